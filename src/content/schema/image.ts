@@ -1,0 +1,38 @@
+/** References to pictures and icons. The names they hold are resolved, and checked to exist, by the content check. */
+import { z } from 'zod';
+
+/** `ph:<name>`: an icon of the Phosphor set. */
+export const icon = z
+  .string()
+  .regex(/^ph:[a-z0-9-]+$/, "expected 'ph:' and the name of a Phosphor icon")
+  .describe('Icon, for example ph:git-branch');
+
+/** `<set>:<name>`: a technology logo, or `none` where no set holds a fair drawing of it (the name then stands alone). */
+export const logo = z
+  .string()
+  .regex(/^(?:(?:logos|devicon|simple-icons|ph):[a-z0-9-]+|none)$/, "expected '<set>:<name>' of logos, devicon, simple-icons or ph, or 'none'")
+  .describe('Logo, for example logos:kubernetes');
+
+/** `object:<industry>/<name>`: a small drawing on a plinth, of our own kit. */
+export const objectDrawing = z
+  .string()
+  .regex(/^object:[a-z0-9-]+\/[a-z0-9-]+$/, "expected 'object:<industry>/<name>'")
+  .describe('Small drawing of the card, for example object:healthcare/infusion-pump');
+
+/**
+ * A picture with the words that stand for it. `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of
+ * our own kit, or a path under `/media/` for a file the company adds. Width and height are CSS pixels.
+ */
+export const picture = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^(?:scene:[a-z0-9/-]+(?:#[a-z]+)?|\/media\/[\w./-]+)$/, "expected 'scene:<page>' or a path under /media/"),
+    alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),
+    width: z.number().int().positive().optional(),
+    height: z.number().int().positive().optional(),
+    blurDataURL: z.string().optional(),
+    blurWidth: z.number().int().nonnegative().optional(),
+    blurHeight: z.number().int().nonnegative().optional(),
+  })
+  .describe('Picture with its alternative text');

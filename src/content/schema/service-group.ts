@@ -1,0 +1,87 @@
+/** A service group: what it is for, how its services differ, which to choose when. */
+import { z } from 'zod';
+import { icon, picture } from './image.ts';
+import { metaData } from './meta.ts';
+import { description, listOf, localId, slug, text, title } from './text.ts';
+
+const childSlug = slug.describe('Slug of a service of this group');
+
+export const serviceGroupRecord = z.strictObject({
+  $schema: z.string().optional(),
+  id: z.number().int().min(6).max(68).describe('Id of the menu item; unique among all services and groups'),
+  name: text(40, 'Name in menus'),
+  icon,
+  order: z.number().int().positive().describe('Position among the groups, from 1'),
+  summary: text(140, 'One line for menus and overviews'),
+  content: z.strictObject({
+    id: localId,
+    metaData,
+    heroSection: z.strictObject({
+      id: localId,
+      title: title('Headline of the page'),
+      desc: text(320, 'What the group does, in one or two sentences'),
+      img: picture,
+    }),
+    purposeSection: z.strictObject({
+      id: localId,
+      title: title(),
+      desc: text(1400, 'What the group is for: two or three short paragraphs separated by empty lines'),
+    }),
+    childrenSection: z.strictObject({
+      id: localId,
+      title: title(),
+      desc: description(),
+      cards: listOf(
+        z.strictObject({
+          id: localId,
+          service: childSlug,
+          title: text(60, 'What the service does, in two to six words'),
+          desc: text(420, 'Introduces the service: what it delivers and to whom'),
+        }),
+        [1, 9],
+        'One card a service, in menu order',
+      ),
+    }),
+    differencesSection: z
+      .strictObject({
+        id: localId,
+        title: title(),
+        desc: description(),
+        columns: z.array(text(40, 'What is compared')).min(2).max(4),
+        rows: listOf(
+          z.strictObject({ id: localId, service: childSlug, cells: z.array(text(120, 'A short phrase')).min(2).max(4) }),
+          [2, 9],
+          'One row a service',
+        ),
+      })
+      .refine(
+        ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+        'every row needs one cell a column',
+      )
+      .optional()
+      .describe('How the services differ; left out where the group has one service'),
+    choosingSection: z.strictObject({
+      id: localId,
+      title: title(),
+      desc: description(),
+      cards: listOf(
+        z.strictObject({
+          id: localId,
+          when: text(160, 'A situation in the client\'s words'),
+          service: childSlug,
+          why: text(260, 'Why that service fits'),
+        }),
+        [2, 9],
+        'Which service to choose when',
+      ),
+    }),
+    bannerSection: z.strictObject({
+      id: localId,
+      title: title(),
+      desc: text(300, 'Text of the banner'),
+      buttonText: z.literal('Get In Touch'),
+    }),
+  }),
+});
+
+export type ServiceGroupRecord = z.infer<typeof serviceGroupRecord>;

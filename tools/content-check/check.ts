@@ -1,0 +1,30 @@
+/** Runs every rule over a content folder. */
+import type { Finding } from './finding.ts';
+import { loadContent } from './records.ts';
+import { bannedWords } from './rules/banned-words.ts';
+import { catalogueFacts } from './rules/catalogue.ts';
+import { icons } from './rules/icons.ts';
+import { keySpelling } from './rules/key-spelling.ts';
+import { lengths } from './rules/lengths.ts';
+import { otherService } from './rules/other-service.ts';
+import { references } from './rules/references.ts';
+import { countSentences, repeatedText } from './rules/repeated-text.ts';
+import { uniqueIds } from './rules/unique-ids.ts';
+
+const RULES = [uniqueIds, catalogueFacts, keySpelling, lengths, bannedWords, otherService, references, icons, repeatedText];
+
+export interface CheckResult {
+  findings: Finding[];
+  records: number;
+  sentences: number;
+}
+
+/** Checks every record under `folder`: schema first, then all rules over the records that parse. */
+export function checkContent(folder: string): CheckResult {
+  const { records, findings } = loadContent(folder);
+  return {
+    findings: [...findings, ...RULES.flatMap((rule) => rule(records))],
+    records: records.length,
+    sentences: countSentences(records),
+  };
+}

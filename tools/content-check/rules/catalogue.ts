@@ -1,0 +1,45 @@
+/** What the catalogue fixes beyond counts: page titles, stated timelines, the topics of the electric-vehicle page. */
+import { CATALOGUE, EV_TOPICS } from '../../../src/content/schema/catalogue.ts';
+import type { ServiceRecord } from '../../../src/content/schema/service.ts';
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Findings for service records of the default language that depart from the catalogue. */
+export function catalogueFacts(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (record.kind !== 'service' || record.locale !== 'en') return [];
+    const key = record.page.replace(/^services\//, '');
+    const expected = CATALOGUE[key];
+    const report = (field: string, reason: string): Finding => ({
+      rule: 'catalogue',
+      file: record.file,
+      line: record.lineOf(field.split('.')),
+      field,
+      reason,
+    });
+    if (!expected) return [report('name', `the catalogue has no service ‘${key}’`)];
+    return [
+      ...(expected.metaTitle && record.data.content.metaData.title !== expected.metaTitle
+        ? [report('content.metaData.title', `expected letter for letter: ${expected.metaTitle}`)]
+        : []),
+      ...missingTimelines(record.data, expected.timelines ?? []).map((phrase) =>
+        report('content.faqSection', `no answer says “${phrase}”`),
+      ),
+      ...(key === 'electric-vehicle/nextgen-mobility' ? evTopics(record.data) : []).map((reason) =>
+        report('content.ourServicesSection.cards', reason),
+      ),
+    ];
+  });
+}
+
+function missingTimelines({ content }: ServiceRecord, phrases: readonly string[]): string[] {
+  const answers = content.faqSection.questions.map(({ answer }) => answer.toLowerCase()).join('\n');
+  return phrases.filter((phrase) => !answers.includes(phrase));
+}
+
+function evTopics({ content }: ServiceRecord): string[] {
+  return EV_TOPICS.flatMap((topic, index) => {
+    const card = content.ourServicesSection.cards[index];
+    return card?.title.toLowerCase() === topic ? [] : [`card ${index + 1} is “${card?.title}”, expected “${topic}”`];
+  });
+}

@@ -1,0 +1,16 @@
+/** Our own records use one spelling of the approach cards' key; the old one is for records imported from elsewhere. */
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Findings for records that still use the old spelling. */
+export function keySpelling(records: readonly ContentRecord[]): Finding[] {
+  return records
+    .filter(({ raw }) => 'breifCardsSection' in ((raw as { content?: object }).content ?? {}))
+    .map((record) => ({
+      rule: 'key-spelling',
+      file: record.file,
+      line: record.lineOf(['content', 'breifCardsSection']),
+      field: 'content.breifCardsSection',
+      reason: 'spelled briefCardsSection in our records',
+    }));
+}

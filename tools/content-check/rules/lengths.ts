@@ -1,0 +1,32 @@
+/** Titles and descriptions that search results would cut off. */
+import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+const TITLE_MAX = 60;
+const DESCRIPTION = { min: 120, max: 160 };
+
+interface WithMeta {
+  content: { metaData: { title: string; description: string } };
+}
+
+/** Findings for titles over 60 characters (unless fixed by the catalogue) and descriptions outside 120 to 160. */
+export function lengths(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    const { title, description } = (record.data as WithMeta).content.metaData;
+    const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
+    const report = (field: string, reason: string): Finding => ({
+      rule: 'length',
+      file: record.file,
+      line: record.lineOf(['content', 'metaData', field]),
+      field: `content.metaData.${field}`,
+      reason,
+    });
+    return [
+      ...(title.length > TITLE_MAX && !fixed ? [report('title', `${title.length} characters, at most ${TITLE_MAX}`)] : []),
+      ...(description.length < DESCRIPTION.min || description.length > DESCRIPTION.max
+        ? [report('description', `${description.length} characters, expected ${DESCRIPTION.min} to ${DESCRIPTION.max}`)]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+/** A technology heading or an FAQ that speaks of another service: the old content's copying errors. */
+import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** An FAQ belongs to another service when at least this many questions name it and none names its own. */
+const FOREIGN_QUESTIONS = 3;
+
+/** Findings for headings that name another service only, and FAQs that are mostly about another service. */
+export function otherService(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (record.kind !== 'service' || record.locale !== 'en') return [];
+    const own = record.page.replace(/^services\//, '');
+    const { techsSection, faqSection } = record.data.content;
+    const report = (field: string[], reason: string): Finding => ({
+      rule: 'other-service',
+      file: record.file,
+      line: record.lineOf(field),
+      field: field.join('.'),
+      reason,
+    });
+    const findings: Finding[] = [];
+
+    const heading = techsSection.title.toLowerCase();
+    const named = subjectsNamed(heading);
+    if (named.length > 0 && !named.includes(own)) {
+      findings.push(report(['content', 'techsSection', 'title'], `names ${named.join(', ')}, not this service`));
+    }
+
+    const questions = faqSection.questions.map(({ question }) => question.toLowerCase());
+    const ownQuestions = questions.filter((question) => names(question, own)).length;
+    for (const other of Object.keys(CATALOGUE)) {
+      const foreign = questions.filter((question) => names(question, other) && !names(question, own)).length;
+      if (other !== own && foreign >= FOREIGN_QUESTIONS && foreign > ownQuestions) {
+        findings.push(report(['content', 'faqSection', 'questions'], `${foreign} questions are about ${other}`));
+      }
+    }
+    return findings;
+  });
+}
+
+const names = (text: string, service: string) => CATALOGUE[service]?.terms.some((term) => hasWord(text, term)) ?? false;
+
+const subjectsNamed = (text: string) => Object.keys(CATALOGUE).filter((service) => names(text, service));
+
+/** `term` at the start of a word, so that `erp` is not found in `enterprise`, and plurals count. */
+function hasWord(text: string, term: string): boolean {
+  const escaped = term.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);
+}

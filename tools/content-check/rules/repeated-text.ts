@@ -1,0 +1,46 @@
+/** A sentence of five words or more stands on one page only. */
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { proseOf, sentencesOf } from '../texts.ts';
+
+const LEAST_WORDS = 5;
+
+/** Findings for each sentence that another page of the same locale, or another field of the same page, already has. */
+export function repeatedText(records: readonly ContentRecord[]): Finding[] {
+  const firstPlace = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const record of records) {
+    for (const { field, text } of proseOf(record.data)) {
+      const name = fieldName(field);
+      if (name.endsWith('faqSection.title') || name === 'name') continue;
+      for (const sentence of sentencesOf(text, record.locale)) {
+        const key = `${record.locale} ${normalise(sentence)}`;
+        if (key.split(' ').length <= LEAST_WORDS) continue;
+        const place = firstPlace.get(key);
+        if (place) {
+          findings.push({
+            rule: 'repeated-text',
+            file: record.file,
+            line: record.lineOf(field),
+            field: name,
+            reason: `stands in ${place} too: “${sentence}”`,
+          });
+        } else {
+          firstPlace.set(key, `${record.file} ${name}`);
+        }
+      }
+    }
+  }
+  return findings;
+}
+
+/** Number of sentences of all records, for the report. */
+export function countSentences(records: readonly ContentRecord[]): number {
+  return records.reduce(
+    (total, record) =>
+      total + [...proseOf(record.data)].reduce((sum, { text }) => sum + sentencesOf(text, record.locale).length, 0),
+    0,
+  );
+}
+
+const normalise = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

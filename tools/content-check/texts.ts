@@ -1,0 +1,28 @@
+/** Walks a record and yields every piece of prose in it with the path of its field. */
+export interface ProseField {
+  field: PropertyKey[];
+  text: string;
+}
+
+const NOT_PROSE = new Set([
+  '$schema', 'icon', 'src', 'industry', 'service', 'family', 'keywords', 'blurDataURL', 'buttonText', 'slug', 'href',
+]);
+
+/** Every string of `value` that a visitor reads as prose. */
+export function* proseOf(value: unknown, field: PropertyKey[] = []): Generator<ProseField> {
+  if (typeof value === 'string') {
+    const key = field.findLast((segment) => typeof segment === 'string');
+    const isReference = key === 'img' || (typeof key === 'string' && NOT_PROSE.has(key));
+    if (!isReference) yield { field, text: value };
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* proseOf(entry, [...field, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) yield* proseOf(entry, [...field, key]);
+  }
+}
+
+/** Sentences of a text, trimmed. Headings without a full stop count as one sentence. */
+export function sentencesOf(text: string, locale: string): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
