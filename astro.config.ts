@@ -1,0 +1,16 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { interaction } from './config/interaction.ts';
+import { site } from './site.config.ts';
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: { prefetchAll: false },
+  integrations: [react(), interaction()],
+  vite: { plugins: [tailwindcss()] },
+});

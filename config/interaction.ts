@@ -1,0 +1,13 @@
+/** Astro integration that adds `client:interaction`: an island wakes when its form or control is first used. */
+import type { AstroIntegration } from 'astro';
+
+export function interaction(): AstroIntegration {
+  return {
+    name: 'interaction',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interaction', entrypoint: './config/interaction.client.ts' });
+      },
+    },
+  };
+}

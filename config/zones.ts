@@ -1,0 +1,31 @@
+/** Which folder may import which. A row lists everything of ours that a folder may reach, itself included. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'src/pages': ['src', 'shared', 'site.config.ts'],
+  'src/layouts': [
+    'src/layouts', 'src/islands', 'src/shell', 'src/seo', 'src/content', 'src/i18n', 'src/ui', 'src/art', 'src/behaviours', 'src/styles', 'shared', 'site.config.ts',
+  ],
+  'src/shell': ['src/shell', 'src/ui', 'src/art'],
+  'src/sections': ['src/sections', 'src/ui', 'src/art'],
+  'src/islands': ['src/islands', 'src/ui', 'shared/forms'],
+  'src/seo': ['src/seo', 'src/content', 'src/i18n', 'shared', 'site.config.ts'],
+  'src/content': ['src/content', 'shared', 'site.config.ts'],
+  'src/i18n': ['src/i18n', 'shared'],
+  'src/ui': ['src/ui'],
+  'src/art': ['src/art'],
+  'src/behaviours': ['src/behaviours'],
+  shared: ['shared'],
+  server: ['server', 'shared', 'site.config.ts'],
+  tools: ['tools', 'src/content/schema', 'src/content/normalise', 'src/art', 'shared', 'site.config.ts'],
+};
+
+const OURS = ['src', 'server', 'tools', 'tests', 'shared', 'site.config.ts', 'config'];
+
+/** Zones for `import-x/no-restricted-paths`: whatever a row does not list is refused. */
+export const zones = Object.entries(ALLOWED).flatMap(([target, allowed]) =>
+  OURS.filter((from) => !allowed.includes(from)).map((from) => ({
+    target: `./${target}`,
+    from: `./${from}`,
+    except: allowed.filter((path) => path.startsWith(`${from}/`)).map((path) => `./${path.slice(from.length + 1)}`),
+    message: `${target} may import only: ${allowed.join(', ')}`,
+  })),
+);

@@ -1,0 +1,47 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { importX, createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { zones } from './config/zones.ts';
+
+export default defineConfig(
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/', 'tests/fixtures/'] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  astro.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { projectService: true, extraFileExtensions: ['.astro'] },
+    },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.astro', '.js'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['**/*.astro'],
+    ...ts.configs.disableTypeChecked,
+    rules: {
+      ...ts.configs.disableTypeChecked.rules,
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXNamespacedName[namespace.name='client'][name.name=/^(load|only|visible|idle|media)$/]",
+          message: 'Islands wake on first interaction: use client:interaction.',
+        },
+      ],
+    },
+  },
+  { files: ['**/*.js'], ...ts.configs.disableTypeChecked },
+);

@@ -1,0 +1,22 @@
+/** Paths of pages under their language's prefix. */
+import { LOCALES, localeOf, type LocaleKey } from './locales.ts';
+
+/** `/services` in Arabic is `/ar/services`. `path` starts with a slash and carries no prefix. */
+export function localizedPath(locale: LocaleKey, path: string): string {
+  const { prefix } = localeOf(locale);
+  if (!prefix) return path;
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
+}
+
+/** The path without its language prefix and without a slash at the end; the home page is `/`. */
+export function withoutLocale(pathname: string): string {
+  const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const isPrefix = LOCALES.some(({ prefix }) => prefix !== '' && prefix === first);
+  return isPrefix ? `/${rest.join('/')}` : `/${[first, ...rest].filter(Boolean).join('/')}`;
+}
+
+/** True when `pathname` is `url` or lies under it, by whole segments, in any language. */
+export function isCurrent(url: string, pathname: string): boolean {
+  const [own, current] = [withoutLocale(url), withoutLocale(pathname)];
+  return own === '/' ? current === '/' : current === own || current.startsWith(`${own}/`);
+}

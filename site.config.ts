@@ -1,0 +1,27 @@
+/** Everything a company changes to put its own name on this site. */
+export const site = {
+  brand: 'Kariz',
+  /** Name in the copyright line. */
+  legalName: 'Kariz Information Technology',
+  /** Public address of the site, without a slash at the end. */
+  url: 'https://kariz.example',
+  tagline: 'The software that runs under your business.',
+  description:
+    'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',
+  contact: {
+    email: 'sales@kariz.example',
+    /** Postal address, one line of the address a line. */
+    address: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
+  },
+  /** Shown in the footer, in this order. A path or an address. */
+  socials: [
+    { name: 'LinkedIn', icon: 'ph:linkedin-logo', href: '/' },
+    { name: 'GitHub', icon: 'ph:github-logo', href: '/' },
+    { name: 'Instagram', icon: 'ph:instagram-logo', href: '/' },
+    { name: 'YouTube', icon: 'ph:youtube-logo', href: '/' },
+  ],
+  /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
+  forms: { newsletter: true, contact: true, applications: true },
+} as const;
+
+export type SiteConfig = typeof site;

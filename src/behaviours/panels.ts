@@ -1,0 +1,78 @@
+/** The header's panels: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
+
+/** Adds behaviour to every `[data-panel]` and its `[data-panel-button]`. Opening and toggling are the platform's. */
+export function keepPanels(): void {
+  const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
+  if (panels.length === 0) return;
+  for (const panel of panels) keepPanel(panel);
+
+  // The platform closes on release; the specification wants the press. The fade that follows lasts 180 ms.
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const panel of panels) {
+      if (target instanceof Node && !panel.contains(target) && !buttonOf(panel)?.contains(target)) panel.hidePopover();
+    }
+  });
+
+  const nav = panels[0]?.closest('nav');
+  nav?.addEventListener('keydown', (event) => moveFocus(event, nav));
+  addEventListener('pageswap', () => panels.forEach((panel) => panel.hidePopover()));
+}
+
+function keepPanel(panel: HTMLElement): void {
+  const button = buttonOf(panel);
+  if (!button) return;
+  button.setAttribute('aria-expanded', 'false');
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    button.setAttribute('aria-expanded', String(newState === 'open'));
+    const start = button.getBoundingClientRect().left - 24;
+    const isRtl = getComputedStyle(button).direction === 'rtl';
+    const inlineStart = isRtl ? innerWidth - button.getBoundingClientRect().right - 24 : start;
+    panel.style.setProperty('--panel-start', `${inlineStart}px`);
+  });
+  // Focus that leaves a panel closes it, so that it never covers what the keyboard is on.
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button) panel.hidePopover();
+  });
+}
+
+const buttonOf = (panel: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
+
+function moveFocus(event: KeyboardEvent, nav: Element): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const panel = target.closest<HTMLElement>('[data-panel]');
+  const next = panel ? insidePanel(target, key, panel) : alongRow(target, key, nav);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function insidePanel(target: HTMLElement, key: string, panel: HTMLElement): HTMLElement | undefined {
+  return step([...panel.querySelectorAll<HTMLElement>('a')], target, key, ['ArrowUp', 'ArrowLeft'], ['ArrowDown', 'ArrowRight']);
+}
+
+function alongRow(target: HTMLElement, key: string, nav: Element): HTMLElement | undefined {
+  const isOpen = target.getAttribute('aria-expanded') === 'true';
+  if (key === 'ArrowDown' && isOpen) return target.nextElementSibling?.querySelector<HTMLElement>('a') ?? undefined;
+  const isRtl = getComputedStyle(target).direction === 'rtl';
+  const row = [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
+  const [back, forward] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  return step(row, target, key, [back, 'ArrowUp'], [forward, 'ArrowDown']);
+}
+
+/** The item that `key` leads to from `from`; the ends do not wrap. */
+function step(
+  items: HTMLElement[],
+  from: HTMLElement,
+  key: string,
+  back: readonly (string | undefined)[],
+  forward: readonly (string | undefined)[],
+): HTMLElement | undefined {
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  const index = items.indexOf(from);
+  if (index < 0) return undefined;
+  if (back.includes(key)) return items[Math.max(index - 1, 0)];
+  if (forward.includes(key)) return items[Math.min(index + 1, items.length - 1)];
+  return undefined;
+}

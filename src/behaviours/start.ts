@@ -1,0 +1,12 @@
+/** Everything the shell does that the platform does not. Runs once a page, after it has been parsed. */
+import { keepMenu } from './menu.ts';
+import { keepPanels } from './panels.ts';
+import { smoothScroll } from './scroll.ts';
+import { keepTheme } from './theme.ts';
+
+keepPanels();
+keepMenu();
+keepTheme();
+smoothScroll();
+
+for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());

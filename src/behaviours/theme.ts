@@ -1,0 +1,35 @@
+/** The theme switch. An inline script in the head applies the remembered choice before the first paint. */
+
+const KEY = 'theme';
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+
+/** Wires every `[data-theme-switch]`. Choosing what the system prefers forgets the choice, so the page follows the system again. */
+export function keepTheme(): void {
+  const switches = [...document.querySelectorAll('[data-theme-switch]')];
+  const show = () => switches.forEach((control) => control.setAttribute('aria-pressed', String(isDark())));
+  for (const control of switches) {
+    control.addEventListener('click', () => {
+      choose(isDark() ? 'light' : 'dark');
+      show();
+    });
+  }
+  DARK.addEventListener('change', show);
+  show();
+}
+
+const isDark = () => {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : DARK.matches;
+};
+
+function choose(theme: 'light' | 'dark'): void {
+  const isSystems = (theme === 'dark') === DARK.matches;
+  if (isSystems) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (isSystems) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be refused; the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,52 @@
+/** The navigation, derived from records: nothing is listed twice. */
+import type { LinkView } from './normalise/views.ts';
+
+export interface NavigationItem extends LinkView {
+  id: number;
+  icon: string;
+  summary: string;
+  children: NavigationItem[];
+}
+
+interface MenuRecord {
+  /** Path of the page, with its language's prefix. */
+  href: string;
+  id: number;
+  name: string;
+  icon: string;
+  summary: string;
+  order: number;
+}
+
+/** How many groups stand in each column of the services panel. */
+export const COLUMN_SPLIT = [4, 3, 4] as const;
+
+/** Groups in their order, each with its services in theirs. A service belongs to the group whose path it extends. */
+export function servicesMenu(groups: readonly MenuRecord[], services: readonly MenuRecord[]): NavigationItem[] {
+  return inOrder(groups).map((group) => ({
+    ...menuItem(group),
+    children: inOrder(services.filter(({ href }) => href.startsWith(`${group.href}/`))).map(menuItem),
+  }));
+}
+
+/** Industries in their order, without children. */
+export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] => inOrder(industries).map(menuItem);
+
+/** Cuts `items` into columns of the given sizes; the last column takes what is left. */
+export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T[][] {
+  return sizes.map((size, index) => {
+    const start = sizes.slice(0, index).reduce((sum, count) => sum + count, 0);
+    return items.slice(start, index === sizes.length - 1 ? undefined : start + size);
+  });
+}
+
+const inOrder = (records: readonly MenuRecord[]) => records.toSorted((a, b) => a.order - b.order);
+
+const menuItem = ({ id, name, href, icon, summary }: MenuRecord): NavigationItem => ({
+  id,
+  label: name,
+  href,
+  icon,
+  summary,
+  children: [],
+});

@@ -1,0 +1,26 @@
+/** From a service group's record to what its page shows. */
+import type { ServiceGroupRecord } from '../schema/service-group.ts';
+import { metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
+
+export interface GroupView {
+  meta: MetaView;
+  hero: HeadingView & { picture: PictureView };
+  purpose: { title: string; paragraphs: string[] };
+  children: HeadingView & { cards: (HeadingView & { service: string })[] };
+  differences?: HeadingView & { columns: string[]; rows: { service: string; cells: string[] }[] };
+  choosing: HeadingView & { cards: { when: string; service: string; why: string }[] };
+  banner: HeadingView & { button: string };
+}
+
+export function groupView({ content }: ServiceGroupRecord): GroupView {
+  const { heroSection, purposeSection, childrenSection, differencesSection, choosingSection, bannerSection } = content;
+  return {
+    meta: metaView(content.metaData),
+    hero: { title: heroSection.title, desc: heroSection.desc, picture: heroSection.img },
+    purpose: { title: purposeSection.title, paragraphs: paragraphs(purposeSection.desc) },
+    children: childrenSection,
+    ...(differencesSection && { differences: differencesSection }),
+    choosing: choosingSection,
+    banner: { title: bannerSection.title, desc: bannerSection.desc, button: bannerSection.buttonText },
+  };
+}

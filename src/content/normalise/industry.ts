@@ -1,0 +1,39 @@
+/** From the content contract of an industry to what its page shows. */
+import type { IndustryRecord } from '../schema/industry.ts';
+import { metaView, paragraphs, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+
+export interface IndustryView {
+  meta: MetaView;
+  hero: HeadingView & { picture: PictureView; paragraphs: string[] };
+  why: HeadingView & { picture: PictureView; cards: CardView[] };
+  solutions: HeadingView & { cards: { title: string; drawing: string; bullets: string[] }[] };
+  features: HeadingView & { picture: PictureView; items: CardView[] };
+  banner: HeadingView & { picture: PictureView; button: string };
+}
+
+export function industryView({ content }: IndustryRecord): IndustryView {
+  const { heroSection: hero, whyWorkSection: why, solutionsCardsSection: solutions } = content;
+  const { ourServicesSection: features, bannerSection: banner } = content;
+  return {
+    meta: metaView(content.metaData),
+    hero: { title: hero.title, desc: hero.shortDesc, picture: hero.img, paragraphs: paragraphs(hero.desc) },
+    why: {
+      title: why.title,
+      desc: why.desc,
+      picture: why.img,
+      cards: why.cards.map((card) => ({ title: card.title, desc: card.desc, icon: card.img })),
+    },
+    solutions: {
+      title: solutions.title,
+      desc: solutions.desc,
+      cards: solutions.cards.map(({ title, img, lists }) => ({ title, drawing: img, bullets: lists.map(({ text }) => text) })),
+    },
+    features: {
+      title: features.title,
+      desc: features.desc,
+      picture: features.img,
+      items: features.lists.map(({ title, desc }) => ({ title, desc })),
+    },
+    banner: { title: banner.title, desc: banner.desc, picture: banner.bimg, button: banner.buttonText },
+  };
+}

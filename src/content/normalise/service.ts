@@ -1,0 +1,64 @@
+/** From the content contract of a service to what its page shows. */
+import type { ServiceRecord } from '../schema/service.ts';
+import { metaView, paragraphs, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+
+export interface TechnologyGroupView {
+  title: string;
+  reason?: string;
+  items: { name: string; logo: string }[];
+}
+
+export interface ServiceView {
+  meta: MetaView;
+  hero: HeadingView & { picture: PictureView; statement: { title: string; paragraphs: string[] } };
+  approach: HeadingView & { cards: CardView[] };
+  offer: HeadingView & { cards: CardView[] };
+  process: HeadingView & { steps: CardView[]; banner?: { title: string; desc: string } };
+  why: HeadingView & { picture: PictureView; cards: CardView[] };
+  technologies: HeadingView & { groups: TechnologyGroupView[] };
+  faq: HeadingView & { questions: { question: string; answer: string }[] };
+}
+
+export function serviceView({ content }: ServiceRecord): ServiceView {
+  const { heroSection: hero, processAndBannerSection: process, whyWorkSection: why } = content;
+  return {
+    meta: metaView(content.metaData),
+    hero: {
+      title: hero.title,
+      desc: hero.desc,
+      picture: hero.img,
+      statement: { title: hero.subTitle, paragraphs: paragraphs(hero.subDesc) },
+    },
+    approach: withIcons(content.briefCardsSection),
+    offer: withIcons(content.ourServicesSection),
+    process: {
+      title: process.title,
+      desc: process.desc,
+      steps: (process.steps ?? []).map(({ title, desc }) => ({ title, desc })),
+      ...(process.btitle && { banner: { title: process.btitle, desc: process.bdesc ?? '' } }),
+    },
+    why: { title: why.title, desc: why.desc, picture: why.img, cards: why.cards.map(({ title, desc }) => ({ title, desc })) },
+    technologies: {
+      title: content.techsSection.title,
+      desc: content.techsSection.desc,
+      groups: content.techsSection.cards.map(({ title, desc, subCards }) => ({
+        title,
+        ...(desc && { reason: desc }),
+        items: subCards.map((item) => ({ name: item.title, logo: item.img })),
+      })),
+    },
+    faq: {
+      title: content.faqSection.title,
+      desc: content.faqSection.desc,
+      questions: content.faqSection.questions.map(({ question, answer }) => ({ question: withoutNumber(question), answer })),
+    },
+  };
+}
+
+/** Old records number their questions (`1. …`); the page does not. */
+export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[.)]\s*/, '');
+
+function withIcons(section: HeadingView & { cards: { title: string; desc: string; img: string }[] }) {
+  const { title, desc, cards } = section;
+  return { title, desc, cards: cards.map((card) => ({ title: card.title, desc: card.desc, icon: card.img })) };
+}

@@ -1,0 +1,48 @@
+/** Plain shapes that pages hand to sections. No name of the content contract goes further than this folder. */
+
+export interface PictureView {
+  /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
+  src: string;
+  alt: string;
+}
+
+export interface HeadingView {
+  title: string;
+  desc: string;
+}
+
+export interface CardView {
+  title: string;
+  desc: string;
+  icon?: string;
+}
+
+export interface LinkView {
+  label: string;
+  href: string;
+}
+
+export interface RelatedView extends LinkView {
+  icon: string;
+  reason: string;
+}
+
+export interface MetaView {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+/** Keywords as a list, however the record writes them. */
+export function metaView(meta: { title: string; description: string; keywords: string | string[] }): MetaView {
+  const keywords = Array.isArray(meta.keywords) ? meta.keywords : meta.keywords.split(',');
+  return { title: meta.title, description: meta.description, keywords: keywords.map((word) => word.trim()).filter(Boolean) };
+}
+
+/** Paragraphs of a text: separated by an empty line, or by the line-break markup of old records. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n|(?:<br\s*\/?>\s*)+/i)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,58 @@
+/** The home page. Its lists of services and industries are derived from their own records. */
+import { z } from 'zod';
+import { picture } from './image.ts';
+import { metaData } from './meta.ts';
+import { description, listOf, localId, slug, text, title } from './text.ts';
+
+const heading = { id: localId, title: title(), desc: description() };
+
+export const homeRecord = z.strictObject({
+  $schema: z.string().optional(),
+  content: z.strictObject({
+    id: localId,
+    metaData,
+    heroSection: z.strictObject({
+      id: localId,
+      title: title('Headline of the site'),
+      desc: text(260, 'Who we are, in two sentences'),
+      img: picture,
+      linkText: text(40, 'Text of the second link, which leads to the process'),
+    }),
+    disciplinesSection: z.strictObject(heading),
+    featuredSection: z.strictObject({
+      id: localId,
+      cards: listOf(
+        z.strictObject({ id: localId, industry: slug, title: title(), desc: text(400, 'What breaks there and what we do about it') }),
+        [3, 3],
+        'Three industries in depth',
+      ),
+    }),
+    processSection: z.strictObject({
+      ...heading,
+      steps: listOf(
+        z.strictObject({ id: localId, title: text(30, 'One to three words'), desc: text(180, 'What happens and what you get') }),
+        [4, 6],
+        'Steps along the channel, in order',
+      ),
+    }),
+    promisesSection: z.strictObject({
+      ...heading,
+      img: picture,
+      cards: listOf(
+        z.strictObject({ id: localId, title: text(60, 'A claim'), desc: text(280, 'What makes it true') }),
+        [4, 4],
+        'Four promises that can be checked',
+      ),
+    }),
+    industriesSection: z.strictObject(heading),
+    bannerSection: z.strictObject({
+      id: localId,
+      title: title(),
+      desc: text(300, 'Text of the banner'),
+      buttonText: z.literal('Get In Touch'),
+      bimg: picture,
+    }),
+  }),
+});
+
+export type HomeRecord = z.infer<typeof homeRecord>;

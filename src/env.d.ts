@@ -1,0 +1,9 @@
+declare namespace astroHTML {}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}
+
+export {};

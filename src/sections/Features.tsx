@@ -1,0 +1,34 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Card, Heading } from './types.ts';
+
+interface Props extends Heading {
+  picture: PictureSource;
+  items: readonly Card[];
+}
+
+/** Key features as a running list beside a section through the place. */
+export function Features({ title, desc, picture, items }: Props) {
+  return (
+    <section data-section="features" className="container-page grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12">
+      <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
+        <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
+          <SectionHeading title={title} desc={desc} />
+          <Picture picture={picture} className="mt-10" />
+        </div>
+      </div>
+      <dl className="self-start lg:order-1 lg:col-span-5">
+        {items.map((item, index) => (
+          <div
+            key={item.title}
+            data-card={index === 0 ? 'first' : ''}
+            className="relative border-s-[3px] border-line ps-7 pb-8 last:pb-0 before:absolute before:inset-s-[-9px] before:inset-bs-2 before:size-3.75 before:rounded-full before:border-[3px] before:border-water before:bg-page"
+          >
+            <dt className="text-lead font-semibold">{item.title}</dt>
+            <dd className="mt-1.5 text-muted">{item.desc}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  breadcrumb?: ReactNode;
+  picture: PictureSource;
+  action: Link;
+  second?: Link;
+  /** The home page's: larger type, and a picture that bleeds off the inline end. */
+  isHome?: boolean;
+}
+
+/** The head of a page: words at the inline start, its drawing at the end; on small screens the drawing follows. */
+export function Hero({ breadcrumb, title, desc, picture, action, second, isHome = false }: Props) {
+  return (
+    <section data-section="hero" className="overflow-x-clip">
+      <div
+        className={`container-page grid items-center gap-x-10 gap-y-8 ${
+          isHome
+            ? 'pt-10 pb-10 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-start lg:pt-16 lg:pb-0'
+            : 'pt-8 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:py-14'
+        }`}
+      >
+        <div className="grid justify-items-start">
+          {breadcrumb}
+          <h1 className={`${isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}`}>{title}</h1>
+          <p className="mt-6 max-w-[31rem] text-lead leading-normal text-muted">{desc}</p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            {second ? <TextLink href={second.href}>{second.label}</TextLink> : null}
+          </p>
+        </div>
+        <Picture
+          picture={picture}
+          isFirst
+          className={isHome ? 'lg:-mt-20 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none' : ''}
+        />
+      </div>
+    </section>
+  );
+}

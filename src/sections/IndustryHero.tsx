@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  breadcrumb: ReactNode;
+  paragraphs: readonly string[];
+  picture: PictureSource;
+  action: Link;
+}
+
+/** The head of an industry page: the headline over a stage of sand on which its world stands. */
+export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, action }: Props) {
+  return (
+    <section data-section="hero" className="container-page pt-8 pb-section">
+      {breadcrumb}
+      <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+        <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">{title}</h1>
+        <div className="lg:col-span-5">
+          <p className="max-w-measure text-lead leading-normal text-muted">{desc}</p>
+          <p className="mt-6">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </p>
+        </div>
+      </div>
+      <div className="mt-10 grid overflow-clip rounded-l border border-line bg-surface lg:mt-14 lg:grid-cols-12">
+        <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:col-span-7 lg:py-12">
+          <Picture picture={picture} isFirst className="max-w-[40rem]" />
+        </div>
+        <div className="grid content-center gap-4 p-7 lg:col-span-5 lg:p-12">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Strata } from '#ui/Strata.tsx';
+import type { Card, Heading } from './types.ts';
+
+interface Props extends Heading {
+  /** Name of the section for tools. */
+  section: string;
+  cards: readonly (Card & { href?: string })[];
+  /** Shows each card's icon; otherwise its number. */
+  marks: 'numbers' | 'icons';
+}
+
+/** A ruled ledger of four columns on night, opened by the strata. */
+export function Ledger({ section, title, desc, cards, marks }: Props) {
+  return (
+    <section data-section={section} className="on-night">
+      <Strata />
+      <div className="bg-night text-on-night">
+        <div className="container-page pt-12 pb-section">
+          <SectionHeading title={title} desc={desc} onNight />
+          <ol className="mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+            {cards.map((card, index) => (
+              <li
+                key={card.title}
+                data-card={index === 0 ? 'first' : ''}
+                className="relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:odd:ps-0 sm:even:border-s lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0 lg:nth-[4n+3]:ps-7"
+              >
+                {marks === 'icons' && card.icon ? (
+                  <Icon name={card.icon} className="size-8 text-on-night-water" />
+                ) : (
+                  <span className="font-semibold text-on-night-water" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
+                <h3 className="mt-4 text-lead">
+                  {card.href ? (
+                    <a href={card.href} className="after:absolute after:inset-0 hover:text-on-night-water">
+                      {card.title}
+                    </a>
+                  ) : (
+                    card.title
+                  )}
+                </h3>
+                <p className="mt-2.5 text-on-night-muted">{card.desc}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

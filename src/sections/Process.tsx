@@ -1,0 +1,30 @@
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Card, Heading } from './types.ts';
+
+interface Props extends Heading {
+  section?: string;
+  /** Anchor of the section. */
+  id?: string;
+  steps: readonly Card[];
+}
+
+const COLUMNS: Readonly<Record<number, string>> = { 4: 'md:grid-cols-4', 5: 'md:grid-cols-5', 6: 'md:grid-cols-3 lg:grid-cols-6' };
+
+/** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
+export function Process({ section, id, title, desc, steps }: Props) {
+  return (
+    <section data-section={section} id={id} className="overflow-x-clip pb-section">
+      <div className="container-page">
+        <SectionHeading title={title} desc={desc} />
+        <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'md:grid-cols-4'}`}>
+          {steps.map((step) => (
+            <li key={step.title} className="shaft">
+              <h3 className="text-lead">{step.title}</h3>
+              <p className="mt-1.5 text-muted">{step.desc}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

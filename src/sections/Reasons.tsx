@@ -1,0 +1,31 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Card, Heading } from './types.ts';
+
+interface Props extends Heading {
+  section: string;
+  picture: PictureSource;
+  cards: readonly Card[];
+}
+
+/** A statement with its drawing, and claims beside it, each with what makes it true. */
+export function Reasons({ section, title, desc, picture, cards }: Props) {
+  return (
+    <section data-section={section} className="container-page grid gap-x-12 gap-y-10 py-section lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
+          <SectionHeading title={title} desc={desc} />
+          <Picture picture={picture} className="mt-10" />
+        </div>
+      </div>
+      <ul className="self-start lg:col-span-5 lg:col-start-8">
+        {cards.map((card, index) => (
+          <li key={card.title} data-card={index === 0 ? 'first' : ''} className="border-t border-line py-8 last:border-b">
+            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{card.title}</h3>
+            <p className="mt-3 text-muted">{card.desc}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

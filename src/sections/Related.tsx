@@ -1,0 +1,32 @@
+import { Icon } from '#ui/Icon.tsx';
+import type { Link } from './types.ts';
+
+interface Props {
+  title: string;
+  items: readonly (Link & { icon: string; reason: string })[];
+}
+
+/** Pages of the other kind that belong to this one, each with its reason. */
+export function Related({ title, items }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <section data-section="related" className="container-page grid gap-x-12 gap-y-6 pb-section lg:grid-cols-12">
+      <h2 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">{title}</h2>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+        {items.map(({ label, href, icon, reason }) => (
+          <li key={href} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <Icon name={icon} className="mt-0.5 size-7 text-water" />
+            <div>
+              <h3 className="text-lead">
+                <a href={href} className="channel-link pb-0.5">
+                  {label}
+                </a>
+              </h3>
+              <p className="mt-1 text-muted">{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

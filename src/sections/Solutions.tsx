@@ -1,0 +1,45 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading } from './types.ts';
+
+interface Props extends Heading {
+  cards: readonly { title: string; picture: PictureSource; bullets: readonly string[] }[];
+}
+
+/** Solutions in a mosaic: the first is wide with its object on sand, the others hold their object above the words. */
+export function Solutions({ title, desc, cards }: Props) {
+  return (
+    <section data-section="solutions" className="container-page py-section">
+      <SectionHeading title={title} desc={desc} />
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">
+        {cards.map((card, index) => {
+          const isWide = index === 0 || (cards.length === 6 && index === 5);
+          return (
+            <li
+              key={card.title}
+              data-card={index === 0 ? 'first' : ''}
+              className={`grid overflow-clip rounded-m border border-line bg-surface ${
+                isWide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'grid-rows-[auto_1fr] lg:col-span-2'
+              }`}
+            >
+              <div className={`grid place-items-center bg-sand/60 ${isWide ? 'sm:order-2' : ''}`}>
+                <Picture picture={card.picture} className={isWide ? 'max-w-[20rem] p-6' : 'max-w-[13rem] py-4'} />
+              </div>
+              <div className={`p-6 lg:p-7 ${isWide ? 'self-center' : ''}`}>
+                <h3 className={isWide ? 'text-title tracking-[-0.03em]' : 'text-lead'}>{card.title}</h3>
+                <ul className="mt-4 grid gap-3">
+                  {card.bullets.map((bullet) => (
+                    <li key={bullet} className="flex gap-3 text-muted">
+                      <span className="mt-[0.7em] h-0.75 w-4 shrink-0 rounded-full bg-water" aria-hidden="true" />
+                      {bullet}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#ui/Icon.tsx';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Card, Heading } from './types.ts';
+
+interface Props extends Heading {
+  section: string;
+  picture: PictureSource;
+  cards: readonly Card[];
+}
+
+/** Four claims in a ruled cross, with a closer look at the place beside the heading. */
+export function Strengths({ section, title, desc, picture, cards }: Props) {
+  return (
+    <section data-section={section} className="container-page pb-section">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-12">
+        <SectionHeading title={title} desc={desc} className="lg:col-span-7" />
+        <Picture picture={picture} className="lg:col-span-5" />
+      </div>
+      <ul className="mt-8 grid border-b border-line md:grid-cols-2">
+        {cards.map((card, index) => (
+          <li
+            key={card.title}
+            data-card={index === 0 ? 'first' : ''}
+            className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 md:odd:pe-8 md:even:border-s md:even:ps-8"
+          >
+            {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
+            <div>
+              <h3 className="text-lead">{card.title}</h3>
+              <p className="mt-1.5 text-muted">{card.desc}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

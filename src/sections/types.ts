@@ -1,0 +1,15 @@
+/** Shapes that several sections take. */
+export interface Heading {
+  title: string;
+  desc: string;
+}
+
+export interface Card extends Heading {
+  /** `ph:<name>`. */
+  icon?: string;
+}
+
+export interface Link {
+  label: string;
+  href: string;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { GroundLine } from './GroundLine.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { IconLink, LanguageLink, ShellLink } from './types.ts';
+
+interface Props {
+  home: ShellLink & { brand: string };
+  quickLinks: readonly ShellLink[];
+  contact: ShellLink;
+  socials: readonly IconLink[];
+  address: readonly string[];
+  email: string;
+  owner: string;
+  /** Year of the build; a behaviour keeps it current between builds. */
+  year: number;
+  languages: readonly LanguageLink[];
+  labels: {
+    quickLinks: string;
+    address: string;
+    follow: string;
+    rights: string;
+    newsletterTitle: string;
+    newsletterText: string;
+    theme: string;
+    language: string;
+  };
+  /** The newsletter form: an island. */
+  newsletter: ReactNode;
+}
+
+/** The footer of every page. */
+export function Footer(props: Props) {
+  const { home, quickLinks, contact, socials, address, email, owner, year, languages, labels, newsletter } = props;
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="container-page grid gap-x-12 gap-y-12 pt-16 pb-14 md:grid-cols-2 lg:grid-cols-12">
+        <section className="md:col-span-2 lg:col-span-5">
+          <h2 className="max-w-[22rem] text-title leading-tight tracking-[-0.03em]">{labels.newsletterTitle}</h2>
+          <p className="mt-3 mb-6 max-w-[26rem] text-muted">{labels.newsletterText}</p>
+          {newsletter}
+        </section>
+        <nav aria-label={labels.quickLinks} className="lg:col-span-3 lg:col-start-7">
+          <h2 className="text-body font-semibold">{labels.quickLinks}</h2>
+          <ul className="mt-2">
+            {[...quickLinks, contact].map(({ label, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current} className="inline-flex min-h-11 items-center">
+                  <span className="channel-link pb-0.5">{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="lg:col-span-3">
+          <h2 className="text-body font-semibold">{labels.address}</h2>
+          <address className="mt-3.5 grid gap-4 not-italic">
+            <p>
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+            <a href={`mailto:${email}`} className="touch-target justify-self-start font-semibold text-water">
+              {email}
+            </a>
+          </address>
+          <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
+            {socials.map(({ label, href, icon }) => (
+              <li key={label}>
+                <a href={href} aria-label={label} className="grid size-11 place-items-center hover:text-water">
+                  <Icon name={icon} className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 pb-6 text-small text-muted">
+        <a href={home.href} aria-label={home.label} className="inline-flex min-h-11 items-center text-ink">
+          <BrandMark name={home.brand} />
+        </a>
+        <p className="me-auto">
+          © <span data-year="">{year}</span> {owner}. {labels.rights}
+        </p>
+        <LanguageLinks label={labels.language} languages={languages} />
+        <ThemeSwitch label={labels.theme} />
+      </div>
+      <GroundLine />
+    </footer>
+  );
+}

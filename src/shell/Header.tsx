@@ -1,0 +1,68 @@
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { CompanyPanel } from './CompanyPanel.tsx';
+import { IndustriesPanel } from './IndustriesPanel.tsx';
+import { PanelButton } from './PanelButton.tsx';
+import { ServicesPanel, type Promo } from './ServicesPanel.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import type { Navigation, ShellLink } from './types.ts';
+
+interface Props {
+  home: ShellLink & { brand: string };
+  navigation: Navigation;
+  promo: Promo;
+  labels: { openMenu: string; theme: string };
+}
+
+/** The header: logo, navigation with its three panels, Get In Touch; below 64 rem a button that opens the menu. */
+export function Header({ home, navigation, promo, labels }: Props) {
+  const { company, services, industries, links, contact } = navigation;
+  return (
+    <header className="sticky inset-bs-0 z-10 bg-page">
+      <div className="container-page flex h-header items-center gap-6">
+        <a href={home.href} aria-label={home.label} aria-current={home.current} className="me-auto inline-flex min-h-11 items-center xl:me-6">
+          <BrandMark name={home.brand} />
+        </a>
+        <nav aria-label={navigation.label} className="hidden lg:block">
+          <ul className="flex items-center gap-4 text-small font-medium xl:gap-8">
+            <PanelButton item={company} id="panel-company" isNarrow>
+              <CompanyPanel company={company} />
+            </PanelButton>
+            <PanelButton item={services} id="panel-services">
+              <ServicesPanel services={services} contact={contact} promo={promo} />
+            </PanelButton>
+            <PanelButton item={industries} id="panel-industries">
+              <IndustriesPanel industries={industries} />
+            </PanelButton>
+            {links.map(({ label, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current} className="channel-link inline-flex min-h-11 items-center whitespace-nowrap">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-2 lg:flex xl:ms-auto">
+          <div className="hidden xl:block">
+            <ThemeSwitch label={labels.theme} />
+          </div>
+          <ButtonLink href={contact.href} tone="ink">
+            {contact.label}
+          </ButtonLink>
+        </div>
+        <button
+          type="button"
+          aria-label={labels.openMenu}
+          aria-haspopup="dialog"
+          data-menu-open=""
+          {...{ command: 'show-modal', commandfor: 'menu' }}
+          className="-me-2 grid size-12 place-items-center lg:hidden"
+        >
+          <Icon name="ph:list" className="size-7" />
+        </button>
+      </div>
+    </header>
+  );
+}

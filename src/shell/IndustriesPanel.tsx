@@ -1,0 +1,28 @@
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Navigation } from './types.ts';
+
+/** All industries in a grid of four columns, read downwards. */
+export function IndustriesPanel({ industries }: { industries: Navigation['industries'] }) {
+  return (
+    <div className="p-6 xl:p-8">
+      <ul className="grid grid-flow-col grid-cols-4 grid-rows-8 gap-x-6 gap-y-0.5">
+        {industries.links.map(({ label, href, icon, current }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current}
+              className="flex min-h-11 items-center gap-3 rounded-s px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water"
+            >
+              <Icon name={icon} className="size-5.5 text-water" />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li className="flex items-center px-2 text-small">
+          <TextLink href={industries.href}>{industries.overview}</TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

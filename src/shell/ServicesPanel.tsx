@@ -1,0 +1,67 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { LinkGroup, Navigation } from './types.ts';
+
+export interface Promo {
+  question: string;
+  answer: string;
+  picture: PictureSource;
+}
+
+interface Props {
+  services: Navigation['services'];
+  contact: Navigation['contact'];
+  promo: Promo;
+}
+
+/** Every service under its group, in three columns, and a way out for those who cannot tell which they need. */
+export function ServicesPanel({ services, contact, promo }: Props) {
+  return (
+    <div className="grid grid-cols-3 gap-x-8 p-6 xl:grid-cols-[repeat(3,1fr)_15rem] xl:p-8">
+      {services.columns.map((groups) => (
+        <div key={groups[0]?.href} data-column="" className="grid content-start gap-6">
+          {groups.map((group) => (
+            <Group key={group.href} group={group} />
+          ))}
+        </div>
+      ))}
+      <aside className="col-span-3 mt-6 flex items-center gap-6 border-t border-line pt-5 text-small xl:col-span-1 xl:mt-0 xl:grid xl:content-start xl:gap-4 xl:border-s xl:border-t-0 xl:ps-8 xl:pt-0">
+        <div className="hidden xl:block">
+          <Picture picture={promo.picture} />
+        </div>
+        <p className="text-muted">
+          <strong className="font-semibold text-ink">{promo.question}</strong> {promo.answer}
+        </p>
+        <p className="flex flex-wrap gap-x-5 gap-y-3 whitespace-nowrap">
+          <TextLink href={contact.href}>{contact.label}</TextLink>
+          <TextLink href={services.href}>{services.overview}</TextLink>
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function Group({ group }: { group: LinkGroup }) {
+  return (
+    <section>
+      <h3 className="text-small tracking-normal">
+        <a href={group.href} aria-current={group.current} className="channel-link inline-block py-0.5 aria-[current]:text-water">
+          {group.label}
+        </a>
+      </h3>
+      <ul className="mt-1.5 columns-2 gap-x-5 text-small text-muted">
+        {group.children.map(({ label, href, current }) => (
+          <li key={href} className="break-inside-avoid">
+            <a
+              href={href}
+              aria-current={current}
+              className="inline-block py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

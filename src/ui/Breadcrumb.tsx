@@ -1,0 +1,26 @@
+interface Props {
+  label: string;
+  /** From the first level down; the last is the page itself. */
+  trail: readonly { label: string; href: string }[];
+}
+
+/** Where this page stands. Links to everything above it. */
+export function Breadcrumb({ label, trail }: Props) {
+  return (
+    <nav aria-label={label} className="text-small font-semibold text-water">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ label: name, href }, index) => {
+          const isPage = index === trail.length - 1;
+          return (
+            <li key={href} className="flex gap-x-2">
+              <a href={href} aria-current={isPage ? 'page' : undefined} className="touch-target channel-link pb-0.5">
+                {name}
+              </a>
+              {isPage ? null : <span aria-hidden="true">/</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

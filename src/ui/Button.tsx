@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  type?: 'submit' | 'button';
+  /** Work is under way: the button stays focusable, says so, and takes no second press. */
+  isBusy?: boolean;
+  disabled?: boolean;
+}
+
+/** The main action of a form: pill, at least 48 px high. */
+export function Button({ children, type = 'submit', isBusy = false, disabled = false }: Props) {
+  return (
+    <button
+      type={type}
+      disabled={disabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      className="inline-flex min-h-12 items-center justify-center rounded-full bg-water px-6 font-semibold whitespace-nowrap text-on-water transition-colors duration-(--move) hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] focus-visible:rounded-full disabled:opacity-50 aria-busy:opacity-60"
+    >
+      {children}
+    </button>
+  );
+}

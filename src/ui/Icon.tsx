@@ -1,0 +1,21 @@
+import { iconBody } from './iconData.ts';
+
+interface Props {
+  /** `ph:<name>`; a name of another set works too. */
+  name: string;
+  className?: string;
+}
+
+/** A decorative icon in the colour of the text around it, 1.25 em unless `className` sizes it. */
+export function Icon({ name, className = 'size-[1.25em]' }: Props) {
+  const { body, width, height } = iconBody(name);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`shrink-0 ${className}`}
+      fill="currentColor"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface PictureSource {
+  /** Address of the file. */
+  src: string;
+  alt: string;
+  /** Size in CSS pixels, so that nothing moves when it arrives. */
+  width: number;
+  height: number;
+  /** The drawing points somewhere and turns with the direction of the page. */
+  mirrors?: boolean;
+}
+
+interface Props {
+  picture: PictureSource;
+  /** The picture that is painted first: fetched at once and with priority. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture of known size; fetched when it comes near the viewport unless it is the first. */
+export function Picture({ picture, isFirst = false, className = '' }: Props): ReactNode {
+  const { src, alt, width, height, mirrors } = picture;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      className={`drawing ${mirrors ? 'rtl-flip' : ''} ${className}`}
+    />
+  );
+}

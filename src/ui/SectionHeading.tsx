@@ -1,0 +1,22 @@
+interface Props {
+  id?: string;
+  title: string;
+  desc?: string;
+  /** On a night section. */
+  onNight?: boolean;
+  className?: string;
+}
+
+/** A section's title and the sentence under it. */
+export function SectionHeading({ id, title, desc, onNight = false, className = '' }: Props) {
+  return (
+    <div className={`max-w-[44rem] ${className}`}>
+      <h2 id={id} className="display">
+        {title}
+      </h2>
+      {desc ? (
+        <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>{desc}</p>
+      ) : null}
+    </div>
+  );
+}
