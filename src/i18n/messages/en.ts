@@ -41,6 +41,8 @@ export const en = {
     email: 'Email address',
     emailExample: 'name@company.com',
     signUp: 'Sign Up',
+    done: 'Almost there: follow the link in the letter we have just sent.',
+    failed: 'That did not reach us. Try again, or write to us instead.',
   },
   controls: {
     theme: 'Dark theme',

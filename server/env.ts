@@ -1,0 +1,88 @@
+/** Settings from the environment, parsed once at start. The table in `docs/operations.md` explains each. */
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { site } from '#site.config';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+
+const proxies = z.string().transform((text, context) => {
+  const list = new BlockList();
+  for (const item of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+    const [address = '', prefix] = item.split('/');
+    const family = isIP(address);
+    const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix);
+    if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 4 ? 32 : 128)) {
+      context.addIssue({ code: 'custom', message: `'${item}' is no address or network` });
+    } else list.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
+  }
+  return list;
+});
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).origin === url, 'must be an origin such as https://example.com, without a path')
+    .optional(),
+  TRUSTED_PROXIES: proxies.prefault(''),
+  HSTS_PRELOAD: flag.default(false),
+  DIST_DIR: z.string().min(1).default('dist'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  DATABASE_POOL: whole(1, 50).default(10),
+  FORM_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes').optional(),
+  PROOF_OF_WORK: flag.default(false),
+  RATE_LIMIT: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  SMTP_REQUIRE_TLS: flag.default(true),
+  MAIL_FROM: mailAddress.default(site.contact.email),
+  LEADS_TO: mailAddress.default(site.contact.email),
+  APPLICATIONS_TO: mailAddress.default(site.contact.email),
+  LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
+  CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
+  WEBHOOK_URL: httpsUrl.optional(),
+  WEBHOOK_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes').optional(),
+  RETAIN_CONTACT_DAYS: whole(1, 36_500).default(730),
+  RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),
+  RETAIN_UNCONFIRMED_DAYS: whole(2, 36_500).default(7),
+  RETAIN_QUARANTINE_DAYS: whole(1, 36_500).default(30),
+  KEEP_ALIVE_MS: whole(0, 600_000).default(5000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  LOG_STATIC: flag.default(false),
+});
+
+export type Env = Omit<z.output<typeof schema>, 'PUBLIC_ORIGIN'> & {
+  PUBLIC_ORIGIN: string;
+  /** Origins a browser may post from: the public one, and on a local run both names of this machine. */
+  origins: ReadonlySet<string>;
+};
+
+/** Settings that are missing or wrong. The message names each variable and never repeats a value. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Parses the environment; an empty variable counts as absent. Throws {@link SettingsError} with one line a fault. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = parsed;
+  const missing = (['PUBLIC_ORIGIN', 'FORM_SECRET'] as const).filter((name) => data[name] === undefined);
+  if (data.NODE_ENV === 'production' && missing.length > 0) {
+    throw new SettingsError(missing.map((name) => `${name}: must be set when NODE_ENV is production`).join('\n'));
+  }
+  // Several instances must agree on the secret, so it cannot be made up by each.
+  if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
+  if (data.WEBHOOK_URL && !data.WEBHOOK_SECRET) throw new SettingsError('WEBHOOK_SECRET: must be set with WEBHOOK_URL');
+  const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];
+  const origin = data.PUBLIC_ORIGIN ?? local[0] ?? '';
+  return { ...data, PUBLIC_ORIGIN: origin, origins: new Set(data.PUBLIC_ORIGIN ? [origin] : local) };
+}

@@ -1,0 +1,63 @@
+/** The headers that every answer carries, and the content security policies by kind of answer. */
+export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+const NOTHING = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export interface HeaderSettings {
+  /** The public origin is https: HSTS and upgrade-insecure-requests make sense. */
+  isHttps: boolean;
+  /** Adds `preload` to HSTS. */
+  hstsPreload: boolean;
+}
+
+/** Headers of every answer, whatever its status. */
+export function commonHeaders({ isHttps, hstsPreload }: HeaderSettings): HeaderPairs {
+  return [
+    ...(isHttps
+      ? ([['Strict-Transport-Security', `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`]] as const)
+      : []),
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Frame-Options', 'DENY'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    [
+      'Permissions-Policy',
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    ],
+  ];
+}
+
+/** For answers that no browser should render: JSON, redirects, plain errors, files. */
+export const API_POLICY = NOTHING;
+
+/** For a drawing opened on its own: it may style itself and nothing more. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export interface InlineSources {
+  /** Hash sources such as `'sha256-…'` of the scripts inside the page. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The page's search runs WebAssembly of our own. */
+  usesWasm?: boolean;
+}
+
+/** Policy of an HTML page: what lies on our origin, and exactly the inline parts it was built with. */
+export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHttps }: HeaderSettings): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

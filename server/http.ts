@@ -1,0 +1,74 @@
+/** Node's HTTP server: files straight from the manifest, everything else through the app. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { HeaderPairs } from './headers.ts';
+import type { Log } from './log.ts';
+import type { Manifest } from './static/manifest.ts';
+import { refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
+
+/** Addresses that the app answers; all others are files or do not exist. */
+const DYNAMIC = /^\/(api|newsletter|thanks)\/|^\/(healthz|readyz)(\?|$)/;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const UPLOAD = '/api/applications';
+const BODY_LIMIT_MS = 30_000;
+
+export interface HttpOptions {
+  app: Hono<{ Bindings: HttpBindings }>;
+  /** The manifest in force; read on each request, so that a reload is one assignment. */
+  manifest: () => Manifest;
+  common: HeaderPairs;
+  log: Log;
+  logStatic: boolean;
+  keepAliveMs: number;
+  /** True once the process is asked to stop: answers then close their connection. */
+  isStopping: () => boolean;
+}
+
+/** Ends requests whose body is not there in time. `requestTimeout` is one for the server and fits the upload only. */
+function limitBodyTime(request: IncomingMessage): void {
+  if (request.url?.startsWith(UPLOAD)) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, BODY_LIMIT_MS);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
+function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse): void {
+  const began = performance.now();
+  response.once('close', () => {
+    const path = (request.url ?? '').split('?', 1)[0]?.slice(0, 200);
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    log.info('request', { method: request.method, path, status: response.statusCode, ms, whole: response.writableFinished });
+  });
+}
+
+/** Builds the server with its time and size limits. It is not listening yet. */
+export function createHttpServer(options: HttpOptions): Server {
+  const { app, manifest, common, log, logStatic, keepAliveMs, isStopping } = options;
+  const toApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      connectionsCheckingInterval: 2000,
+      keepAliveTimeout: keepAliveMs,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      const isDynamic = DYNAMIC.test(request.url ?? '');
+      if (isStopping()) response.shouldKeepAlive = false;
+      if (isDynamic || logStatic) logAnswer(log, request, response);
+      if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
+      else if (serveFile(manifest(), common, request, response)) return;
+      else if (isDynamic) {
+        if (request.method === 'POST') limitBodyTime(request);
+        void toApp(request, response);
+      } else serveNotFound(manifest(), common, request, response);
+    },
+  );
+  server.maxConnections = 2000;
+  return server;
+}

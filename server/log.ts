@@ -1,0 +1,30 @@
+/** Structured log: one JSON object a line. Callers pass no addresses of people, no names and no tokens. */
+export type Level = 'debug' | 'info' | 'warn' | 'error';
+type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Log {
+  debug(event: string, fields?: Fields): void;
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  error(event: string, fields?: Fields): void;
+}
+
+const ORDER: readonly Level[] = ['debug', 'info', 'warn', 'error'];
+
+/** A log that writes events of `lowest` and above to `write`, by default standard output. */
+export function createLog(lowest: Level, write = (line: string): unknown => process.stdout.write(line)): Log {
+  const at =
+    (level: Level) =>
+    (event: string, fields: Fields = {}): void => {
+      if (ORDER.indexOf(level) < ORDER.indexOf(lowest)) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Name, code and message of anything thrown, without its stack. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}: ${error.message}`;
+}

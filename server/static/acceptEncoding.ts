@@ -1,0 +1,32 @@
+/** Choice of a content coding by RFC 9110, section 12.5.3. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
+
+/** What nearly every browser sends: answered without parsing. */
+const COMMON: ReadonlyMap<string, readonly Coding[]> = new Map([
+  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['gzip, deflate, br', ['br', 'gzip', 'identity']],
+]);
+
+function parse(header: string): readonly Coding[] {
+  const weights = new Map<string, number>();
+  for (const item of header.split(',')) {
+    const match = ITEM.exec(item);
+    if (!match) return ['identity'];
+    weights.set((match[1] ?? '').toLowerCase(), Number(match[2] ?? 1));
+  }
+  const rest = weights.get('*');
+  const weightOf = (coding: Coding): number =>
+    // Identity stays acceptable unless it is refused by name or by `*;q=0`.
+    weights.get(coding) ?? rest ?? (coding === 'identity' ? 0.001 : 0);
+  return (['br', 'gzip', 'identity'] as const)
+    .filter((coding) => weightOf(coding) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** Codings the client takes, best first. A header that cannot be parsed means identity; so does none. */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  if (header === undefined || header === '' || header.length > 1000) return ['identity'];
+  return COMMON.get(header) ?? parse(header);
+}

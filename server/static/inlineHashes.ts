@@ -1,0 +1,23 @@
+/** Hash sources of the inline scripts and styles of a built page, for its content security policy. */
+import { createHash } from 'node:crypto';
+
+// A data block (JSON, JSON-LD) is not executed and needs no hash.
+const DATA_BLOCK = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
+const HAS_SOURCE = /\ssrc\s*=/i;
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes: string) => boolean): string[] {
+  const pattern = new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
+  const contents = html
+    .matchAll(pattern)
+    .filter(([, attributes = '']) => isWanted(attributes))
+    .map(([, , text = '']) => text);
+  return [...new Set(contents)];
+}
+
+/** Each list without repeats, in the order of the page. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = contentsOf(html, 'script', (attributes) => !HAS_SOURCE.test(attributes) && !DATA_BLOCK.test(attributes));
+  return { scripts: scripts.map(hashSource), styles: contentsOf(html, 'style', () => true).map(hashSource) };
+}

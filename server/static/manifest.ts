@@ -1,0 +1,142 @@
+/**
+ * The files of a build, read once. A request is a look-up in a map and never a path on disk:
+ * what is not in the map does not exist.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { API_POLICY, commonHeaders, pagePolicy, SVG_POLICY, type HeaderPairs, type HeaderSettings } from '../headers.ts';
+import type { Coding } from './acceptEncoding.ts';
+import { inlineHashes } from './inlineHashes.ts';
+import { isCompressible, mediaType } from './mediaTypes.ts';
+
+/** A body in one coding with its ready headers. Raw header lists alternate name and value. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Headers of 200. */
+  full: string[];
+  /** Headers of 304. */
+  notModified: string[];
+}
+
+export interface StaticFile {
+  /** Path of the request, decoded: `/services/devops`, `/art/hero.1a2b3c.svg`. */
+  path: string;
+  hash: string;
+  variants: Partial<Record<Coding, Variant>> & { identity: Variant };
+  /** Headers shared by all variants, for answers that are put together (206, 416). */
+  shared: HeaderPairs;
+  isCompressible: boolean;
+}
+
+export interface Manifest {
+  files: ReadonlyMap<string, StaticFile>;
+  /** Other spellings of a page's path (`/about/`, `/about.html`) to the path itself. */
+  redirects: ReadonlyMap<string, string>;
+  /** The page for unknown paths, when the build has one. */
+  notFound: StaticFile | undefined;
+}
+
+const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
+const IMMUTABLE = /^\/_assets\/|^\/art\/.*\.[\w-]{6,}\.svg$/;
+const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
+const WORTH_COMPRESSING = 512;
+
+function cacheControl(path: string, extension: string): string {
+  if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
+  return extension === '.html' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
+}
+
+/** Adds `body` in `coding` to the file, with the headers its answers need. One assignment: readers see all or nothing. */
+export function addVariant(file: StaticFile, coding: Coding, body: Buffer): void {
+  const etag = coding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${coding === 'br' ? 'br' : 'gz'}"`;
+  const shared = file.shared.flat();
+  const encoding = coding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', coding];
+  file.variants[coding] = {
+    body,
+    etag,
+    full: [...shared, ...encoding, 'ETag', etag, 'Content-Length', String(body.length)],
+    notModified: [...file.shared.filter(([name]) => name !== 'Content-Type').flat(), 'ETag', etag],
+  };
+}
+
+async function* walk(directory: string): AsyncGenerator<string> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    // Links and hidden files are no part of a build.
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+async function freshSidecar(path: string, extension: string, modified: number): Promise<Buffer | undefined> {
+  const side = await stat(path + extension).catch(() => undefined);
+  if (!side || side.mtimeMs < modified) return undefined;
+  return readFile(path + extension);
+}
+
+function policyOf(extension: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
+  if (extension === '.svg') return SVG_POLICY;
+  return extension === '.html' ? pagePolicy({ ...inlineHashes(body.toString()), usesWasm }, settings) : API_POLICY;
+}
+
+async function readStaticFile(
+  disk: string,
+  name: string,
+  usesWasm: boolean,
+  settings: HeaderSettings,
+): Promise<StaticFile> {
+  const extension = extname(name);
+  const [body, { mtimeMs }] = await Promise.all([readFile(disk), stat(disk)]);
+  const type = mediaType(extension);
+  const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
+  const compressible = isCompressible(type) && body.length >= WORTH_COMPRESSING;
+  const common = commonHeaders(settings).map(
+    ([header, value]) =>
+      [header, header === 'Cross-Origin-Resource-Policy' && SHARED_ABROAD.test(path) ? 'cross-origin' : value] as const,
+  );
+  const shared: HeaderPairs = [
+    ...common,
+    ['Content-Type', type],
+    ['Content-Security-Policy', policyOf(extension, body, usesWasm, settings)],
+    ['Cache-Control', cacheControl(path, extension)],
+    ...(compressible ? ([['Vary', 'Accept-Encoding']] as const) : []),
+  ];
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const file: Partial<StaticFile> = { path, hash, shared, isCompressible: compressible };
+  const complete = Object.assign(file, { variants: {} }) as StaticFile;
+  addVariant(complete, 'identity', body);
+  if (!compressible) return complete;
+  for (const coding of ['br', 'gzip'] as const) {
+    const side = await freshSidecar(disk, SIDECARS[coding], mtimeMs);
+    if (side) addVariant(complete, coding, side);
+  }
+  return complete;
+}
+
+const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
+  Object.values(SIDECARS).some((extension) => path.endsWith(extension) && all.has(path.slice(0, -extension.length)));
+
+/** Reads the build in `directory`. Throws when it is missing or holds no home page. */
+export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {
+  const found = new Set(await Array.fromAsync(walk(directory)));
+  const names = new Map([...found].map((disk) => [disk, `/${relative(directory, disk).split(sep).join('/')}`]));
+  const usesWasm = names.values().some((name) => name.startsWith('/pagefind/'));
+  const files = new Map<string, StaticFile>();
+  const redirects = new Map<string, string>();
+  for (const [disk, name] of names) {
+    if (isSidecar(disk, found)) continue;
+    const file = await readStaticFile(disk, name, usesWasm, settings);
+    files.set(file.path, file);
+    if (file.path === name) continue;
+    redirects.set(name, file.path);
+    if (file.path === '/') redirects.set('/index', '/');
+    else redirects.set(`${file.path}/`, file.path);
+  }
+  if (!files.has('/')) throw new Error(`${directory} holds no index.html`);
+  const notFound = files.get('/404');
+  files.delete('/404');
+  return { files, redirects, notFound };
+}

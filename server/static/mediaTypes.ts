@@ -1,0 +1,32 @@
+/** Media types of what a build writes, and which of them are worth compressing. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.xsl': 'application/xslt+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+};
+
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|xslt|manifest|wasm))/;
+
+/** The type of a file by its extension (with the dot); bytes when unknown. */
+export const mediaType = (extension: string): string => TYPES[extension.toLowerCase()] ?? 'application/octet-stream';
+
+/** True when brotli or gzip makes a file of this type smaller. */
+export const isCompressible = (type: string): boolean => COMPRESSIBLE.test(type);

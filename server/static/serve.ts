@@ -1,0 +1,126 @@
+/** Answers requests for files from a manifest, on Node's own request and response. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings } from './acceptEncoding.ts';
+import { API_POLICY, type HeaderPairs } from '../headers.ts';
+import type { Manifest, StaticFile, Variant } from './manifest.ts';
+import { parseRange } from './range.ts';
+
+const ALLOW = 'GET, HEAD';
+
+function matches(header: string, etag: string): boolean {
+  if (header === etag) return true;
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function pickVariant(file: StaticFile, request: IncomingMessage): Variant {
+  for (const coding of acceptedCodings(request.headers['accept-encoding'] as string | undefined)) {
+    const variant = file.variants[coding];
+    if (variant) return variant;
+  }
+  // Nothing acceptable: the plain bytes are still a better answer than 406.
+  return file.variants.identity;
+}
+
+function sendWhole(request: IncomingMessage, response: ServerResponse, { full, body }: Variant, status = 200): void {
+  response.writeHead(status, full);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** True when the range was answered; a stale `If-Range` or an unusable header leaves the whole file to be sent. */
+function sendRange(header: string, file: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
+  const { body, etag } = file.variants.identity;
+  const ifRange = request.headers['if-range'];
+  if (ifRange !== undefined && ifRange !== etag) return false;
+  const range = parseRange(header, body.length);
+  if (range === 'whole') return false;
+  const shared = [...file.shared.flat(), 'ETag', etag, 'Accept-Ranges', 'bytes'];
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...shared, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']).end();
+    return true;
+  }
+  const part = body.subarray(range.start, range.end + 1);
+  response.writeHead(206, [
+    ...shared,
+    'Content-Range',
+    `bytes ${range.start}-${range.end}/${body.length}`,
+    'Content-Length',
+    String(part.length),
+  ]);
+  response.end(part);
+  return true;
+}
+
+function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+  const { range, 'if-none-match': ifNoneMatch } = request.headers;
+  const variant = range === undefined ? pickVariant(file, request) : file.variants.identity;
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, variant.etag)) {
+    response.writeHead(304, variant.notModified).end();
+    return;
+  }
+  const isPart = range !== undefined && request.method === 'GET' && sendRange(range, file, request, response);
+  if (!isPart) sendWhole(request, response, variant);
+}
+
+function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs): void {
+  const headers = [...common, ['Content-Security-Policy', API_POLICY] as const, ...extra, ['Content-Length', '0'] as const];
+  response.writeHead(status, headers.flat()).end();
+}
+
+/** The path without query, decoded; undefined when it cannot be decoded. */
+function decodedPath(url: string): string | undefined {
+  const query = url.indexOf('?');
+  const path = query === -1 ? url : url.slice(0, query);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers `request` when its path is a file, a page or another spelling of one. Returns false when it is neither:
+ * the caller answers then.
+ */
+export function serveFile(
+  { files, redirects }: Manifest,
+  common: HeaderPairs,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const url = request.url ?? '';
+  const path = files.has(url) ? url : decodedPath(url);
+  if (path === undefined) return false;
+  const file = files.get(path);
+  const target = file ? undefined : redirects.get(path);
+  if (!file && target === undefined) return false;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuseMethod(common, response);
+    return true;
+  }
+  if (file) sendFile(file, request, response);
+  else {
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const location = encodeURI(target ?? '/') + query;
+    sendPlain(response, 308, common, [['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+  }
+  return true;
+}
+
+/** Answers an unknown path: with the site's own page where a page was asked for. */
+export function serveNotFound(
+  { notFound }: Manifest,
+  common: HeaderPairs,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (notFound && isRead) sendWhole(request, response, pickVariant(notFound, request), 404);
+  else sendPlain(response, 404, common, [['Cache-Control', 'public, max-age=0, must-revalidate']]);
+}
+
+/** Refuses a method that no address of this server takes. */
+export function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
+  sendPlain(response, 405, common, [['Allow', ALLOW], ['Cache-Control', 'no-store']]);
+}

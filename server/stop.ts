@@ -1,0 +1,16 @@
+/** Orderly end of the process: finish what runs, then leave. */
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time in which open connections learn, with their next answer, that they are to close. */
+const GRACE_MS = 500;
+const LONGEST_MS = 9000;
+
+/** Stops accepting, lets running requests end, and cuts those that take longer than ten seconds in all. */
+export async function closeServer(server: Server): Promise<void> {
+  await wait(GRACE_MS);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_MS - GRACE_MS);
+  await closed;
+  clearTimeout(cut);
+}

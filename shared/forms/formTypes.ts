@@ -1,0 +1,79 @@
+/** What a form is to both sides: where it goes, its fields and their limits. Plain data: no validator is shipped with it. */
+export type FieldKind =
+  /** One line: no line breaks or control characters. */
+  | 'line'
+  /** Several lines. */
+  | 'text'
+  /** One plain mail address. */
+  | 'email'
+  /** Lower-case path of our own, such as `devops/ci-cd`. */
+  | 'slug';
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** In code points; for `email` in bytes. */
+  maxLength: number;
+  required: boolean;
+}
+
+export interface FileField {
+  name: string;
+  /** In bytes. */
+  maxSize: number;
+  /** For the `accept` attribute. */
+  accept: string;
+  required: boolean;
+}
+
+export interface Form {
+  action: `/api/${string}`;
+  fields: Readonly<Record<string, Field>>;
+}
+
+export type FormName = 'contact' | 'newsletter' | 'application';
+
+/** Codes of `errors[].code` in answers of 4xx. The page holds a sentence for each. */
+export const errorCodes = [
+  /** The field is missing or empty. */
+  'required',
+  'tooLong',
+  /** Not of the field's kind, such as no mail address. */
+  'invalid',
+  /** A line break or control character where none may be. */
+  'control',
+  /** The form has no such field. */
+  'unknown',
+  'fileTooBig',
+  'fileEmpty',
+  'fileNotPdf',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Codes that concern the request and no field of it; `field` is empty then. */
+export const requestCodes = [
+  'malformed',
+  'unsupportedType',
+  'tooLarge',
+  'tooSlow',
+  'foreignOrigin',
+  /** The same key came with other content. */
+  'conflict',
+  'tooMany',
+  'busy',
+  'off',
+  'notFound',
+  'methodNotAllowed',
+  'failed',
+] as const;
+
+export type RequestCode = (typeof requestCodes)[number];
+
+export interface FormError {
+  field: string;
+  code: ErrorCode | RequestCode;
+}
+
+/** Body of every JSON answer of a form. */
+export type FormAnswer = { ok: true } | { ok: false; errors: FormError[] };

@@ -1,0 +1,23 @@
+/** Hidden fields that every form may carry, and where a page gets their values. */
+export const guard = {
+  /** `GET` with `?form=contact` answers a {@link Ticket}. Ask for it when the form is first used. */
+  ticket: '/api/ticket',
+  fields: {
+    /** Hidden from people: left empty by all but programs. */
+    honeypot: { name: 'website', maxLength: 200 },
+    /** When the form was opened, signed. */
+    stamp: { name: 'stamp', maxLength: 200 },
+    /** Names this submission: the same key sent twice is stored once. */
+    key: { name: 'key', maxLength: 64 },
+    /** The solved challenge, base64 of JSON `{ challenge, solution }`, as the ALTCHA widget names and writes it. */
+    proof: { name: 'altcha', maxLength: 6000 },
+  },
+} as const;
+
+/** Answer of the ticket address. */
+export interface Ticket {
+  stamp: string;
+  key: string;
+  /** An ALTCHA v2 challenge to be solved, or null where proof of work is off. */
+  challenge: object | null;
+}

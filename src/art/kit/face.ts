@@ -1,0 +1,86 @@
+/** Painting on the faces of a solid. Coordinates run from the face's lower left corner as the viewer sees it. */
+import { circle, line, polygon } from './path.ts';
+import { EVENING, LAMP, WINDOW, type Fill, type Paint } from './palette.ts';
+import type { Shape } from './shape.ts';
+import type { Vec2 } from './space.ts';
+
+/** A face: its size in units and the map from it to the picture. On a top, u runs along x and v along y. */
+export interface Face {
+  width: number;
+  height: number;
+  at: (u: number, v: number) => Vec2;
+}
+
+/** Paints something on a face. */
+export type FacePaint = (face: Face) => Shape[];
+
+/** A rectangle from its lower left to its upper right corner. */
+export const panel =
+  (u0: number, v0: number, u1: number, v1: number, fill: Fill): FacePaint =>
+  ({ at }) => [{ d: polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]), fill }];
+
+/** A band across the whole face between two heights. */
+export const band =
+  (v0: number, v1: number, fill: Fill): FacePaint =>
+  (face) =>
+    panel(0, v0, face.width, v1, fill)(face);
+
+/** A polygon on the face. */
+export const area =
+  (points: readonly Vec2[], fill: Fill): FacePaint =>
+  ({ at }) => [{ d: polygon(points.map(([u, v]) => at(u, v))), fill }];
+
+/** A line on the face; `width` in drawing units. */
+export const stroke =
+  (points: readonly Vec2[], paint: Paint, width = 1): FacePaint =>
+  ({ at }) => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width }];
+
+/** A disc on the face. */
+export const disc =
+  (u: number, v: number, radius: number, fill: Fill): FacePaint =>
+  ({ at }) => [{ d: circle((x, y) => at(u + x * radius, v + y * radius)), fill }];
+
+interface Grid {
+  columns: number;
+  rows: number;
+  /** Space left free on the face: at both sides, below and above, in units. */
+  sides?: number;
+  below?: number;
+  above?: number;
+  /** Share of a cell that its pane fills, across and up. */
+  pane?: Vec2;
+  fill?: Paint;
+  /** Every how many panes one is lit by day, one only by night. 0 lights none. */
+  lit?: number;
+}
+
+/** A grid of windows; some are lit, by a fixed pattern. */
+export const windows =
+  ({ columns, rows, sides = 0.15, below = 0.15, above = 0.15, pane = [0.6, 0.6], fill = WINDOW, lit = 5 }: Grid): FacePaint =>
+  ({ width, height, at }) => {
+    const [cellWidth, cellHeight] = [(width - 2 * sides) / columns, (height - below - above) / rows];
+    const panes = new Map<Paint, string>();
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const index = (row * 7 + column * 5 + row * column) % Math.max(lit * 2, 1);
+        const paint = lit > 0 && index === 0 ? LAMP : lit > 0 && index === lit ? EVENING : fill;
+        const u = sides + (column + (1 - pane[0]) / 2) * cellWidth;
+        const v = below + (row + (1 - pane[1]) / 2) * cellHeight;
+        const [u1, v1] = [u + pane[0] * cellWidth, v + pane[1] * cellHeight];
+        const d = polygon([at(u, v), at(u1, v), at(u1, v1), at(u, v1)]);
+        panes.set(paint, (panes.get(paint) ?? '') + d);
+      }
+    }
+    return [...panes].map(([paint, d]) => ({ d, fill: paint }));
+  };
+
+/** Equal upright or level lines over a face: corrugated iron, planks, shelves, rows of seats. */
+export const ribs =
+  (count: number, paint: Paint, direction: 'upright' | 'level' = 'upright', width = 0.8): FacePaint =>
+  ({ width: w, height: h, at }) => {
+    const d = Array.from({ length: count }, (_, index) => {
+      const share = (index + 1) / (count + 1);
+      return direction === 'upright' ? line([at(w * share, 0), at(w * share, h)]) : line([at(0, h * share), at(w, h * share)]);
+    }).join('');
+    return [{ d, stroke: paint, width, opacity: 0.55 }];
+  };

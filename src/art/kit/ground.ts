@@ -1,0 +1,143 @@
+/** The block of ground: its top, its hollows, and the strata in its two cut faces, bent round the corner in one phase. */
+import { panel, type Face } from './face.ts';
+import { polygon, smooth, line } from './path.ts';
+import { STRATA, SURFACES, tone, WHITE, type Paint } from './palette.ts';
+import type { Block, Hollow } from './scene.ts';
+import type { Shape } from './shape.ts';
+import { leftFace, rightFace, topFace } from './solids.ts';
+import { project, type Vec2 } from './space.ts';
+
+/** Depth of each layer's upper edge, as a share of the block's. */
+const LAYERS = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
+const WAVE = 0.11;
+const STEP = 1.25;
+const DARK: Paint = { day: '#1a1526', night: '#050917' };
+
+/** Depth of the channel in a block that does not say otherwise, as a share of the block's. */
+const CHANNEL_DEPTH = 0.56;
+
+/** Height of the channel (negative), or nothing in a dry block. */
+export const channelLevel = ({ depth, channel }: Block): number | undefined =>
+  channel === false ? undefined : -(channel ?? depth * CHANNEL_DEPTH);
+
+/** Everything of the ground but water and shadows, from the farthest to the nearest. */
+export function ground(block: Block): Shape[] {
+  const [w, d] = block.size;
+  return [
+    ...(block.hollows ?? []).flatMap((hollow) => hollowShapes(hollow, block)),
+    { d: topOutline(block), fill: SURFACES[block.surface] },
+    ...(block.patches ?? []).flatMap(({ at: [x, y], size, surface, paint = [] }) => {
+      const face = topFace(x, y, 0, size[0], size[1]);
+      return [...panel(0, 0, size[0], size[1], SURFACES[surface])(face), ...paint.flatMap((draw) => draw(face))];
+    }),
+    ...cutFace(block, 'left'),
+    ...cutFace(block, 'right'),
+    { d: line([project([0, d, 0]), project([w, d, 0]), project([w, 0, 0])]), stroke: WHITE, width: 0.7, opacity: 0.55 },
+  ];
+}
+
+/** The top without its hollows: one path, holes cut by the even-odd turn of the inner outlines. */
+export function topOutline({ size: [w, d], hollows = [] }: Block): string {
+  const holes = hollows.map(({ at: [x, y], size: [hw, hd] }) =>
+    polygon([project([x, y, 0]), project([x, y + hd, 0]), project([x + hw, y + hd, 0]), project([x + hw, y, 0])]),
+  );
+  return polygon([project([0, 0, 0]), project([w, 0, 0]), project([w, d, 0]), project([0, d, 0])]) + holes.join('');
+}
+
+/** The far walls of a hollow and its floor or water. The near walls face away. */
+function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: Block): Shape[] {
+  const wall = (face: Face, from: number, dark: number): Shape[] => [
+    ...strataOn(face, drop, block.depth, from),
+    ...(dark > 0 ? [{ d: outlineOf(face), fill: DARK, opacity: dark }] : []),
+  ];
+  return [
+    ...wall(leftFace(x, y, -drop, w, drop), x, 0.06),
+    ...wall(rightFace(x, y + d, -drop, d, drop), block.size[0] + block.size[1] - y - d, 0.2),
+    { d: outlineOf(topFace(x, y, -drop, w, d)), fill: SURFACES[floor] },
+  ];
+}
+
+const outlineOf = ({ width, height, at }: Face) => polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]);
+
+/** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
+function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
+  const visible = LAYERS.map((share, index) => ({ level: share * depth, index })).filter(({ level }) => level < height);
+  return visible.map(({ level, index }) => {
+    const upper = index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
+    return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill: STRATA[index] ?? STRATA[0]! };
+  });
+}
+
+const upperPath = (points: readonly Vec2[], index: number) => (index === 0 ? line(points) : smooth(points));
+
+const closing = ({ width, at }: Face) => line([at(width, 0), at(0, 0)]).slice(1);
+
+function waveOn(face: Face, height: number, level: number, index: number, from: number): Vec2[] {
+  const count = Math.max(Math.round(face.width / STEP), 2);
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const u = (face.width * step) / count;
+    const t = from + u;
+    const v = height - level - WAVE * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) - 0.06 * Math.sin(t * 0.31 + index);
+    return face.at(u, Math.min(Math.max(v, 0), height));
+  });
+}
+
+/** A stretch of a cut face along which the ground's top does not change. */
+interface Stretch {
+  from: number;
+  to: number;
+  hollow?: Hollow;
+}
+
+/** Stretches of a cut face, from its left end as the viewer sees it. */
+function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Stretch[] {
+  const length = side === 'left' ? w : d;
+  const open = hollows
+    .filter(({ at: [x, y], size: [hw, hd] }) => (side === 'left' ? y + hd >= d - 0.01 : x + hw >= w - 0.01))
+    .map((hollow) => {
+      const from = side === 'left' ? hollow.at[0] : d - hollow.at[1] - hollow.size[1];
+      return { from, to: from + (side === 'left' ? hollow.size[0] : hollow.size[1]), hollow };
+    })
+    .toSorted((a, b) => a.from - b.from);
+  const all: Stretch[] = [];
+  let reached = 0;
+  for (const stretch of open) {
+    if (stretch.from > reached) all.push({ from: reached, to: stretch.from });
+    all.push(stretch);
+    reached = stretch.to;
+  }
+  if (reached < length) all.push({ from: reached, to: length });
+  return all;
+}
+
+function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
+  const [w, d] = block.size;
+  const whole = side === 'left' ? leftFace(0, d, -block.depth, w, block.depth) : rightFace(w, d, -block.depth, d, block.depth);
+  const start = side === 'left' ? 0 : w;
+  const shapes = stretches(block, side).flatMap(({ from, to, hollow }) => {
+    const part: Face = { width: to - from, height: block.depth, at: (u, v) => whole.at(from + u, v) };
+    const strata = strataOn(part, block.depth, block.depth, start + from);
+    if (!hollow) return strata;
+    const bed = hollow.bed ?? hollow.drop;
+    return [...clipped(strata, part, bed), ...waterOn(part, hollow, block.depth, side)];
+  });
+  const shade: Shape[] = side === 'right' ? stretches(block, side).map(({ from, to, hollow }) => ({
+    d: polygon([whole.at(from, 0), whole.at(to, 0), whole.at(to, block.depth - (hollow?.drop ?? 0)), whole.at(from, block.depth - (hollow?.drop ?? 0))]),
+    fill: DARK,
+    opacity: 0.17,
+  })) : [];
+  const paints = (side === 'left' ? block.left : block.right) ?? [];
+  return [...shapes, ...shade, ...paints.flatMap((paint) => paint(whole))];
+}
+
+/** Layers below `bed`: redrawn with their tops cut level, which is what a hollow's floor does to them. */
+function clipped(strata: readonly Shape[], face: Face, bed: number): Shape[] {
+  const level = face.height - bed;
+  const floor = polygon([face.at(0, 0), face.at(face.width, 0), face.at(face.width, level), face.at(0, level)]);
+  return strata.map((shape) => ({ ...shape, clip: floor }));
+}
+
+function waterOn(face: Face, { drop, bed }: Hollow, depth: number, side: 'left' | 'right'): Shape[] {
+  if (bed === undefined) return [];
+  return [{ d: polygon([face.at(0, depth - bed), face.at(face.width, depth - bed), face.at(face.width, depth - drop), face.at(0, depth - drop)]), fill: tone('sea', side === 'left' ? 'left' : 'right') }];
+}

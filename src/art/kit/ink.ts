@@ -1,0 +1,56 @@
+/** Collects the colours, gradients and clips of one drawing, so that each is written once. */
+import type { Fill, Gradient, Paint } from './palette.ts';
+
+export interface Ink {
+  /** Class that fills with a colour, or the reference of a gradient. */
+  fill: (fill: Fill) => { className?: string; fill?: string };
+  /** Class that strokes with a colour. */
+  stroke: (paint: Paint) => string;
+  /** Reference of a clip path. */
+  clip: (d: string) => string;
+  gradients: () => readonly { id: string; gradient: Gradient; stops: readonly string[] }[];
+  clips: () => readonly { id: string; d: string }[];
+  /** Rules for the classes. With `night` always, the night colours alone. */
+  css: () => string;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const nameOf = (index: number): string => (index < 26 ? '' : nameOf(Math.floor(index / 26) - 1)) + (LETTERS[index % 26] ?? '');
+
+/** A new collection. `isNight` draws with the night colours whatever the reader prefers. */
+export function ink(isNight: boolean): Ink {
+  const classes = new Map<string, { name: string; property: string; paint: Paint }>();
+  const gradients = new Map<string, { id: string; gradient: Gradient; stops: readonly string[] }>();
+  const clips = new Map<string, string>();
+
+  const classFor = (property: string, paint: Paint): string => {
+    const key = `${property} ${paint.day} ${paint.night}`;
+    const known = classes.get(key) ?? { name: nameOf(classes.size), property, paint };
+    classes.set(key, known);
+    return known.name;
+  };
+
+  return {
+    fill(fill) {
+      if (!('stops' in fill)) return { className: classFor('fill', fill) };
+      const stops = fill.stops.map((stop) => classFor('stop-color', stop));
+      const key = `${fill.shape} ${stops.join(' ')}`;
+      const known = gradients.get(key) ?? { id: `g${gradients.size}`, gradient: fill, stops };
+      gradients.set(key, known);
+      return { fill: `url(#${known.id})` };
+    },
+    stroke: (paint) => classFor('stroke', paint),
+    clip(d) {
+      const id = clips.get(d) ?? `c${clips.size}`;
+      clips.set(d, id);
+      return `url(#${id})`;
+    },
+    gradients: () => [...gradients.values()],
+    clips: () => [...clips].map(([d, id]) => ({ id, d })),
+    css() {
+      const rules = (theme: 'day' | 'night') =>
+        [...classes.values()].map(({ name, property, paint }) => `.${name}{${property}:${paint[theme]}}`).join('');
+      return isNight ? rules('night') : `${rules('day')}@media(prefers-color-scheme:dark){${rules('night')}}`;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Depth order: which of two solids must be painted first so that the nearer hides the farther. */
+import type { Solid } from './shape.ts';
+import type { Box } from './space.ts';
+
+/** Boxes that touch do not overlap; rounding is forgiven up to this many units. */
+const TOLERANCE = 0.02;
+const AXES = [0, 1, 2] as const;
+
+/** True when the boxes' pictures overlap. Along the line of sight (1, 1, 1) the differences of coordinates are constant. */
+export function overlapOnPicture(a: Box, b: Box): boolean {
+  const pairs = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const;
+  return pairs.every(
+    ([i, j]) =>
+      a.min[i] - a.max[j] < b.max[i] - b.min[j] - TOLERANCE && b.min[i] - b.max[j] < a.max[i] - a.min[j] - TOLERANCE,
+  );
+}
+
+/** True when the volumes share more than a touching face. */
+export const intersect = (a: Box, b: Box): boolean =>
+  AXES.every((axis) => a.min[axis] < b.max[axis] - TOLERANCE && b.min[axis] < a.max[axis] - TOLERANCE);
+
+/** True when `a` lies behind `b`: some axis has all of `a` on the far side of all of `b`. */
+const isBehind = (a: Box, b: Box): boolean => AXES.some((axis) => a.max[axis] <= b.min[axis] + TOLERANCE);
+
+const middle = ({ min, max }: Box) => AXES.reduce((sum, axis) => sum + min[axis] + max[axis], 0);
+
+/** -1 when `a` is painted before `b`, 1 after, 0 when neither hides the other. */
+export function compare(a: Box, b: Box): -1 | 0 | 1 {
+  if (!overlapOnPicture(a, b)) return 0;
+  const [first, second] = [isBehind(a, b), isBehind(b, a)];
+  if (first !== second) return first ? -1 : 1;
+  return middle(a) <= middle(b) ? -1 : 1;
+}
+
+/**
+ * Solids from the farthest to the nearest. A solid waits until everything behind it has been painted.
+ * @throws when solids hide each other in a circle, with their names.
+ */
+export function inDepthOrder(solids: readonly Solid[]): Solid[] {
+  const behind = solids.map((solid, index) =>
+    solids.flatMap((other, otherIndex) => (otherIndex !== index && compare(other.box, solid.box) === -1 ? [otherIndex] : [])),
+  );
+  const state = solids.map(() => 'new' as 'new' | 'open' | 'done');
+  const ordered: Solid[] = [];
+  const visit = (index: number, trail: readonly string[]): void => {
+    const solid = solids[index];
+    if (!solid || state[index] === 'done') return;
+    if (state[index] === 'open') throw new Error(`Solids hide each other in a circle: ${[...trail, solid.name].join(' > ')}`);
+    state[index] = 'open';
+    for (const other of behind[index] ?? []) visit(other, [...trail, solid.name]);
+    state[index] = 'done';
+    ordered.push(solid);
+  };
+  solids.forEach((_, index) => visit(index, []));
+  return ordered;
+}

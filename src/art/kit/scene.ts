@@ -1,0 +1,80 @@
+/** A scene is data: a block of ground, the water in it and the things that stand on it. */
+import type { FacePaint } from './face.ts';
+import type { Surface } from './palette.ts';
+import type { Solid } from './shape.ts';
+import type { Vec2, Vec3 } from './space.ts';
+
+/** A part of the ground's top with another surface. Lies flat; things stand on it. */
+export interface Patch {
+  at: Vec2;
+  size: Vec2;
+  surface: Surface;
+  /** Drawn on the patch: road markings, beds, a court. u runs along x, v along y. */
+  paint?: readonly FacePaint[];
+}
+
+/**
+ * A part of the ground that lies lower: a basin of water or a dry pit. Either it reaches the left or right cut face, or
+ * it is at most 0.4 deep, because its near rim is not drawn over what stands in it.
+ */
+export interface Hollow {
+  at: Vec2;
+  size: Vec2;
+  /** How far its surface (water) or floor (dry) lies below the ground. */
+  drop: number;
+  floor: Surface;
+  /** Depth of the bed below the ground; the water between shows in the cut faces. Left out: a dry pit. */
+  bed?: number;
+}
+
+export interface Block {
+  /** Size along x and along y. */
+  size: Vec2;
+  /** Thickness of the ground. */
+  depth: number;
+  surface: Surface;
+  patches?: readonly Patch[];
+  hollows?: readonly Hollow[];
+  /** Drawn on the cut faces over the strata: cellars, pipes, roots. u from the left as seen, v up from the bottom. */
+  left?: readonly FacePaint[];
+  right?: readonly FacePaint[];
+  /** Depth of the channel; by default a little over half. `false` leaves the ground dry: small plinths only. */
+  channel?: number | false;
+}
+
+/** A shaft from the channel to the surface on a cut face, and the canal that leads from there to what needs the water. */
+export interface Shaft {
+  face: 'left' | 'right';
+  /** Place along the face: x on the left face, y on the right face. */
+  at: number;
+  /** Corners of the canal on the surface, from the edge inwards. */
+  canal?: readonly Vec2[];
+}
+
+/** A closer look: what stands in the middle of the picture and how many times nearer it is than the whole. */
+export interface View {
+  middle: Vec3;
+  zoom: number;
+}
+
+export type ViewName = 'hero' | 'why' | 'features' | 'banner';
+
+export interface Scene {
+  block: Block;
+  shafts: readonly Shaft[];
+  solids: readonly Solid[];
+  why?: View;
+  features?: View;
+}
+
+type Nested = Solid | readonly Nested[];
+
+interface SceneInput extends Omit<Scene, 'solids'> {
+  things: readonly Nested[];
+}
+
+/** A scene from nested lists of solids, as objects give them. */
+export const scene = ({ things, ...rest }: SceneInput): Scene => ({ ...rest, solids: flat(things) });
+
+const flat = (things: readonly Nested[]): Solid[] =>
+  things.flatMap((thing) => (Array.isArray(thing) ? flat(thing as readonly Nested[]) : [thing as Solid]));

@@ -1,0 +1,57 @@
+/** The hidden channel in the cut faces, the shafts that rise from it and the canals they feed. */
+import { line } from './path.ts';
+import { CHANNEL } from './palette.ts';
+import { channelLevel } from './ground.ts';
+import type { Block, Shaft } from './scene.ts';
+import type { Shape } from './shape.ts';
+import { project, UNIT, type Vec3 } from './space.ts';
+
+const WIDTH = 0.42 * UNIT;
+const DASH = '8 8';
+
+/** Canals on the ground: painted before shadows and things. */
+export function canals(block: Block, shafts: readonly Shaft[]): Shape[] {
+  const paths = shafts.flatMap((shaft) => {
+    if (!shaft.canal) return [];
+    const [x, y] = edge(block, shaft);
+    return [line([[x, y], ...shaft.canal].map(([px, py]) => project([px, py, 0])))];
+  });
+  return paths.length === 0 ? [] : pipe(paths.join(''), 0.9, true);
+}
+
+/** The channel and its shafts, on the cut faces: painted over the strata. */
+export function channel(block: Block, shafts: readonly Shaft[]): Shape[] {
+  const level = channelLevel(block);
+  if (level === undefined) return [];
+  const [w, d] = block.size;
+  const main = line(([[0, d, level], [w, d, level], [w, 0, level]] satisfies Vec3[]).map(project));
+  const risers = shafts
+    .map((shaft) => {
+      const [x, y] = edge(block, shaft);
+      return line([project([x, y, level]), project([x, y, topAt(block, shaft)])]);
+    })
+    .join('');
+  return [...(risers ? pipe(risers, 0.62, false) : []), ...pipe(main, 1, false)];
+}
+
+/** Height of the ground where a shaft comes up: lower where a hollow opens in the cut face. */
+function topAt({ hollows = [], size: [w, d] }: Block, { face, at }: Shaft): number {
+  const open = hollows.find(({ at: [x, y], size: [hw, hd] }) =>
+    face === 'left' ? y + hd >= d - 0.01 && at > x && at < x + hw : x + hw >= w - 0.01 && at > y && at < y + hd,
+  );
+  return open ? -(open.bed ?? open.drop) : 0;
+}
+
+const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): readonly [number, number] => (face === 'left' ? [at, d] : [w, at]);
+
+/** Wall, water and the light on it, along a path. Canals have banks. */
+function pipe(d: string, share: number, hasBanks: boolean): Shape[] {
+  const width = WIDTH * share;
+  const cap = hasBanks ? ('round' as const) : ('butt' as const);
+  return [
+    ...(hasBanks ? [{ d, stroke: CHANNEL.bank, width: width + 4.5, cap }] : []),
+    { d, stroke: CHANNEL.wall, width: width + 2, cap },
+    { d, stroke: CHANNEL.water, width: width - 0.6, cap },
+    { d, stroke: CHANNEL.light, width: 1.3, cap: 'butt' as const, dash: DASH, motion: 'flow' as const, opacity: 0.9 },
+  ];
+}

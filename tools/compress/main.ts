@@ -1,0 +1,46 @@
+/** Writes `.br` and `.gz` beside the text files of a build: `node tools/compress/main.ts [folder]`, by default `dist`. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(html|css|m?js|json|webmanifest|xml|xsl|txt|md|svg|wasm)$/i;
+/** Below this many bytes the headers outweigh what is saved. */
+const SMALLEST = 512;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const folder = process.argv[2] ?? 'dist';
+
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map(({ parentPath, name }) => join(parentPath, name));
+const total = { files: 0, plain: 0, br: 0, gz: 0 };
+
+async function compress(path: string): Promise<void> {
+  const body = await readFile(path);
+  if (body.length < SMALLEST) {
+    await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
+    return;
+  }
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gzipped(body, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  total.files += 1;
+  total.plain += body.length;
+  total.br += br.length;
+  total.gz += gz.length;
+}
+
+const queue = files.values();
+const worker = async (): Promise<void> => {
+  for (const path of queue) await compress(path);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, worker));
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
+process.stdout.write(
+  `compressed ${total.files} files: ${kilobytes(total.plain)}, gzip ${kilobytes(total.gz)}, brotli ${kilobytes(total.br)}\n`,
+);
