@@ -9,8 +9,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 
 function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes: string) => boolean): string[] {
   const pattern = new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
-  const contents = html
-    .matchAll(pattern)
+  const contents = Array.from(html.matchAll(pattern))
     .filter(([, attributes = '']) => isWanted(attributes))
     .map(([, , text = '']) => text);
   return [...new Set(contents)];

@@ -61,14 +61,16 @@ export function addVariant(file: StaticFile, coding: Coding, body: Buffer): void
   };
 }
 
-async function* walk(directory: string): AsyncGenerator<string> {
+/** Paths of all files under `directory`. Links and hidden files are no part of a build. */
+async function walk(directory: string): Promise<string[]> {
+  const paths: string[] = [];
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
-    // Links and hidden files are no part of a build.
     if (entry.name.startsWith('.')) continue;
-    if (entry.isDirectory()) yield* walk(path);
-    else if (entry.isFile()) yield path;
+    if (entry.isDirectory()) paths.push(...(await walk(path)));
+    else if (entry.isFile()) paths.push(path);
   }
+  return paths;
 }
 
 async function freshSidecar(path: string, extension: string, modified: number): Promise<Buffer | undefined> {
@@ -121,9 +123,9 @@ const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
 
 /** Reads the build in `directory`. Throws when it is missing or holds no home page. */
 export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {
-  const found = new Set(await Array.fromAsync(walk(directory)));
+  const found = new Set(await walk(directory));
   const names = new Map([...found].map((disk) => [disk, `/${relative(directory, disk).split(sep).join('/')}`]));
-  const usesWasm = names.values().some((name) => name.startsWith('/pagefind/'));
+  const usesWasm = [...names.values()].some((name) => name.startsWith('/pagefind/'));
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
   for (const [disk, name] of names) {

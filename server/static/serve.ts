@@ -13,7 +13,7 @@ function matches(header: string, etag: string): boolean {
 }
 
 function pickVariant(file: StaticFile, request: IncomingMessage): Variant {
-  for (const coding of acceptedCodings(request.headers['accept-encoding'] as string | undefined)) {
+  for (const coding of acceptedCodings(request.headers['accept-encoding'])) {
     const variant = file.variants[coding];
     if (variant) return variant;
   }

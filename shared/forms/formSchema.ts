@@ -16,7 +16,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-
 /** Nothing but letters, digits, dots, hyphens: other characters could end the host in a URL. */
 const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The address with its domain in lower-case ASCII, or undefined when it is not one plain dot-atom address. */
 export function plainAddress(text: string): string | undefined {

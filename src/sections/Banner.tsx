@@ -4,6 +4,7 @@ import { Strata } from '#ui/Strata.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
+  /** Name of the section for tools; left out where the banner closes another section. */
   section?: string;
   action: Link;
   picture?: PictureSource;
@@ -11,8 +12,9 @@ interface Props extends Heading {
 
 /** The call: strata open on night across the whole page. With a picture, the place stands on the horizon. */
 export function Banner({ section, title, desc, action, picture }: Props) {
+  const Wrapper = section ? 'section' : 'div';
   return (
-    <section data-section={section} className="on-night">
+    <Wrapper data-section={section} className="on-night">
       <Strata />
       <div className="bg-night text-on-night">
         <div
@@ -41,6 +43,6 @@ export function Banner({ section, title, desc, action, picture }: Props) {
         </div>
       </div>
       <Strata direction="up" />
-    </section>
+    </Wrapper>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { Statement } from './Statement.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -9,12 +10,14 @@ interface Props extends Heading {
   picture: PictureSource;
   action: Link;
   second?: Link;
+  /** A second headline with running text, below. */
+  statement?: { title: string; paragraphs: readonly string[] };
   /** The home page's: larger type, and a picture that bleeds off the inline end. */
   isHome?: boolean;
 }
 
 /** The head of a page: words at the inline start, its drawing at the end; on small screens the drawing follows. */
-export function Hero({ breadcrumb, title, desc, picture, action, second, isHome = false }: Props) {
+export function Hero({ breadcrumb, title, desc, picture, action, second, statement, isHome = false }: Props) {
   return (
     <section data-section="hero" className="overflow-x-clip">
       <div
@@ -39,6 +42,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, isHome 
           className={isHome ? 'lg:-mt-20 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none' : ''}
         />
       </div>
+      {statement ? <Statement {...statement} /> : null}
     </section>
   );
 }

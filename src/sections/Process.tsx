@@ -1,20 +1,24 @@
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import type { Card, Heading } from './types.ts';
+import { Banner } from './Banner.tsx';
+import type { Card, Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   section?: string;
   /** Anchor of the section. */
   id?: string;
   steps: readonly Card[];
+  /** The call that closes the section. */
+  banner?: Heading;
+  action?: Link;
 }
 
 const COLUMNS: Readonly<Record<number, string>> = { 4: 'md:grid-cols-4', 5: 'md:grid-cols-5', 6: 'md:grid-cols-3 lg:grid-cols-6' };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
-export function Process({ section, id, title, desc, steps }: Props) {
+export function Process({ section, id, title, desc, steps, banner, action }: Props) {
   return (
-    <section data-section={section} id={id} className="overflow-x-clip pb-section">
-      <div className="container-page">
+    <section data-section={section} id={id} className="overflow-x-clip">
+      <div className="container-page pb-section">
         <SectionHeading title={title} desc={desc} />
         <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'md:grid-cols-4'}`}>
           {steps.map((step) => (
@@ -25,6 +29,7 @@ export function Process({ section, id, title, desc, steps }: Props) {
           ))}
         </ol>
       </div>
+      {banner && action ? <Banner {...banner} action={action} /> : null}
     </section>
   );
 }

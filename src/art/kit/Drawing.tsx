@@ -31,7 +31,7 @@ export function Drawing({ scene, view = 'hero', width, height }: Props) {
   const flat = [...canals(block, shafts), ...shadows(scene.solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
   const solids = inDepthOrder(scene.solids).flatMap(({ shapes }) => shapes);
   const shapes = [...base, ...flat, ...solids];
-  const body = shapes.map((shape, index) => <Mark key={index} shape={shape} colours={colours} />);
+  const body = shapes.map((shape, index) => mark(shape, colours, index));
   const motions = [...new Set(shapes.flatMap(({ motion }) => (motion ? [MOTIONS[motion]] : [])))];
   const still = motions.length > 0 ? '@media(prefers-reduced-motion:reduce){*{animation:none!important}}' : '';
   return (
@@ -43,16 +43,18 @@ export function Drawing({ scene, view = 'hero', width, height }: Props) {
   );
 }
 
-function Mark({ shape, colours }: { shape: Shape; colours: Ink }) {
+/** The element of a shape. A plain call, not a component: all colours must be collected before the style is written. */
+function mark(shape: Shape, colours: Ink, key: number) {
   const { d, opacity, motion, clip } = shape;
   const common = { d, opacity, ...(clip && { clipPath: colours.clip(clip) }) };
   if ('fill' in shape) {
     const { className, fill } = colours.fill(shape.fill);
-    return <path {...common} className={names(className, motion)} fill={fill} />;
+    return <path {...common} key={key} className={names(className, motion)} fill={fill} />;
   }
   return (
     <path
       {...common}
+      key={key}
       className={names(colours.stroke(shape.stroke), motion)}
       fill="none"
       strokeWidth={shape.width}

@@ -22,7 +22,6 @@ export const channelLevel = ({ depth, channel }: Block): number | undefined =>
 
 /** Everything of the ground but water and shadows, from the farthest to the nearest. */
 export function ground(block: Block): Shape[] {
-  const [w, d] = block.size;
   return [
     ...(block.hollows ?? []).flatMap((hollow) => hollowShapes(hollow, block)),
     { d: topOutline(block), fill: SURFACES[block.surface] },
@@ -32,9 +31,19 @@ export function ground(block: Block): Shape[] {
     }),
     ...cutFace(block, 'left'),
     ...cutFace(block, 'right'),
-    { d: line([project([0, d, 0]), project([w, d, 0]), project([w, 0, 0])]), stroke: WHITE, width: 0.7, opacity: 0.55 },
+    { d: rim(block), stroke: WHITE, width: 0.7, opacity: 0.55 },
   ];
 }
+
+/** The light along the near edges of the top, where no hollow opens. */
+function rim(block: Block): string {
+  const [w, d] = block.size;
+  const left = solidParts(block, 'left').map(({ from, to }) => line([project([from, d, 0]), project([to, d, 0])]));
+  const right = solidParts(block, 'right').map(({ from, to }) => line([project([w, d - from, 0]), project([w, d - to, 0])]));
+  return [...left, ...right].join('');
+}
+
+const solidParts = (block: Block, side: 'left' | 'right') => stretches(block, side).filter(({ hollow }) => !hollow);
 
 /** The top without its hollows: one path, holes cut by the even-odd turn of the inner outlines. */
 export function topOutline({ size: [w, d], hollows = [] }: Block): string {

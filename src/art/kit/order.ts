@@ -33,7 +33,7 @@ export function compare(a: Box, b: Box): -1 | 0 | 1 {
   if (!overlapOnPicture(a, b)) return 0;
   const [first, second] = [isBehind(a, b), isBehind(b, a)];
   if (first !== second) return first ? -1 : 1;
-  return middle(a) <= middle(b) ? -1 : 1;
+  return Math.sign(middle(a) - middle(b)) as -1 | 0 | 1;
 }
 
 /**

@@ -36,8 +36,8 @@ const MATERIALS = {
 
 export type Material = keyof typeof MATERIALS;
 
-/** Night lies over a colour like a blue glass: a quarter of it. */
-export const dusk = (day: string, share = 0.26): string => mix(day, '#0d1838', share);
+/** Night lies over a colour like a thin blue glass. */
+export const dusk = (day: string, share = 0.11): string => mix(day, '#0d1838', share);
 
 const paint = (day: string): Paint => ({ day, night: dusk(day) });
 
@@ -92,14 +92,14 @@ export type Surface = 'desert' | 'plaza' | 'road' | 'lawn' | 'sea' | 'floor' | '
 
 /** What lies on the ground. */
 export const SURFACES: Readonly<Record<Surface, Paint>> = {
-  desert: { day: '#f5e8cd', night: '#a99b7d' },
-  plaza: { day: '#fbf3e2', night: '#b9ad92' },
-  road: { day: '#e6d5b1', night: '#8f8268' },
-  lawn: { day: '#cfd8a4', night: '#7d8a63' },
-  sea: { day: '#86ccd3', night: '#3b7f8f' },
-  floor: { day: '#efe9dc', night: '#a7a191' },
-  tarmac: { day: '#8b93a4', night: '#444d66' },
-  soil: { day: '#b98a56', night: '#7a5c40' },
+  desert: { day: '#f5e8cd', night: '#dac9a2' },
+  plaza: { day: '#fbf3e2', night: '#e3d8bf' },
+  road: { day: '#e6d5b1', night: '#c4b189' },
+  lawn: { day: '#cfd8a4', night: '#a9b681' },
+  sea: { day: '#86ccd3', night: '#5aa7b3' },
+  floor: { day: '#efe9dc', night: '#d5cdbb' },
+  tarmac: { day: '#8b93a4', night: '#5c6680' },
+  soil: { day: '#b98a56', night: '#97703f' },
 };
 
 /** `share` of `b` in `a`; both as #rrggbb. */

@@ -67,14 +67,15 @@ export interface Scene {
   features?: View;
 }
 
-type Nested = Solid | readonly Nested[];
+/** Solids in lists of any depth, as objects give them. */
+export type Things = Solid | readonly Things[];
 
 interface SceneInput extends Omit<Scene, 'solids'> {
-  things: readonly Nested[];
+  things: Things;
 }
 
 /** A scene from nested lists of solids, as objects give them. */
-export const scene = ({ things, ...rest }: SceneInput): Scene => ({ ...rest, solids: flat(things) });
+export const scene = ({ things, ...rest }: SceneInput): Scene => ({ ...rest, solids: flat([things]) });
 
-const flat = (things: readonly Nested[]): Solid[] =>
-  things.flatMap((thing) => (Array.isArray(thing) ? flat(thing as readonly Nested[]) : [thing as Solid]));
+const flat = (things: readonly Things[]): Solid[] =>
+  things.flatMap((thing) => (Array.isArray(thing) ? flat(thing as readonly Things[]) : [thing as Solid]));

@@ -1,0 +1,93 @@
+/** Reads the body of a form post: JSON, URL-encoded or multipart, all strictly. */
+import { parseMultipart } from './multipart.ts';
+import { RequestFault } from './requestFault.ts';
+import { collectFields, decodeText, MAX_FIELDS, type FormBody, type UploadedFile } from './strictFields.ts';
+
+export type BodyKind = 'json' | 'urlencoded' | 'multipart';
+
+const KINDS: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+};
+
+export const ACCEPTED_TYPES = Object.keys(KINDS).join(', ');
+
+export interface ContentType {
+  kind: BodyKind;
+  boundary: string | undefined;
+}
+
+/** Reads a `Content-Type` header. Undefined for types and character sets that no form of ours sends. */
+export function parseContentType(header: string | undefined): ContentType | undefined {
+  const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
+  const kind = KINDS[type.toLowerCase()];
+  if (!kind) return undefined;
+  let boundary: string | undefined;
+  for (const parameter of parameters) {
+    const [name = '', value = ''] = parameter.split(/=(.*)/s);
+    const plain = value.replace(/^"(.*)"$/, '$1');
+    if (name.toLowerCase() === 'charset' && !/^utf-?8$/i.test(plain)) return undefined;
+    if (name.toLowerCase() === 'boundary') boundary = plain;
+  }
+  return { kind, boundary };
+}
+
+function unescape(text: string): string {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(text.replaceAll('+', ' '));
+  } catch (cause) {
+    throw new RequestFault(400, 'malformed', { cause });
+  }
+  if (decoded.includes('\0')) throw new RequestFault(400, 'malformed');
+  return decoded;
+}
+
+function parseUrlencoded(text: string): Record<string, string> {
+  const parts = text.split('&', MAX_FIELDS + 2).filter((part) => part !== '');
+  return collectFields(
+    parts.map((part) => {
+      const equals = part.indexOf('=');
+      const [name, value] = equals === -1 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)];
+      return [unescape(name), unescape(value)] as const;
+    }),
+  );
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new RequestFault(400, 'malformed', { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RequestFault(400, 'malformed');
+  const fields = collectFields(Object.entries(value));
+  for (const field of Object.values(fields)) {
+    // JSON can spell a lone surrogate or a NUL as an escape.
+    if (typeof field === 'string' && (!field.isWellFormed() || field.includes('\0'))) throw new RequestFault(400, 'malformed');
+  }
+  return fields;
+}
+
+/** In JSON a file is base64 text of the field's name, and carries no file name. */
+function takeFile(values: Record<string, unknown>, name: string | undefined): Record<string, UploadedFile> {
+  const value = name === undefined ? undefined : values[name];
+  if (name === undefined || typeof value !== 'string') return {};
+  Reflect.deleteProperty(values, name);
+  return value === '' ? {} : { [name]: { fileName: `${name}.pdf`, content: Buffer.from(value, 'base64') } };
+}
+
+/**
+ * Parses `bytes` as the content type says.
+ * @param fileField name of the form's only file, if it takes one
+ * @throws RequestFault 400 for whatever is not well formed
+ */
+export function parseFormBody(bytes: Buffer, { kind, boundary }: ContentType, fileField: string | undefined): FormBody {
+  if (kind === 'multipart') return parseMultipart(bytes, boundary, fileField);
+  const text = decodeText(bytes);
+  if (kind === 'urlencoded') return { values: parseUrlencoded(text), files: {} };
+  const values = parseJson(text);
+  return { files: takeFile(values, fileField), values };
+}

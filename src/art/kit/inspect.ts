@@ -1,0 +1,29 @@
+/** What must not happen in a scene: things that run into each other, hang over the edge or sink where the ground is whole. */
+import { intersect } from './order.ts';
+import type { Scene } from './scene.ts';
+import type { Solid } from './shape.ts';
+
+const TOLERANCE = 0.05;
+
+/** One sentence for each fault; empty when the scene is sound. Loose things (rods, leaves) are left out. */
+export function faults({ block, solids }: Scene): string[] {
+  const firm = solids.filter(({ isLoose }) => !isLoose);
+  return [
+    ...firm.flatMap((solid, index) =>
+      firm.slice(index + 1).flatMap((other) => (intersect(solid.box, other.box) ? [`${place(solid)} runs into ${place(other)}`] : [])),
+    ),
+    ...solids.filter((solid) => hangsOver(solid, block.size)).map((solid) => `${place(solid)} hangs over the edge of the block`),
+    ...firm.filter(({ box }) => box.min[2] < -TOLERANCE && !standsInHollow(box, block.hollows)).map((solid) => `${place(solid)} sinks into the ground`),
+  ];
+}
+
+const hangsOver = ({ box: { min, max } }: Solid, [w, d]: readonly [number, number]) =>
+  min[0] < -TOLERANCE || min[1] < -TOLERANCE || max[0] > w + TOLERANCE || max[1] > d + TOLERANCE;
+
+const standsInHollow = ({ min, max }: Solid['box'], hollows: Scene['block']['hollows'] = []) =>
+  hollows.some(
+    ({ at: [x, y], size: [w, d] }) =>
+      min[0] >= x - TOLERANCE && min[1] >= y - TOLERANCE && max[0] <= x + w + TOLERANCE && max[1] <= y + d + TOLERANCE,
+  );
+
+const place = ({ name, box: { min } }: Solid) => `${name} at [${min.map((value) => Math.round(value * 100) / 100).join(', ')}]`;

@@ -1,0 +1,40 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  cards: readonly (Heading & Link & { picture: PictureSource })[];
+}
+
+/** The services of a group, each with its drawing: long rows that alternate, so that the eye can rest. */
+export function Children({ title, desc, cards }: Props) {
+  return (
+    <section data-section="children" className="border-t border-line bg-surface">
+      <div className="container-page py-section">
+        <SectionHeading title={title} desc={desc} />
+        <ul className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:mt-16">
+          {cards.map((card, index) => (
+            <li
+              key={card.href}
+              data-card={index === 0 ? 'first' : ''}
+              className={`group relative grid content-start gap-6 ${cards.length === 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''} ${cards.length % 2 === 1 && index === 0 && cards.length > 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''}`}
+            >
+              <div className="grid place-items-center overflow-clip rounded-m bg-sand/60 px-6 py-7">
+                <Picture picture={card.picture} className="max-w-[26rem] transition-transform duration-(--move) group-hover:-translate-y-1" />
+              </div>
+              <div>
+                <p className="text-small font-semibold text-water">{card.label}</p>
+                <h3 className="mt-1 text-title leading-[1.15] tracking-[-0.03em]">
+                  <a href={card.href} className="after:absolute after:inset-0">
+                    {card.title}
+                  </a>
+                </h3>
+                <p className="mt-2.5 max-w-[36rem] text-muted">{card.desc}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  cards: readonly (Link & { when: string; why: string })[];
+}
+
+/** Situations in the client's words, each with the service that fits and why. */
+export function Choosing({ title, desc, cards }: Props) {
+  return (
+    <section data-section="choosing" className="container-page grid gap-x-12 gap-y-10 py-section lg:grid-cols-12">
+      <SectionHeading title={title} desc={desc} className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:col-span-4 lg:self-start" />
+      <ul className="lg:col-span-8">
+        {cards.map(({ when, why, label, href }, index) => (
+          <li
+            key={when}
+            data-card={index === 0 ? 'first' : ''}
+            className="grid gap-x-8 gap-y-3 border-t border-line py-7 last:border-b md:grid-cols-2"
+          >
+            <p className="text-lead leading-snug font-medium">{when}</p>
+            <div>
+              <a href={href} className="inline-flex min-h-8 items-center gap-2 font-semibold text-water">
+                <Icon name="ph:arrow-right" className="rtl-flip size-4.5" />
+                <span className="channel-link">{label}</span>
+              </a>
+              <p className="mt-1 text-muted">{why}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  /** Heading of the first column. */
+  first: string;
+  columns: readonly string[];
+  rows: readonly (Link & { cells: readonly string[] })[];
+}
+
+/** How services differ, as a table; on narrow screens each row becomes a small list. */
+export function Differences({ title, desc, first, columns, rows }: Props) {
+  return (
+    <section data-section="differences" className="container-page py-section">
+      <SectionHeading title={title} desc={desc} />
+      <table className="mt-10 w-full border-collapse text-start lg:mt-14">
+        <thead className="max-md:sr-only">
+          <tr>
+            {[first, ...columns].map((column) => (
+              <th key={column} scope="col" className="pe-6 pb-4 text-start text-small font-semibold text-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, href, cells }) => (
+            <tr key={href} className="border-t border-line last:border-b max-md:grid max-md:gap-2 max-md:py-5">
+              <th scope="row" className="pe-6 text-start text-lead font-semibold md:w-[24%] md:py-5 md:align-top">
+                <a href={href} className="channel-link pb-0.5">
+                  {label}
+                </a>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} className="pe-6 md:py-5 md:align-top">
+                  <span className="text-small text-muted md:hidden" aria-hidden="true">
+                    {columns[index]}:{' '}
+                  </span>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
