@@ -14,7 +14,7 @@ interface Props extends Heading {
 export function Banner({ section, title, desc, action, picture }: Props) {
   const Wrapper = section ? 'section' : 'div';
   return (
-    <Wrapper data-section={section} className="on-night">
+    <Wrapper data-section={section} className="on-night mt-section">
       <Strata />
       <div className="bg-night text-on-night">
         <div

@@ -9,7 +9,7 @@ interface Props extends Heading {
 /** The services of a group, each with its drawing: long rows that alternate, so that the eye can rest. */
 export function Children({ title, desc, cards }: Props) {
   return (
-    <section data-section="children" className="border-t border-line bg-surface">
+    <section data-section="children" className="mt-section border-y border-line bg-surface">
       <div className="container-page py-section">
         <SectionHeading title={title} desc={desc} />
         <ul className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:mt-16">

@@ -11,7 +11,7 @@ interface Props extends Heading {
 /** How services differ, as a table; on narrow screens each row becomes a small list. */
 export function Differences({ title, desc, first, columns, rows }: Props) {
   return (
-    <section data-section="differences" className="container-page py-section">
+    <section data-section="differences" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <table className="mt-10 w-full border-collapse text-start lg:mt-14">
         <thead className="max-md:sr-only">

@@ -7,7 +7,7 @@ interface Props extends Heading {
 /** A wide list of questions; the first, a person's real doubt, stands open. */
 export function Faq({ title, desc, questions }: Props) {
   return (
-    <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+    <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 pt-section lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 className="display text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
         <p className="mt-4 max-w-[22rem] text-muted">{desc}</p>

@@ -10,7 +10,7 @@ interface Props extends Heading {
 /** Key features as a running list beside a section through the place. */
 export function Features({ title, desc, picture, items }: Props) {
   return (
-    <section data-section="features" className="container-page grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12">
+    <section data-section="features" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
         <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
           <SectionHeading title={title} desc={desc} />

@@ -23,8 +23,8 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
       <div
         className={`container-page grid items-center gap-x-10 gap-y-8 ${
           isHome
-            ? 'pt-10 pb-10 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-start lg:pt-16 lg:pb-0'
-            : 'pt-8 pb-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:py-14'
+            ? 'pt-10 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-start lg:pt-16'
+            : 'pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:pt-14 lg:pb-8'
         }`}
       >
         <div className="grid justify-items-start">

@@ -13,7 +13,7 @@ interface Props extends Heading {
 /** The head of an industry page: the headline over a stage of sand on which its world stands. */
 export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, action }: Props) {
   return (
-    <section data-section="hero" className="container-page pt-8 pb-section">
+    <section data-section="hero" className="container-page pt-8">
       {breadcrumb}
       <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
         <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">{title}</h1>

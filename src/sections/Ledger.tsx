@@ -14,12 +14,12 @@ interface Props extends Heading {
 /** A ruled ledger of four columns on night, opened by the strata. */
 export function Ledger({ section, title, desc, cards, marks }: Props) {
   return (
-    <section data-section={section} className="on-night">
+    <section data-section={section} className="on-night mt-16">
       <Strata />
       <div className="bg-night text-on-night">
         <div className="container-page pt-12 pb-section">
           <SectionHeading title={title} desc={desc} onNight />
-          <ol className="mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+          <ol className={`mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 ${cards.length === 10 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
             {cards.map((card, index) => (
               <li
                 key={card.title}

@@ -21,7 +21,7 @@ const SPAN_CLASSES: Readonly<Record<number, string>> = {
 export function Mosaic({ section, title, desc, cards }: Props) {
   const spans = mosaicSpans(cards.length);
   return (
-    <section data-section={section} className="container-page py-section">
+    <section data-section={section} className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:grid-cols-12">
         {cards.map((card, index) => (

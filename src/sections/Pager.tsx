@@ -12,7 +12,7 @@ interface Props {
 export function Pager({ label, words, previous, next }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={label} className="border-t border-line">
+    <nav aria-label={label} className="mt-section border-t border-line">
       <ul className="container-page grid grid-cols-2">
         <li className="border-e border-line py-6 pe-4">{previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" /> : null}</li>
         <li className="py-6 ps-4 text-end">{next ? <Step word={words.next} link={next} icon="ph:arrow-right" /> : null}</li>

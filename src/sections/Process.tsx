@@ -17,8 +17,8 @@ const COLUMNS: Readonly<Record<number, string>> = { 4: 'md:grid-cols-4', 5: 'md:
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
 export function Process({ section, id, title, desc, steps, banner, action }: Props) {
   return (
-    <section data-section={section} id={id} className="overflow-x-clip">
-      <div className="container-page pb-section">
+    <section data-section={section} id={id} className="overflow-x-clip pt-section">
+      <div className="container-page">
         <SectionHeading title={title} desc={desc} />
         <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'md:grid-cols-4'}`}>
           {steps.map((step) => (

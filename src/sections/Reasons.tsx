@@ -11,7 +11,7 @@ interface Props extends Heading {
 /** A statement with its drawing, and claims beside it, each with what makes it true. */
 export function Reasons({ section, title, desc, picture, cards }: Props) {
   return (
-    <section data-section={section} className="container-page grid gap-x-12 gap-y-10 py-section lg:grid-cols-12">
+    <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:col-span-6">
         <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
           <SectionHeading title={title} desc={desc} />

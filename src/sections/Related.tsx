@@ -10,7 +10,7 @@ interface Props {
 export function Related({ title, items }: Props) {
   if (items.length === 0) return null;
   return (
-    <section data-section="related" className="container-page grid gap-x-12 gap-y-6 pb-section lg:grid-cols-12">
+    <section data-section="related" className="container-page grid gap-x-12 gap-y-6 pt-section lg:grid-cols-12">
       <h2 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">{title}</h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
         {items.map(({ label, href, icon, reason }) => (

@@ -9,7 +9,7 @@ interface Props extends Heading {
 /** Solutions in a mosaic: the first is wide with its object on sand, the others hold their object above the words. */
 export function Solutions({ title, desc, cards }: Props) {
   return (
-    <section data-section="solutions" className="container-page py-section">
+    <section data-section="solutions" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">
         {cards.map((card, index) => {

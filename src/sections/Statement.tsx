@@ -6,7 +6,7 @@ interface Props {
 /** A second headline with running text beside it: what the page stands for. Part of the hero section. */
 export function Statement({ title, paragraphs }: Props) {
   return (
-    <div className="container-page grid gap-x-12 gap-y-6 border-line pt-6 pb-section lg:grid-cols-12">
+    <div className="container-page grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-12">
       <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-5">{title}</h2>
       <div className="grid max-w-[40rem] gap-4 lg:col-span-6 lg:col-start-7">
         {paragraphs.map((paragraph) => (

@@ -12,7 +12,7 @@ interface Props extends Heading {
 /** Four claims in a ruled cross, with a closer look at the place beside the heading. */
 export function Strengths({ section, title, desc, picture, cards }: Props) {
   return (
-    <section data-section={section} className="container-page pb-section">
+    <section data-section={section} className="container-page pt-section">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading title={title} desc={desc} className="lg:col-span-7" />
         <Picture picture={picture} className="lg:col-span-5" />

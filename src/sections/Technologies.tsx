@@ -9,7 +9,7 @@ interface Props extends Heading {
 /** Ruled rows: a group's name, the reason it is there, its technologies with their logos. */
 export function Technologies({ title, desc, groups }: Props) {
   return (
-    <section data-section="technologies" className="container-page py-section">
+    <section data-section="technologies" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <div className="mt-10 border-b border-line lg:mt-14">
         {groups.map((group) => (

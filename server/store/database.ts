@@ -1,0 +1,56 @@
+/** What the store needs of a database. Two stand behind it: SQLite and PostgreSQL. */
+export type Value = string | number | null | Uint8Array;
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Transaction {
+  /** Runs one statement with parameters `$1`, `$2`, … and returns its rows. */
+  query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
+  /** Waits for others that hold this name, and holds it to the end of the transaction. */
+  lock: (name: string) => Promise<void>;
+  /** The database's time at the start, in milliseconds since 1970. */
+  now: number;
+}
+
+export interface Database {
+  dialect: 'sqlite' | 'postgres';
+  /**
+   * Runs `work` in one transaction. When the promise resolves the changes are durable; when it rejects nothing is left.
+   * @throws StoreUnavailable when the database is locked, full, gone or read-only
+   */
+  transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /** Makes sure that deleted bytes are gone from the files, where the database leaves that to its user. */
+  scrub: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The database cannot take the change now. Trying again later is safe. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** The database is not one that this program may use. The process does not start. */
+export class StoreRefused extends Error {
+  override name = 'StoreRefused';
+}
+
+/** Text of a column that is never null. */
+export const text = (value: Value | undefined): string => {
+  if (typeof value !== 'string') throw new TypeError('Expected a text column');
+  return value;
+};
+
+/** Number of a column that is never null. */
+export const integer = (value: Value | undefined): number => {
+  if (typeof value !== 'number') throw new TypeError('Expected an integer column');
+  return value;
+};
+
+export const optionalText = (value: Value | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+export const optionalInteger = (value: Value | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+/** Bytes of a column that is never null. */
+export const bytes = (value: Value | undefined): Buffer => {
+  if (!(value instanceof Uint8Array)) throw new TypeError('Expected a column of bytes');
+  return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+};

@@ -1,0 +1,58 @@
+/** Reading leads. */
+import { bytes, integer, optionalText, text, type Database, type Row } from './database.ts';
+import type { FormName } from '#shared/forms/formTypes.ts';
+import type { Attachment, Lead, LeadFilter } from './store.ts';
+
+const toLead = (row: Row): Lead => ({
+  id: text(row.id),
+  kind: text(row.kind) as FormName,
+  state: text(row.state) as Lead['state'],
+  reason: optionalText(row.reason),
+  name: text(row.name),
+  email: text(row.email),
+  fields: JSON.parse(text(row.fields)) as Record<string, string>,
+  createdAt: integer(row.created_at),
+});
+
+/** Text for `LIKE … ESCAPE '\'` in which `%` and `_` mean themselves. */
+const escapeLike = (search: string): string => search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
+export async function listLeads(database: Database, { kind, state, search, after, limit }: LeadFilter): Promise<Lead[]> {
+  const pattern = search === undefined ? '' : `%${escapeLike(search)}%`;
+  const rows = await database.transaction(({ query }) =>
+    query(
+      `SELECT * FROM leads
+       WHERE ($1 = '' OR kind = $1) AND ($2 = '' OR state = $2)
+         AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\' OR lower(fields) LIKE $3 ESCAPE '\\')
+         AND (created_at > $4 OR (created_at = $4 AND id > $5))
+       ORDER BY created_at, id LIMIT $6`,
+      [kind ?? '', state ?? '', pattern, after?.createdAt ?? -1, after?.id ?? '', limit],
+    ),
+  );
+  return rows.map(toLead);
+}
+
+/** The lead with this id, or whose id starts so when only one does. */
+export async function findLead(database: Database, id: string): Promise<Lead | undefined> {
+  const rows = await database.transaction(({ query }) =>
+    query(`SELECT * FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(id)}%`]),
+  );
+  return rows.length === 1 && rows[0] ? toLead(rows[0]) : undefined;
+}
+
+/** The file that came with a lead. */
+export async function findAttachment(database: Database, leadId: string): Promise<Attachment | undefined> {
+  const [row] = await database.transaction(({ query }) => query('SELECT * FROM attachments WHERE lead_id = $1', [leadId]));
+  if (!row) return undefined;
+  const risks = text(row.risks).split(' ').filter(Boolean);
+  return { fileName: text(row.file_name), content: bytes(row.content), risks };
+}
+
+/** Accepted leads that came in the given time, for the digest. */
+export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
+  const rows = await database.transaction(({ query }) =>
+    query(`SELECT * FROM leads WHERE state = 'accepted' AND created_at >= $1 AND created_at < $2 ORDER BY created_at, id`, [from, to]),
+  );
+  return rows.map(toLead);
+}

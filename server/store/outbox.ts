@@ -1,0 +1,131 @@
+/** The queue of messages: written with what causes them, sent by workers that lease them. */
+import { randomUUID } from 'node:crypto';
+import { integer, optionalInteger, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
+import type { Delivery, DeliveryKind, Outcome, QueueState } from './store.ts';
+
+/** Longer than every time limit of a sender, so that a lease ends only when its worker is gone. */
+export const LEASE_MS = 2 * 60_000;
+
+export interface DeliveryDraft {
+  kind: DeliveryKind;
+  /** A second message with the same key is not queued. */
+  dedupeKey: string;
+  leadId?: string;
+  subscriberId?: string;
+  payload?: Readonly<Record<string, string>>;
+  /** After this time, in milliseconds since 1970, it is not sent any more. */
+  expiresAt?: number;
+}
+
+/** Queues a message inside the transaction of what causes it. */
+export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft): Promise<void> {
+  await query(
+    `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, payload, state, attempts, next_at, expires_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, $7, $8, $7) ON CONFLICT (dedupe_key) DO NOTHING`,
+    [
+      randomUUID(),
+      draft.kind,
+      draft.dedupeKey,
+      draft.leadId ?? null,
+      draft.subscriberId ?? null,
+      JSON.stringify(draft.payload ?? {}),
+      now,
+      draft.expiresAt ?? null,
+    ],
+  );
+}
+
+const toDelivery = (row: Row): Delivery => ({
+  id: text(row.id),
+  kind: text(row.kind) as DeliveryKind,
+  leadId: optionalText(row.lead_id),
+  subscriberId: optionalText(row.subscriber_id),
+  payload: JSON.parse(text(row.payload)) as Record<string, string>,
+  attempts: integer(row.attempts),
+  createdAt: integer(row.created_at),
+});
+
+/**
+ * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless
+ * a lease ran out. A lease further ahead than leases last comes from a wrong clock and does not count.
+ */
+export function claimDue(database: Database, owner: string, kinds: readonly DeliveryKind[], limit: number): Promise<Delivery[]> {
+  const skipLocked = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+  const list = kinds.map((_, index) => `$${index + 5}`).join(', ');
+  return database.transaction(async ({ query, now }) => {
+    if (kinds.length === 0) return [];
+    await query(
+      `UPDATE outbox SET state = 'expired', payload = '{}', settled_at = $1
+       WHERE state = 'pending' AND expires_at IS NOT NULL AND expires_at <= $1`,
+      [now],
+    );
+    const rows = await query(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM outbox
+         WHERE state = 'pending' AND next_at <= $3 AND kind IN (${list})
+           AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $1)
+         ORDER BY next_at LIMIT $4 ${skipLocked}
+       )
+       UPDATE outbox SET lease_until = $1, lease_owner = $2 WHERE id IN (SELECT id FROM due) RETURNING *`,
+      [now + LEASE_MS, owner, now, limit, ...kinds],
+    );
+    return rows.map(toDelivery);
+  });
+}
+
+/** Records how an attempt ended. Has no effect when another worker holds the message by now. */
+export async function settle(database: Database, owner: string, id: string, outcome: Outcome): Promise<void> {
+  await database.transaction(async ({ query, now }) => {
+    const release = 'lease_owner = NULL, lease_until = NULL';
+    if (outcome.state === 'sent') {
+      await query(
+        `UPDATE outbox SET state = 'sent', payload = '{}', last_error = NULL, settled_at = $1, ${release}
+         WHERE id = $2 AND lease_owner = $3`,
+        [now, id, owner],
+      );
+    } else if (outcome.state === 'dead') {
+      await query(
+        `UPDATE outbox SET state = 'dead', attempts = attempts + 1, last_error = $1, settled_at = $2, ${release}
+         WHERE id = $3 AND lease_owner = $4`,
+        [outcome.reason, now, id, owner],
+      );
+    } else {
+      await query(
+        `UPDATE outbox SET attempts = attempts + $1, next_at = $2, last_error = $3, ${release}
+         WHERE id = $4 AND lease_owner = $5`,
+        [outcome.state === 'retry' ? 1 : 0, now + outcome.delayMs, outcome.reason, id, owner],
+      );
+    }
+  });
+}
+
+/** Gives back what `owner` leased and did not settle, for others to take at once. */
+export async function releaseLeases(database: Database, owner: string): Promise<void> {
+  await database.transaction(async ({ query }) => {
+    await query('UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1', [owner]);
+  });
+}
+
+/** Queues dead messages again, from their first attempt. Returns how many. */
+export async function retryDead(database: Database): Promise<number> {
+  const rows = await database.transaction(({ query, now }) =>
+    query(
+      `UPDATE outbox SET state = 'pending', attempts = 0, next_at = $1, created_at = $1, settled_at = NULL
+       WHERE state = 'dead' RETURNING id`,
+      [now],
+    ),
+  );
+  return rows.length;
+}
+
+/** How much waits and how much has failed for good. */
+export async function queueState(database: Database): Promise<QueueState> {
+  const [row] = await database.transaction(({ query }) =>
+    query(
+      `SELECT COUNT(CASE WHEN state = 'pending' THEN 1 END) AS pending, COUNT(CASE WHEN state = 'dead' THEN 1 END) AS dead,
+         MIN(CASE WHEN state = 'pending' THEN created_at END) AS oldest
+       FROM outbox WHERE state IN ('pending', 'dead')`,
+    ),
+  );
+  return { pending: integer(row?.pending), dead: integer(row?.dead), oldest: optionalInteger(row?.oldest) };
+}

@@ -1,0 +1,125 @@
+/** PostgreSQL, for several instances behind one address. */
+import pg from 'pg';
+import { integer, StoreRefused, StoreUnavailable, type Database, type Row, type Transaction, type Value } from './database.ts';
+import { migrate } from './migrations.ts';
+
+const RETRIES = 3;
+/** Serialisation failure, deadlock: nothing happened, the same work may run again. */
+const REPEATABLE = new Set(['40001', '40P01']);
+/** Read-only after a fail-over, out of space or memory, going down, cut off by us, too many connections. */
+const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
+const NETWORK = /^(E[A-Z]+)$/;
+const BIGINT = 20;
+const parserOf = pg.types.getTypeParser as (id: number, format: 'text' | 'binary') => (value: never) => unknown;
+
+export interface PostgresOptions {
+  poolSize?: number;
+  /** Overrides the clock in tests. */
+  now?: () => number;
+  /** Schema to migrate to, for tests of migrations. */
+  schemaVersion?: number;
+  /** Told about connections that break while idle. */
+  onIdleError?: (error: Error) => void;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (UNAVAILABLE.test(code) || NETWORK.test(code)) return true;
+  // The pool reports its own time limit and a lost connection without a code.
+  return error instanceof Error && /timeout|terminated|not queryable|connection/i.test(error.message) && code === '';
+}
+
+class Postgres implements Database {
+  readonly dialect = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #now: (() => number) | undefined;
+
+  constructor(pool: pg.Pool, now: (() => number) | undefined) {
+    this.#pool = pool;
+    this.#now = now;
+  }
+
+  async #once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    const query = async (sql: string, parameters: readonly Value[] = []): Promise<Row[]> => {
+      const { rows } = await client.query<Row>(sql, [...parameters]);
+      return rows;
+    };
+    const lock = async (name: string): Promise<void> => {
+      await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7219455021))', [name]);
+    };
+    let failure: unknown;
+    try {
+      await client.query('BEGIN');
+      const clock = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
+      const now = this.#now ? this.#now() : integer((await query(clock))[0]?.now);
+      const result = await work({ query, lock, now });
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      failure = error;
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      // A connection that failed in an unknown way is not used again.
+      client.release(failure !== undefined && isUnavailable(failure));
+    }
+  }
+
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#once(work);
+      } catch (error) {
+        if (REPEATABLE.has(codeOf(error)) && attempt < RETRIES) continue;
+        if (isUnavailable(error) || REPEATABLE.has(codeOf(error))) {
+          throw new StoreUnavailable(`PostgreSQL ${codeOf(error)}`.trim(), { cause: error });
+        }
+        throw error;
+      }
+    }
+  }
+
+  /** PostgreSQL reclaims deleted rows by itself; files and archives are for its administrator. */
+  async scrub(): Promise<void> {
+    for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) await this.#pool.query(`VACUUM ${table}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/**
+ * Connects and brings the database to the newest schema.
+ * @throws StoreRefused when commits would not be durable, or the schema is newer than the program
+ */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'kariz',
+    types: {
+      getTypeParser: (id: number, format: 'text' | 'binary' = 'text'): ((value: never) => unknown) =>
+        id === BIGINT ? Number : parserOf(id, format),
+    },
+  });
+  pool.on('error', options.onIdleError ?? (() => undefined));
+  try {
+    const { rows } = await pool.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
+    if (rows[0]?.synchronous_commit === 'off') throw new StoreRefused('PostgreSQL has synchronous_commit off: an answer would not mean stored');
+    const database = new Postgres(pool, options.now);
+    await migrate(database, undefined, options.schemaVersion);
+    return database;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+/** The embedded database: one file, durable at each commit. */
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StoreRefused, StoreUnavailable, type Database, type Row, type Transaction, type Value } from './database.ts';
+import { migrate } from './migrations.ts';
+
+/** "Karz" in the file's header: tells our file from any other. */
+const APPLICATION_ID = 0x4b61727a;
+/** SQLite waits with the whole process, so it waits briefly and we wait asynchronously. */
+const BLOCKING_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 3000;
+/** A file up to this size is checked whole at start. */
+const CHECKED_AT_START = 256 * 1024 * 1024;
+
+const BUSY = 5;
+/** Full, I/O error, read-only, cannot open. */
+const UNAVAILABLE = new Set([8, 10, 13, 14]);
+
+export interface SqliteOptions {
+  /** Overrides the clock in tests. */
+  now?: () => number;
+  /** Schema to migrate to, for tests of migrations. */
+  schemaVersion?: number;
+  /** Largest size in pages, to act a full disk. */
+  maxPages?: number;
+}
+
+function errorCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  // The low byte is the primary code; the rest tells details.
+  return error.errcode & 0xff;
+}
+
+const pragma = (connection: DatabaseSync, name: string): Value | undefined =>
+  Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0] as Value | undefined;
+
+/** Refuses a file that is not ours or is damaged. It is never recreated. */
+function checkFile(connection: DatabaseSync, path: string, size: number): void {
+  const advice = `Restore a backup of ${path} (docs/operations.md, "Backup and restore") or set another DATA_DIR.`;
+  let verdict: Value | undefined;
+  try {
+    if (size > 0 && pragma(connection, 'application_id') !== APPLICATION_ID) {
+      throw new StoreRefused(`${path} is a database of another program. ${advice}`);
+    }
+    verdict = size > CHECKED_AT_START ? 'ok' : pragma(connection, 'quick_check(1)');
+  } catch (error) {
+    if (error instanceof StoreRefused || errorCode(error) === BUSY) throw error;
+    throw new StoreRefused(`${path} is damaged or no database. ${advice}`, { cause: error });
+  }
+  if (verdict !== 'ok') throw new StoreRefused(`${path} is damaged: ${String(verdict)}. ${advice}`);
+}
+
+function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteOptions): void {
+  const wanted: Readonly<Record<string, Value>> = {
+    journal_mode: 'wal',
+    synchronous: 2,
+    foreign_keys: 1,
+    secure_delete: 1,
+    trusted_schema: 0,
+    journal_size_limit: 64 * 1024 * 1024,
+    application_id: APPLICATION_ID,
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    connection.exec(`PRAGMA ${name} = ${String(value)}`);
+    const actual = pragma(connection, name);
+    if (actual !== value) throw new StoreRefused(`${path}: ${name} is ${String(actual)} and must be ${String(value)}`);
+  }
+  if (maxPages !== undefined) connection.exec(`PRAGMA max_page_count = ${maxPages}`);
+}
+
+class Sqlite implements Database {
+  readonly dialect = 'sqlite';
+  readonly #connection: DatabaseSync;
+  readonly #now: () => number;
+  readonly #statements = new Map<string, StatementSync>();
+  /** One connection: transactions follow each other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(connection: DatabaseSync, now: () => number) {
+    this.#connection = connection;
+    this.#now = now;
+  }
+
+  #query(sql: string, parameters: readonly Value[] = []): Row[] {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.#connection.prepare(sql)));
+    const named = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
+    return statement.all(named) as Row[];
+  }
+
+  async #begin(): Promise<void> {
+    for (const end = performance.now() + LONGEST_WAIT_MS; ; ) {
+      try {
+        this.#connection.exec('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (errorCode(error) !== BUSY || performance.now() > end) throw error;
+        await wait(20 + Math.random() * 60);
+      }
+    }
+  }
+
+  async #run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      await this.#begin();
+      const result = await work({
+        // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous for PostgreSQL's sake
+        query: async (sql, parameters) => this.#query(sql, parameters),
+        // There is one writer at a time already.
+        lock: () => Promise.resolve(),
+        now: this.#now(),
+      });
+      this.#connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
+      const code = errorCode(error);
+      if (code === BUSY || (code !== undefined && UNAVAILABLE.has(code))) {
+        throw new StoreUnavailable(`SQLite error ${code}`, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const result = this.#last.then(() => this.#run(work));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Deleted content is overwritten at once (`secure_delete`); what remains is the log, which is folded in and cut. */
+  async scrub(): Promise<void> {
+    await this.#last;
+    this.#connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    this.#connection.close();
+  }
+}
+
+/** Copies the whole database to `target`, consistent while others write. */
+function copyTo(connection: DatabaseSync, target: string): void {
+  connection.prepare('VACUUM INTO $target').run({ $target: target });
+}
+
+/**
+ * Opens or creates the database file and brings it to the newest schema, after a copy of an older one beside it.
+ * @throws StoreRefused when the file is not ours, damaged, or newer than the program
+ */
+export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Database> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // The files that SQLite makes beside it take over this mode.
+  closeSync(openSync(path, 'a', 0o600));
+  const { size } = statSync(path);
+  const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });
+  try {
+    checkFile(connection, path, size);
+    configure(connection, path, options);
+    const database = new Sqlite(connection, options.now ?? Date.now);
+    const backup = (from: number): void => copyOlder(path, from);
+    await migrate(database, backup, options.schemaVersion);
+    return database;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** `VACUUM` cannot run inside the migration's transaction, so a second connection copies what stands before it. */
+function copyOlder(path: string, from: number): void {
+  const reader = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, readOnly: true });
+  try {
+    copyTo(reader, `${path}.schema-${from}-${Date.now()}`);
+  } finally {
+    reader.close();
+  }
+}
+
+/** Writes a copy of the database at `path` to `target`, which must not exist. Runs beside a server that writes. */
+export function backupSqlite(path: string, target: string): void {
+  const reader = new DatabaseSync(path, { timeout: LONGEST_WAIT_MS, readOnly: true });
+  try {
+    copyTo(reader, target);
+  } finally {
+    reader.close();
+  }
+}

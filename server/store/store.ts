@@ -1,0 +1,121 @@
+/** What the program stores, in its own terms. */
+import type { FormName } from '#shared/forms/formTypes.ts';
+
+export interface Attachment {
+  fileName: string;
+  content: Buffer;
+  /** Risky parts found in the file; empty when none were. */
+  risks: readonly string[];
+}
+
+export interface LeadDraft {
+  name: string;
+  email: string;
+  /** The form's remaining fields. */
+  fields: Readonly<Record<string, string>>;
+  attachment?: Attachment | undefined;
+}
+
+export interface SignUp {
+  email: string;
+  /** Secret part of the link in the confirmation mail. Only its hash is kept once that mail is sent. */
+  token: string;
+}
+
+export interface Submission {
+  form: FormName;
+  /** Chosen by the sender; empty when the page had no script. */
+  key: string;
+  /** Canonical text of what was sent; stored as a keyed hash only. */
+  content: string;
+  /** Challenge that was solved for this submission. */
+  proof?: { nonce: string; expiresAt: number } | undefined;
+  /** Why it is kept apart, or undefined for one that is acted upon. */
+  quarantine?: string | undefined;
+  lead: LeadDraft;
+  /** Present for the newsletter: a submission that is acted upon becomes a subscriber and no lead. */
+  signUp?: SignUp | undefined;
+  /** Kinds of delivery that the lead causes. */
+  deliveries: readonly LeadDelivery[];
+}
+
+export type LeadDelivery = 'lead-mail' | 'webhook';
+
+/** `repeated`: the same was stored before. `conflict`: the same key came with other content. */
+export type SubmitResult = 'stored' | 'repeated' | 'conflict';
+
+export interface Lead {
+  id: string;
+  kind: FormName;
+  state: 'accepted' | 'quarantined';
+  reason: string | undefined;
+  name: string;
+  email: string;
+  fields: Record<string, string>;
+  createdAt: number;
+}
+
+export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'digest-mail';
+
+/** A message to be sent, leased to one worker. */
+export interface Delivery {
+  /** The same at every attempt: receivers can tell repeats by it. */
+  id: string;
+  kind: DeliveryKind;
+  leadId: string | undefined;
+  subscriberId: string | undefined;
+  payload: Record<string, string>;
+  /** Attempts that failed before this one. */
+  attempts: number;
+  createdAt: number;
+}
+
+export type Outcome =
+  | { state: 'sent' }
+  /** Try again after `delayMs`. */
+  | { state: 'retry'; delayMs: number; reason: string }
+  /** A fault on our side: try again, and do not count the attempt. */
+  | { state: 'paused'; delayMs: number; reason: string }
+  | { state: 'dead'; reason: string };
+
+export interface LeadFilter {
+  kind?: FormName | undefined;
+  state?: Lead['state'] | undefined;
+  /** Text to be found in name, address or fields. */
+  search?: string | undefined;
+  /** Leads after this one, in the order of listing. */
+  after?: { createdAt: number; id: string } | undefined;
+  limit: number;
+}
+
+export interface Subscriber {
+  id: string;
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  createdAt: number;
+  confirmedAt: number | undefined;
+}
+
+export interface Erased {
+  leads: number;
+  subscribers: number;
+  /** Records of other people whose text holds the address; they stay. */
+  mentions: number;
+}
+
+export interface QueueState {
+  pending: number;
+  dead: number;
+  /** When the oldest message that still waits was queued. */
+  oldest: number | undefined;
+}
+
+/** Ages in milliseconds after which things are removed. */
+export interface Retention {
+  contact: number;
+  application: number;
+  unconfirmed: number;
+  quarantine: number;
+}
+
+export type Removed = Record<keyof Retention, number>;

@@ -1,0 +1,118 @@
+/** Takes what people send: once each, with everything it causes, in one transaction. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Secret } from '../forms/secret.ts';
+import { emailKey } from './addresses.ts';
+import { integer, text, type Database, type Transaction } from './database.ts';
+import { signUp } from './newsletter.ts';
+import { enqueue } from './outbox.ts';
+import type { Attachment, Submission, SubmitResult } from './store.ts';
+
+const MINUTE = 60_000;
+/** How long a key is remembered. */
+const KEY_WINDOW = 24 * 60 * MINUTE;
+/** How long equal content counts as the same submission, with another key and without any. */
+const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
+
+/** Writes the row unless one younger than `window` stands there; then returns what that one holds. */
+async function claim(
+  { query, now }: Transaction,
+  row: { key: string; contentHash: string; addressHash: string },
+  window: number,
+): Promise<string | undefined> {
+  const { key, contentHash, addressHash } = row;
+  const written = await query(
+    `INSERT INTO submissions (key, content_hash, address_hash, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (key) DO UPDATE SET content_hash = $2, address_hash = $3, created_at = $4
+     WHERE submissions.created_at <= $5 RETURNING key`,
+    [key, contentHash, addressHash, now, now - window],
+  );
+  if (written.length > 0) return undefined;
+  const [held] = await query('SELECT content_hash FROM submissions WHERE key = $1', [key]);
+  return text(held?.content_hash);
+}
+
+async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
+  if (!proof) return true;
+  const sql = 'INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING RETURNING nonce';
+  return (await query(sql, [proof.nonce, proof.expiresAt])).length > 0;
+}
+
+async function insertAttachment({ query }: Transaction, leadId: string, attachment: Attachment): Promise<void> {
+  const { fileName, content, risks } = attachment;
+  await query('INSERT INTO attachments (lead_id, file_name, size, risks, content) VALUES ($1, $2, $3, $4, $5)', [
+    leadId,
+    fileName,
+    content.length,
+    risks.join(' '),
+    content,
+  ]);
+}
+
+async function insertLead(transaction: Transaction, submission: Submission, reason: string | undefined): Promise<void> {
+  const { form, lead, deliveries } = submission;
+  const id = randomUUID();
+  await transaction.query(
+    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      form,
+      reason === undefined ? 'accepted' : 'quarantined',
+      reason ?? null,
+      lead.name,
+      lead.email,
+      emailKey(lead.email),
+      JSON.stringify(lead.fields),
+      transaction.now,
+    ],
+  );
+  if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
+  if (reason !== undefined) return;
+  for (const kind of deliveries) await enqueue(transaction, { kind, dedupeKey: `${kind}:${id}`, leadId: id });
+}
+
+/**
+ * Stores a submission with the deliveries it causes. Resolves once all of it is durable.
+ * The same key within a day, or the same content within minutes, is stored once.
+ */
+export function submit(
+  database: Database,
+  secret: Secret,
+  submission: Submission,
+  confirmationsPerHour: number,
+): Promise<SubmitResult> {
+  const { form, key, content, lead } = submission;
+  const contentHash = secret.sign('content', `${form}\0${content}`);
+  const addressHash = secret.sign('address', emailKey(lead.email));
+  return database.transaction(async (transaction) => {
+    const row = { contentHash, addressHash };
+    if (key !== '') {
+      const hashed = createHash('sha256').update(key).digest('base64url');
+      const held = await claim(transaction, { ...row, key: `key:${form}:${hashed}` }, KEY_WINDOW);
+      if (held !== undefined) return held === contentHash ? 'repeated' : 'conflict';
+    }
+    const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
+    if ((await claim(transaction, { ...row, key: `content:${contentHash}` }, window)) !== undefined) return 'repeated';
+    const isFresh = await isProofFresh(transaction, submission);
+    const reason = submission.quarantine ?? (isFresh ? undefined : 'proof used before');
+    if (submission.signUp && reason === undefined) {
+      await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
+    } else await insertLead(transaction, submission, reason);
+    return 'stored';
+  });
+}
+
+/** Forgets keys, contents and challenges whose window is over. Returns how many. */
+export function forgetOld(database: Database): Promise<number> {
+  return database.transaction(async ({ query, now }) => {
+    const keys = await query('DELETE FROM submissions WHERE created_at <= $1 RETURNING key', [now - KEY_WINDOW]);
+    const proofs = await query('DELETE FROM used_proofs WHERE expires_at <= $1 RETURNING nonce', [now]);
+    return keys.length + proofs.length;
+  });
+}
+
+/** Number of submissions that are remembered. */
+export async function countRemembered(database: Database): Promise<number> {
+  const [row] = await database.transaction(({ query }) => query('SELECT COUNT(*) AS count FROM submissions'));
+  return integer(row?.count);
+}

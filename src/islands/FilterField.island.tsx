@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { TextField } from '#ui/TextField.tsx';
+
+interface Props {
+  label: string;
+  help: string;
+  /** Said when nothing matches. */
+  none: string;
+  /** Said with `{count}` matches. */
+  some: string;
+  /** Selector of the list: `[data-entry]` elements in it are shown or hidden, and `[data-entries]` with none left. */
+  scope: string;
+}
+
+/** Narrows a list that stands in the page as one types. Without script the whole list simply stands. */
+export function FilterField({ label, help, none, some, scope }: Props) {
+  const id = useId();
+  const [count, setCount] = useState<number>();
+
+  const filter = (text: string) => {
+    const words = fold(text).split(/\s+/).filter(Boolean);
+    const list = document.querySelector(scope);
+    if (!list) return;
+    let shown = 0;
+    for (const entry of list.querySelectorAll<HTMLElement>('[data-entry]')) {
+      const isMatch = words.every((word) => fold(entry.textContent).includes(word));
+      entry.hidden = !isMatch;
+      if (isMatch) shown += 1;
+    }
+    for (const group of list.querySelectorAll<HTMLElement>('[data-entries]')) {
+      group.hidden = group.querySelector('[data-entry]:not([hidden])') === null;
+    }
+    setCount(words.length > 0 ? shown : undefined);
+  };
+
+  const said = count === 0 ? none : some.replace('{count}', String(count));
+  return (
+    <div className="needs-script max-w-[26rem]">
+      <TextField id={`${id}-filter`} name="filter" label={label} help={help} type="search" onChange={({ target }) => filter(target.value)} />
+      <p role="status" className="mt-2 min-h-6 text-small font-semibold text-water">
+        {count === undefined ? null : said}
+      </p>
+    </div>
+  );
+}
+
+/** Lower case without accents, so that `e` finds `é`. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import type { Link } from './types.ts';
+
+interface Props {
+  families: readonly { title: string; items: readonly (Link & { icon: string; summary: string })[] }[];
+  /** The field that narrows the list: an island. */
+  filter?: ReactNode;
+}
+
+/** Industries in families, each with its mark and what we do there. */
+export function Families({ families, filter }: Props) {
+  return (
+    <section data-section="families" className="container-page pt-section">
+      {filter}
+      <div data-filtered="" className="mt-8">
+        {families.map(({ title, items }) => (
+          <section key={title} data-entries="" className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12">
+            <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-3">{title}</h2>
+            <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:col-span-9">
+              {items.map(({ label, href, icon, summary }) => (
+                <li key={href} data-entry="" className="grid grid-cols-[auto_1fr] gap-x-4">
+                  <Icon name={`${icon}-duotone`} className="size-10 text-water" />
+                  <div>
+                    <h3 className="text-lead">
+                      <a href={href} className="channel-link pb-0.5">
+                        {label}
+                      </a>
+                    </h3>
+                    <p className="mt-1 text-muted">{summary}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

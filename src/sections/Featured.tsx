@@ -1,0 +1,61 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Card extends Heading {
+  /** Where the card comes from, for example `Industries / Healthcare`. */
+  origin: readonly Link[];
+  action: Link;
+  picture: PictureSource;
+}
+
+interface Props {
+  first: Card;
+  others: readonly Card[];
+}
+
+/** Three industries in depth: one across the page, the others side by side. */
+export function Featured({ first, others }: Props) {
+  return (
+    <section data-section="featured" className="container-page pt-section">
+      <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <Words card={first} isLarge />
+        <div className="rounded-l border border-line bg-surface p-5 sm:p-10 lg:order-2">
+          <Picture picture={first.picture} />
+        </div>
+      </article>
+      <div className="mt-20 grid gap-x-14 gap-y-14 md:grid-cols-2 lg:mt-28">
+        {others.map((card) => (
+          <article key={card.action.href} className="grid content-start gap-7">
+            <div className="rounded-l bg-sand/60 px-8 py-9">
+              <Picture picture={card.picture} />
+            </div>
+            <Words card={card} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
+  return (
+    <div>
+      <p className="flex gap-2 text-small font-semibold text-water">
+        {card.origin.map(({ label, href }, index) => (
+          <span key={href} className="flex gap-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            <a href={href} className="touch-target channel-link">
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
+      <h2 className={isLarge ? 'display mt-4' : 'mt-2 text-title leading-[1.12] tracking-[-0.03em]'}>{card.title}</h2>
+      <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
+      <p className="mt-6">
+        <TextLink href={card.action.href}>{card.action.label}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#ui/Icon.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  items: readonly (Link & { icon: string })[];
+  overview: Link;
+}
+
+/** A long list of pages set like the index of a book. */
+export function LinkIndex({ title, desc, items, overview }: Props) {
+  return (
+    <section data-section="index" className="container-page pt-section">
+      <SectionHeading title={title} desc={desc} />
+      <ul className="mt-10 columns-2 gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
+        {[...items, { ...overview, icon: 'ph:arrow-right' }].map(({ label, href, icon }) => (
+          <li key={href} className="break-inside-avoid">
+            <a href={href} className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small">
+              <Icon name={icon} className="size-5.5 text-water" />
+              <span className="channel-link pb-0.5">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Starts the project's own server on a free port, for tools that need the built site. */
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+export interface RunningSite {
+  url: string;
+  stop: () => void;
+}
+
+/** Resolves when the server answers. Rejects when it ends before that, or after 120 s. `env` adds settings. */
+export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, DATA_DIR: '.cache/data', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`);
+    const isUp = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  child.kill();
+  throw new Error('The server did not answer within 120 s');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
