@@ -1,28 +1,25 @@
 /** Arches in walls. */
-import { area, type FacePaint } from '../kit/face.ts';
+import type { FacePaint } from '../kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Fill, type Material } from '../kit/palette.ts';
+import { round } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box } from '../kit/solids.ts';
-import type { Vec2, Vec3 } from '../kit/space.ts';
+import type { Vec3 } from '../kit/space.ts';
 
-/** Outline of an arch, pointed a little, `width` wide and `height` high, its foot centred on (u, v). */
-export const archOutline = (u: number, v: number, width: number, height: number): Vec2[] => {
-  const [half, spring] = [width / 2, height - width * 0.55];
-  return [
-    [u - half, v],
-    [u + half, v],
-    [u + half, v + spring],
-    [u + half * 0.86, v + spring + width * 0.26],
-    [u + half * 0.45, v + spring + width * 0.46],
-    [u, v + height],
-    [u - half * 0.45, v + spring + width * 0.46],
-    [u - half * 0.86, v + spring + width * 0.26],
-    [u - half, v + spring],
-  ];
-};
-
-/** One arch on a face. */
-export const arch = (u: number, width: number, height: number, fill: Fill = WINDOW_DARK, v = 0): FacePaint => area(archOutline(u, v, width, height), fill);
+/** One arch on a face, pointed a little, `width` wide and `height` high, its foot centred on (u, v). */
+export const arch =
+  (u: number, width: number, height: number, fill: Fill = WINDOW_DARK, v = 0): FacePaint =>
+  ({ at }) => {
+    const [half, spring] = [width / 2, v + height - width * 0.62];
+    const place = (across: number, up: number) => at(u + across * half, up).map(round).join(' ');
+    const rise = width * 0.4;
+    return [
+      {
+        d: `M${place(-1, v)}L${place(1, v)}L${place(1, spring)}C${place(1, spring + rise)} ${place(0.4, v + height - 0.02)} ${place(0, v + height)}C${place(-0.4, v + height - 0.02)} ${place(-1, spring + rise)} ${place(-1, spring)}Z`,
+        fill,
+      },
+    ];
+  };
 
 /** A row of equal arches over a whole face; every `lit`th glows. */
 export const arches =

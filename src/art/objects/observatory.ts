@@ -1,32 +1,50 @@
 /** A round tower opened floor by floor, and the dome with its telescope. */
+import { band } from '../kit/face.ts';
 import { polygon } from '../kit/path.ts';
 import { tone, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { cylinder, dome, prism, sketch } from '../kit/solids.ts';
+import { box, dome, prism, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
-import { arc } from './parts.ts';
+import { arc, CELLAR } from './parts.ts';
 import { tube } from './tubes.ts';
 
-interface Storey {
-  /** Centre of the floor's underside. */
+interface SectionTower {
+  /** Centre of the tower's foot. */
   at: Vec3;
   radius: number;
+  storeys: number;
   /** Height from floor to floor. */
-  height: number;
+  storey: number;
   wall?: Material;
 }
 
-const SLAB = 0.14;
-const WALL = 0.14;
+const SLAB = 0.12;
+/** Depth of the opened rooms, and how far from the axis they begin, as shares of the radius. */
+const ROOM = 0.26;
+const CUT = 0.42;
 
-/** A round floor and the far half of the wall around it: a room open towards the viewer, its floor `SLAB` thick. */
-export function openStorey({ at: [x, y, z], radius, height, wall = 'sand' }: Storey): Solid[] {
-  const outline: Vec2[] = [...arc(radius, 135, 315, 16), ...arc(radius - WALL, 315, 135, 16)];
-  const shell = prism({ name: 'far wall', at: [x, y, z + SLAB], along: 'z', points: outline, length: height - SLAB, material: wall, castsShadow: false });
-  const { min, max } = shell.box;
+/** Half the width of the rooms, their far side and their depth in a tower of the given radius. */
+export const sectionOf = (radius: number) => {
+  const near = (CUT + ROOM) * radius;
+  return { half: Math.sqrt(radius ** 2 - near ** 2) - 0.02, far: CUT * radius + 0.06, depth: ROOM * radius - 0.06, slab: SLAB };
+};
+
+/** A round tower cut flat at the lower left: a room on each floor, lamp-lit by night, the curved wall standing at the right. */
+export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'paper' }: SectionTower): Solid[] {
+  const { half, far, depth } = sectionOf(radius);
+  const height = storeys * storey + SLAB;
+  const degrees = (share: number) => (Math.asin(share) * 180) / Math.PI;
+  const [cut, near] = [degrees(CUT), degrees(CUT + ROOM)];
+  const cheek = (points: readonly Vec2[]) => prism({ name: 'cheek', at: [x, y, z], along: 'z', points, length: height, material: wall, castsShadow: false });
   return [
-    cylinder({ name: 'floor', at: [x, y, z], radius, height: SLAB, material: 'paper', lid: tone('wood', 'top'), castsShadow: z < 0.5 }),
-    { ...shell, box: { min, max: [x - radius * 0.5, y - radius * 0.5, max[2]] } },
+    prism({ name: 'tower', at: [x, y, z], along: 'z', points: arc(radius, 180 - cut, 360 + cut, 30), length: height, material: wall }),
+    cheek([...arc(radius, 180 - near, 180 - cut, 4), [-half, CUT * radius], [-half, (CUT + ROOM) * radius]]),
+    cheek([[half, CUT * radius], ...arc(radius, cut, near, 6), [half, (CUT + ROOM) * radius]]),
+    ...Array.from({ length: storeys }, (_, index) => z + index * storey).flatMap((level) => [
+      box({ name: 'floor', at: [x - half, y + far - 0.06, level], size: [2 * half, depth + 0.06, SLAB], material: 'wood', castsShadow: false }),
+      box({ name: 'back wall', at: [x - half, y + far - 0.06, level + SLAB], size: [2 * half, 0.06, storey - SLAB], material: 'sand', castsShadow: false, left: [band(0, storey - SLAB, CELLAR)] }),
+    ]),
+    box({ name: 'ceiling', at: [x - half, y + far - 0.06, z + storeys * storey], size: [2 * half, depth + 0.06, SLAB], material: wall, castsShadow: false }),
   ];
 }
 

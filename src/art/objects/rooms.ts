@@ -53,30 +53,3 @@ export const shelves =
       ...ribs(rows - 1, tone('steel', 'top'), 'level', 1.2)(face),
     ];
   };
-
-/** A lying round body, for drums, pipes and rolls; `at` is the least corner of its box. */
-export function drum({
-  name = 'drum',
-  at,
-  along,
-  radius,
-  length,
-  material,
-  cap = [],
-  sides = 14,
-}: {
-  name?: string;
-  at: Vec3;
-  along: 'x' | 'y';
-  radius: number;
-  length: number;
-  material: Material;
-  cap?: readonly FacePaint[];
-  sides?: number;
-}): Solid {
-  const points = Array.from({ length: sides }, (_, index): Vec2 => {
-    const angle = ((index + 0.5) * 2 * Math.PI) / sides;
-    return [radius + radius * Math.cos(angle), radius + radius * Math.sin(angle)];
-  });
-  return prism({ name, at: [at[0], at[1], at[2]], along, points, length, material, cap });
-}

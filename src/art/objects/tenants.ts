@@ -2,7 +2,7 @@
 import { area, disc, panel, type FacePaint } from '../kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { cylinder, prism, rod } from '../kit/solids.ts';
+import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
 
 /** A pointed arch on a face with a door of its own colour in it. */
@@ -50,3 +50,12 @@ export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'c
   ];
 };
 
+
+/** A wind catcher, 1 by 1: a shaft with louvres under a flat cap. */
+export const windCatcher = ([x, y, z]: Vec3, height = 1.5): Solid[] => {
+  const louvres: FacePaint[] = [0.12, 0.42, 0.72].map((u) => panel(u, height * 0.4, u + 0.17, height * 0.92, tone('ink', 'left')));
+  return [
+    box({ name: 'wind catcher', at: [x, y, z], size: [1, 1, height], material: 'sand', left: louvres, right: louvres }),
+    box({ name: 'cap', at: [x - 0.1, y - 0.1, z + height], size: [1.2, 1.2, 0.14], material: 'paper', castsShadow: false }),
+  ];
+};

@@ -4,8 +4,8 @@ import { LAMP, SURFACES, tone, WINDOW_DARK } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, dome, rod } from '../../../kit/solids.ts';
 import { arcade, arch, arches } from '../../../objects/arcades.ts';
-import { palm } from '../../../objects/nature.ts';
-import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
+import { bush, palm } from '../../../objects/nature.ts';
+import { runnel, shadowOn, steps, terrace } from '../../../objects/terraces.ts';
 import { bucket, hangingBucket, person, sandbag, scale, snail } from '../../../objects/well-gear.ts';
 
 const AXIS = 5.5;
@@ -17,13 +17,13 @@ const wellHouse = [
   box({
     name: 'well house',
     at: [AXIS - 0.8, 8, 0],
-    size: [1.6, 1.5, 2.7],
+    size: [1.6, 1.5, 3.2],
     material: 'clay',
-    left: [arch(0.8, 1, 1.75, tone('clay', 'right')), arch(0.8, 0.8, 1.6, LAMP), panel(0.4, 0, 0.62, 1.12, WINDOW_DARK), band(2.2, 2.34, tone('gold', 'left'))],
-    right: [arch(0.75, 0.34, 0.8, WINDOW_DARK, 1), band(2.2, 2.34, tone('gold', 'right'))],
+    left: [arch(0.8, 1.06, 2.2, tone('clay', 'right')), arch(0.8, 0.84, 2.05, LAMP), panel(0.38, 0, 0.6, 1.5, WINDOW_DARK), band(2.72, 2.86, tone('gold', 'left'))],
+    right: [arch(0.75, 0.36, 0.9, WINDOW_DARK, 1.3), band(2.72, 2.86, tone('gold', 'right'))],
   }),
-  cylinder({ name: 'drum', at: [AXIS, 8.75, 2.7], radius: 0.62, height: 0.2, material: 'paper', castsShadow: false }),
-  dome({ name: 'dome', at: [AXIS, 8.75, 2.9], radius: 0.62, material: 'teal', castsShadow: false }),
+  cylinder({ name: 'drum', at: [AXIS, 8.75, 3.2], radius: 0.62, height: 0.2, material: 'paper', castsShadow: false }),
+  dome({ name: 'dome', at: [AXIS, 8.75, 3.4], radius: 0.62, material: 'teal', castsShadow: false }),
 ];
 
 const hall = [
@@ -43,6 +43,7 @@ const court = [
   arcade({ at: [0.3, 0.3, COURT], size: [10.4, 0.3, 1.5], count: 11, lit: 4 }),
   arcade({ at: [0.3, 0.6, COURT], size: [0.3, 3.7, 1.5], count: 4 }),
   box({ name: 'pool rim', at: [3.3, 1.7, COURT], size: [4.4, 1.7, 0.16], material: 'stone', top: [panel(0.16, 0.16, 4.24, 1.54, tone('teal', 'left')), ribs(5, tone('teal', 'top'))] }),
+  [[1.6, 3.2], [8.5, 3.3], [9.3, 3.2]].map(([x, y]) => bush([x!, y!, COURT], 0.26)),
   palm([2.3, 2, COURT], 2.3),
   palm([8.9, 2.2, COURT], 2.5),
 ];
@@ -52,30 +53,46 @@ export default scene({
     size: [11, 11.6],
     depth: 3.2,
     surface: 'desert',
-    patches: [{ at: [3.4, 7.8], size: [4.2, 2.6], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(3, SURFACES.road, 'level')] }],
+    patches: [
+      { at: [0.6, 8.2], size: [2.2, 2.2], surface: 'lawn' },
+      { at: [3.4, 7.8], size: [4.2, 2.6], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(3, SURFACES.road, 'level')] },
+    ],
   },
   shafts: [
     { face: 'left', at: AXIS, canal: [[AXIS, 9.4]] },
-    { face: 'left', at: 1.5, canal: [[1.5, 10.2], [2.4, 10.2]] },
-    { face: 'right', at: 9.4, canal: [[10.2, 9.4]] },
+    { face: 'left', at: 1.7, canal: [[1.7, 10.4]] },
+    { face: 'right', at: 2.5 },
   ],
   things: [
-    terrace({ at: [0, 0, 0], size: [11, 4.6, COURT], top: [shadowOn(3.3, 1.7, 4.4, 1.7, 0.3)], surface: 'plaza' }),
-    terrace({ at: [2.2, 4.6, 0], size: [6.6, 3.2, HALL], surface: 'plaza', left: [runnel([[3.3, 0], [3.3, 0.2]])] }),
+    terrace({
+      at: [0, 0, 0],
+      size: [11, 4.6, COURT],
+      surface: 'plaza',
+      top: [
+        panel(1.2, 1.2, 2.9, 3.7, SURFACES.lawn),
+        panel(8.1, 1.2, 9.8, 2.2, SURFACES.lawn),
+        panel(8.1, 2.8, 9.8, 3.7, SURFACES.lawn),
+        runnel([[11, 2.5], [7.8, 2.5]]),
+        shadowOn(3.3, 1.7, 4.4, 1.7, 0.3),
+      ],
+      right: [runnel([[2.1, 0], [2.1, COURT]], { open: false })],
+    }),
+    steps({ at: [9.2, 4.6, 0], size: [1.1, 1.1, COURT], count: 5, climbs: 'y' }),
+    terrace({ at: [2.2, 4.6, 0], size: [6.6, 3.2, HALL], surface: 'plaza' }),
     court,
     hall,
     wellHouse,
-    rod({ name: 'arm', points: [[AXIS + 0.62, 9.5, 2.45], [AXIS + 0.62, 10.1, 2.45]], paint: ROPE, width: 3.4 }),
-    rod({ name: 'rope', points: [[AXIS + 0.62, 10.05, 2.4], [AXIS + 0.62, 10.05, 1.5]], paint: ROPE, width: 1.3 }),
-    sandbag([AXIS + 0.62, 10.05, 0.8], 0.28),
+    rod({ name: 'arm', points: [[AXIS - 0.68, 9.5, 2.5], [AXIS - 0.68, 10.2, 2.5]], paint: ROPE, width: 3.4 }),
+    rod({ name: 'rope', points: [[AXIS - 0.68, 10.15, 2.5], [AXIS - 0.68, 10.15, 1.6]], paint: ROPE, width: 1.3 }),
+    sandbag([AXIS - 0.68, 10.15, 0.9], 0.28),
     rod({ name: 'rack', points: [[6.7, 9.4, 0], [6.7, 9.4, 1.5], [8.9, 9.4, 1.5], [8.9, 9.4, 0]], paint: tone('wood', 'left'), width: 2.6 }),
-    hangingBucket([7.15, 9.4, 1.5], 0.3, 0.17),
-    hangingBucket([7.65, 9.4, 1.5], 0.3, 0.24),
+    hangingBucket([7.5, 9.4, 1.5], 0.3, 0.24),
     hangingBucket([8.35, 9.4, 1.5], 0.3, 0.34),
-    bucket([AXIS - 0.45, 10.3, 0], 0.14, 'wood', true),
+    bucket([AXIS + 0.5, 10.3, 0], 0.17, 'wood', true),
     scale([8.9, 7.2, 0]),
     snail([9.4, 7.85, 0.16], 1.1),
-    person([3.9, 10, 0], 'ink'),
+    [[1.2, 8.8], [2.2, 9.3], [1.1, 9.9]].map(([x, y]) => bush([x!, y!, 0], 0.3)),
+    person([3.4, 10, 0], 'ink'),
   ],
   why: { middle: [6.2, 9.2, 1.2], zoom: 2.4 },
 });

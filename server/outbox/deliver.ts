@@ -1,0 +1,79 @@
+/** Turns a queued delivery into a message and hands it to its sender. */
+import { site } from '#site.config';
+import type { Secret } from '../forms/secret.ts';
+import type { Database } from '../store/database.ts';
+import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
+import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
+import { confirmPath, unsubscribePath } from './links.ts';
+import type { Mail, SendMail } from './mail.ts';
+import { confirmationMail, digestMail, leadMail } from './messages.ts';
+import type { SendWebhook } from './webhook.ts';
+
+export interface DeliverOptions {
+  database: Database;
+  secret: Secret;
+  publicOrigin: string;
+  leadsTo: string;
+  applicationsTo: string;
+  sendMail?: SendMail | undefined;
+  sendWebhook?: SendWebhook | undefined;
+}
+
+export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
+
+/** What the message was about is gone; nothing is to be sent. */
+const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Kinds that can be sent with these settings; others wait in the queue. */
+export function deliverable({ sendMail, sendWebhook }: DeliverOptions): DeliveryKind[] {
+  return [
+    ...(sendMail ? (['lead-mail', 'confirmation-mail', 'digest-mail'] as const) : []),
+    ...(sendWebhook ? (['webhook'] as const) : []),
+  ];
+}
+
+async function leadMailOf({ database, leadsTo, applicationsTo }: DeliverOptions, lead: Lead): Promise<Mail> {
+  const attachment = await findAttachment(database, lead.id);
+  const isSafe = attachment !== undefined && attachment.risks.length === 0;
+  // A file that could act is not spread by mail: whoever needs it saves it knowingly.
+  const notes =
+    attachment && !isSafe
+      ? [`The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`]
+      : [];
+  const mail = leadMail(lead, lead.kind === 'application' ? applicationsTo : leadsTo, notes);
+  return isSafe ? { ...mail, attachment } : mail;
+}
+
+function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
+  const unsubscribe = publicOrigin + unsubscribePath(secret, subscriberId);
+  return confirmationMail(payload.email ?? '', site.brand, {
+    confirm: publicOrigin + confirmPath(payload.token ?? ''),
+    unsubscribe,
+    oneClick: unsubscribe,
+  });
+}
+
+async function digestOf({ database, leadsTo }: DeliverOptions, day: string): Promise<Mail | undefined> {
+  const from = Date.parse(`${day}T00:00:00Z`);
+  const leads = await leadsBetween(database, from, from + DAY);
+  return leads.length === 0 ? undefined : digestMail(day, leads, leadsTo);
+}
+
+/** A function that sends one delivery and says how it went. It does not throw for faults of the other side. */
+export function createDeliver(options: DeliverOptions): Deliver {
+  const { database, sendMail, sendWebhook } = options;
+  return async (delivery, now) => {
+    const lead = delivery.leadId === undefined ? undefined : await findLead(database, delivery.leadId);
+    if (delivery.kind === 'webhook') return lead && sendWebhook ? sendWebhook(lead, delivery, now) : GONE;
+    const mail = {
+      'lead-mail': () => (lead ? leadMailOf(options, lead) : undefined),
+      'confirmation-mail': () => confirmationOf(options, delivery),
+      'digest-mail': () => digestOf(options, delivery.payload.day ?? ''),
+    }[delivery.kind]();
+    const message = await mail;
+    // A day without leads has no digest, and is done.
+    if (!message) return delivery.kind === 'digest-mail' ? { state: 'sent' } : GONE;
+    return sendMail ? sendMail(message, delivery, now) : GONE;
+  };
+}

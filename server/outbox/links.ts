@@ -1,0 +1,14 @@
+/** Addresses that stand in mails. */
+import type { Secret } from '../forms/secret.ts';
+
+export const confirmPath = (token: string): string => `/newsletter/confirm?token=${encodeURIComponent(token)}`;
+
+/** Works for ever and without the database: the id is signed. */
+export const unsubscribePath = (secret: Secret, subscriberId: string): string =>
+  `/newsletter/unsubscribe?token=${subscriberId}.${secret.sign('unsubscribe', subscriberId)}`;
+
+/** The subscriber's id from the token of {@link unsubscribePath}; undefined when it is not ours. */
+export function readUnsubscribeToken(secret: Secret, token: string): string | undefined {
+  const [, id = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
+  return secret.verify('unsubscribe', id, signature) ? id : undefined;
+}

@@ -1,0 +1,74 @@
+/** The mails that the server sends. */
+import { html } from 'hono/html';
+import type { Lead } from '../store/store.ts';
+import type { Mail } from './mail.ts';
+
+const KINDS = { contact: 'Enquiry', application: 'Application', newsletter: 'Newsletter' } as const;
+
+const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
+
+function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {
+  const filled = rows.filter(([, value]) => value !== '');
+  return {
+    text: filled.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n\n'),
+    html: html`<table>
+      ${filled.map(
+        ([label, value]) => html`<tr>
+          <th align="left" valign="top">${label}</th>
+          <td style="white-space: pre-wrap">${value}</td>
+        </tr>`,
+      )}
+    </table>`.toString(),
+  };
+}
+
+/** Tells the company of a lead. The sender's words are in the body only; subject and recipient are ours. */
+export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail {
+  const fields = Object.entries(lead.fields);
+  return {
+    to,
+    subject: `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+    replyTo: { name: '', address: lead.email },
+    ...table([
+      ['name', lead.name],
+      ['email', lead.email],
+      ...fields,
+      ['received', when(lead.createdAt)],
+      ['id', lead.id],
+      ...notes.map((note) => ['note', note] as const),
+    ]),
+  };
+}
+
+/** Asks the reader of a mailbox to confirm. Holds nothing that the person who signed up has written. */
+export function confirmationMail(to: string, brand: string, links: { confirm: string; unsubscribe: string; oneClick: string }): Mail {
+  const lines = [
+    `Someone, probably you, asked for ${brand}'s newsletter at this address.`,
+    'Open this page and press its button to confirm:',
+    links.confirm,
+    'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
+    `Never again: ${links.unsubscribe}`,
+  ];
+  const [question, request, , note] = lines;
+  return {
+    to,
+    subject: `Confirm your subscription to ${brand}`,
+    text: lines.join('\n\n'),
+    html: html`<p>${question}</p>
+      <p>${request}<br /><a href="${links.confirm}">${links.confirm}</a></p>
+      <p>${note}</p>
+      <p><a href="${links.unsubscribe}">Never again</a></p>`.toString(),
+    headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+/** The leads of one day in one mail. */
+export function digestMail(day: string, leads: readonly Lead[], to: string): Mail {
+  const rows = leads.map((lead) => [
+    `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+    [`${lead.name} <${lead.email}>`, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
+      .filter(Boolean)
+      .join('\n'),
+  ] as const);
+  return { to, subject: `${leads.length} leads on ${day}`, ...table(rows) };
+}

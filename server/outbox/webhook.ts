@@ -1,0 +1,64 @@
+/** Tells another system of a lead, signed as Standard Webhooks prescribe. */
+import { createHmac } from 'node:crypto';
+import type { Delivery, Lead, Outcome } from '../store/store.ts';
+import { afterFailure } from './backoff.ts';
+
+const WHOLE_ATTEMPT_MS = 10_000;
+const MAX_ANSWER = 64 * 1024;
+const LONGEST_WAIT_MS = 8 * 60 * 60 * 1000;
+
+export type SendWebhook = (lead: Lead, delivery: Delivery, now: number) => Promise<Outcome>;
+
+/** Reads the answer to its end or to the limit, so that the connection can be used again or is cut. */
+async function drain(response: Response): Promise<void> {
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).length;
+    if (size > MAX_ANSWER) break;
+  }
+}
+
+function waitOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MS) : undefined;
+}
+
+function judge(response: Response, delivery: Delivery, now: number): Outcome {
+  if (response.ok) return { state: 'sent' };
+  const reason = `webhook ${response.status}`;
+  // Gone: the receiver asks for no more.
+  if (response.status === 410) return { state: 'dead', reason };
+  const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
+  const asked = waitOf(response);
+  return outcome.state === 'retry' && asked !== undefined ? { ...outcome, delayMs: Math.max(asked, outcome.delayMs) } : outcome;
+}
+
+/** A function that posts one lead a call. It follows no redirects: the address is fixed by the setting. */
+export function createWebhookSender(url: string, secret: string): SendWebhook {
+  return async (lead, delivery, now) => {
+    const timestamp = Math.floor(now / 1000);
+    const { id, kind, name, email, fields, createdAt } = lead;
+    const data = { id, kind, name, email, fields, createdAt: new Date(createdAt).toISOString() };
+    const body = JSON.stringify({ type: 'lead.created', timestamp: new Date(now).toISOString(), data });
+    const signature = createHmac('sha256', secret).update(`${delivery.id}.${timestamp}.${body}`).digest('base64');
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(WHOLE_ATTEMPT_MS),
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': delivery.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': `v1,${signature}`,
+        },
+        body,
+      });
+      await drain(response);
+      return judge(response, delivery, now);
+    } catch (error) {
+      const reason = `webhook ${error instanceof Error ? error.name : 'failed'}`;
+      return afterFailure(delivery.attempts, now - delivery.createdAt, reason);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+/** Sends what is queued, one process among any number. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { reasonOf, type Log } from '../log.ts';
+import type { Database } from '../store/database.ts';
+import { claimDue, releaseLeases, settle } from '../store/outbox.ts';
+import type { Delivery, DeliveryKind, Outcome } from '../store/store.ts';
+import { afterFailure } from './backoff.ts';
+import type { Deliver } from './deliver.ts';
+
+const IDLE_MS = 1000;
+const AFTER_FAULT_MS = 5000;
+const BATCH = 5;
+
+export interface WorkerOptions {
+  database: Database;
+  deliver: Deliver;
+  kinds: readonly DeliveryKind[];
+  log: Log;
+  now?: () => number;
+}
+
+export interface Worker {
+  /** Sends everything that is due, once. Returns how many messages it tried. */
+  runOnce: () => Promise<number>;
+  /** Runs until `signal` fires; then finishes what it is sending and gives the rest back. */
+  run: (signal: AbortSignal) => Promise<void>;
+}
+
+export function createWorker({ database, deliver, kinds, log, now = Date.now }: WorkerOptions): Worker {
+  const owner = randomUUID();
+
+  const attempt = async (delivery: Delivery): Promise<Outcome> => {
+    try {
+      return await deliver(delivery, now());
+    } catch (error) {
+      return afterFailure(delivery.attempts, now() - delivery.createdAt, reasonOf(error));
+    }
+  };
+
+  const send = async (delivery: Delivery): Promise<Outcome> => {
+    const outcome = await attempt(delivery);
+    await settle(database, owner, delivery.id, outcome);
+    const fields = { id: delivery.id, kind: delivery.kind, attempts: delivery.attempts + 1 };
+    if (outcome.state === 'sent') log.info('sent', fields);
+    else if (outcome.state === 'retry') log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
+    else log.error(outcome.state === 'dead' ? 'not sent, gave up' : 'cannot send, check the settings', { ...fields, reason: outcome.reason });
+    return outcome;
+  };
+
+  const runOnce = async (signal?: AbortSignal): Promise<number> => {
+    for (let tried = 0; ; ) {
+      const due = await claimDue(database, owner, kinds, BATCH);
+      const outcomes = await Promise.all(due.map(send));
+      tried += due.length;
+      // One wrong password is enough: the others would fail alike.
+      const isPaused = outcomes.some(({ state }) => state === 'paused');
+      if (due.length < BATCH || isPaused || signal?.aborted) return tried;
+    }
+  };
+
+  const run = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      let pause = IDLE_MS;
+      try {
+        await runOnce(signal);
+      } catch (error) {
+        log.error('queue cannot be read', { reason: reasonOf(error) });
+        pause = AFTER_FAULT_MS;
+      }
+      await wait(pause, undefined, { signal }).catch(() => undefined);
+    }
+    await releaseLeases(database, owner).catch(() => undefined);
+  };
+
+  return { runOnce: () => runOnce(), run };
+}
