@@ -8,7 +8,8 @@ import type { Manifest } from './static/manifest.ts';
 import { refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
 
 /** Addresses that the app answers; all others are files or do not exist. */
-const DYNAMIC = /^\/(api|newsletter|thanks)\/|^\/(healthz|readyz)(\?|$)/;
+const DYNAMIC =
+  /^\/api\/|^\/(healthz|readyz|newsletter\/(confirm|unsubscribe)|thanks\/(contact|newsletter|application))(\?|$)/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const UPLOAD = '/api/applications';

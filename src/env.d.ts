@@ -1,5 +1,3 @@
-declare namespace astroHTML {}
-
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;

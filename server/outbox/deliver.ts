@@ -35,7 +35,7 @@ export function deliverable({ sendMail, sendWebhook }: DeliverOptions): Delivery
 
 async function leadMailOf({ database, leadsTo, applicationsTo }: DeliverOptions, lead: Lead): Promise<Mail> {
   const attachment = await findAttachment(database, lead.id);
-  const isSafe = attachment !== undefined && attachment.risks.length === 0;
+  const isSafe = attachment?.risks.length === 0;
   // A file that could act is not spread by mail: whoever needs it saves it knowingly.
   const notes =
     attachment && !isSafe
@@ -56,7 +56,9 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
 
 async function digestOf({ database, leadsTo }: DeliverOptions, day: string): Promise<Mail | undefined> {
   const from = Date.parse(`${day}T00:00:00Z`);
-  const leads = await leadsBetween(database, from, from + DAY);
+  const all = await leadsBetween(database, from, from + DAY);
+  // Applications are mailed one by one, with their files.
+  const leads = all.filter(({ kind }) => kind === 'contact');
   return leads.length === 0 ? undefined : digestMail(day, leads, leadsTo);
 }
 

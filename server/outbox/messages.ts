@@ -1,5 +1,6 @@
 /** The mails that the server sends. */
 import { html } from 'hono/html';
+import { markup } from '../markup.ts';
 import type { Lead } from '../store/store.ts';
 import type { Mail } from './mail.ts';
 
@@ -11,14 +12,14 @@ function table(rows: readonly (readonly [label: string, value: string])[]): Pick
   const filled = rows.filter(([, value]) => value !== '');
   return {
     text: filled.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n\n'),
-    html: html`<table>
+    html: markup(html`<table>
       ${filled.map(
         ([label, value]) => html`<tr>
           <th align="left" valign="top">${label}</th>
           <td style="white-space: pre-wrap">${value}</td>
         </tr>`,
       )}
-    </table>`.toString(),
+    </table>`),
   };
 }
 
@@ -54,10 +55,10 @@ export function confirmationMail(to: string, brand: string, links: { confirm: st
     to,
     subject: `Confirm your subscription to ${brand}`,
     text: lines.join('\n\n'),
-    html: html`<p>${question}</p>
+    html: markup(html`<p>${question}</p>
       <p>${request}<br /><a href="${links.confirm}">${links.confirm}</a></p>
       <p>${note}</p>
-      <p><a href="${links.unsubscribe}">Never again</a></p>`.toString(),
+      <p><a href="${links.unsubscribe}">Never again</a></p>`),
     headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

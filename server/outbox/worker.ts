@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf, type Log } from '../log.ts';
-import type { Database } from '../store/database.ts';
+import { StoreUnavailable, type Database } from '../store/database.ts';
 import { claimDue, releaseLeases, settle } from '../store/outbox.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../store/store.ts';
 import { afterFailure } from './backoff.ts';
@@ -10,6 +10,8 @@ import type { Deliver } from './deliver.ts';
 
 const IDLE_MS = 1000;
 const AFTER_FAULT_MS = 5000;
+const PAUSE_MS = 5 * 60_000;
+const SETTLE_TRIES = 10;
 const BATCH = 5;
 
 export interface WorkerOptions {
@@ -20,9 +22,15 @@ export interface WorkerOptions {
   now?: () => number;
 }
 
+export interface Round {
+  tried: number;
+  /** A setting is wrong: no message can be sent until a person mends it. */
+  isPaused: boolean;
+}
+
 export interface Worker {
-  /** Sends everything that is due, once. Returns how many messages it tried. */
-  runOnce: () => Promise<number>;
+  /** Sends everything that is due, once. */
+  runOnce: () => Promise<Round>;
   /** Runs until `signal` fires; then finishes what it is sending and gives the rest back. */
   run: (signal: AbortSignal) => Promise<void>;
 }
@@ -38,9 +46,22 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     }
   };
 
+  /** A message that went out and is not recorded would go out again, so recording is worth some patience. */
+  const record = async ({ id }: Delivery, outcome: Outcome): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await settle(database, owner, id, outcome);
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || tries === SETTLE_TRIES) throw error;
+        await wait(IDLE_MS);
+      }
+    }
+  };
+
   const send = async (delivery: Delivery): Promise<Outcome> => {
     const outcome = await attempt(delivery);
-    await settle(database, owner, delivery.id, outcome);
+    await record(delivery, outcome);
     const fields = { id: delivery.id, kind: delivery.kind, attempts: delivery.attempts + 1 };
     if (outcome.state === 'sent') log.info('sent', fields);
     else if (outcome.state === 'retry') log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
@@ -48,14 +69,13 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     return outcome;
   };
 
-  const runOnce = async (signal?: AbortSignal): Promise<number> => {
+  const runOnce = async (signal?: AbortSignal): Promise<Round> => {
     for (let tried = 0; ; ) {
       const due = await claimDue(database, owner, kinds, BATCH);
       const outcomes = await Promise.all(due.map(send));
       tried += due.length;
-      // One wrong password is enough: the others would fail alike.
       const isPaused = outcomes.some(({ state }) => state === 'paused');
-      if (due.length < BATCH || isPaused || signal?.aborted) return tried;
+      if (due.length < BATCH || isPaused || signal?.aborted) return { tried, isPaused };
     }
   };
 
@@ -63,7 +83,9 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     while (!signal.aborted) {
       let pause = IDLE_MS;
       try {
-        await runOnce(signal);
+        const { isPaused } = await runOnce(signal);
+        // One wrong password is enough: other messages would fail alike.
+        if (isPaused) pause = PAUSE_MS;
       } catch (error) {
         log.error('queue cannot be read', { reason: reasonOf(error) });
         pause = AFTER_FAULT_MS;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from './kit/Drawing.tsx';
 import { faults } from './kit/inspect.ts';
 import { scene, type Scene, type ViewName } from './kit/scene.ts';
-import { CARDS, SCENES } from './registry.ts';
+import { CARDS, SCENES, type CardObject } from './registry.ts';
 
 export interface DrawingFile {
   /** Address on the site; carries a hash of the content. */
@@ -43,7 +43,7 @@ export function allDrawings(): (DrawingFile & { reference: string; svg: string }
 /** Faults of every scene and card object, each with its reference. */
 export const allFaults = (): string[] => [
   ...[...SCENES].flatMap(([page, subject]) => faults(subject).map((fault) => `scene:${page}: ${fault}`)),
-  ...[...CARDS.keys()].flatMap((name) => faults(plinth(name)!).map((fault) => `object:${name}: ${fault}`)),
+  ...[...CARDS].flatMap(([name, object]) => faults(plinth(object)).map((fault) => `object:${name}: ${fault}`)),
 ];
 
 function draw(reference: string): DrawingFile & { svg: string } {
@@ -51,7 +51,7 @@ function draw(reference: string): DrawingFile & { svg: string } {
   if (known) return known;
   const [kind = '', name = ''] = reference.split(':');
   const [page = '', view = 'hero'] = name.split('#');
-  const subject = (kind === 'object' ? plinth(name) : SCENES.get(page)) ?? SCENES.get('home');
+  const subject = (kind === 'object' ? cardScene(name) : SCENES.get(page)) ?? SCENES.get('home');
   if (!subject) throw new Error(`No drawing '${reference}'`);
   const [width, height] = kind === 'object' ? SIZES.card : SIZES.scene;
   const svg = named(reference, () => renderToStaticMarkup(createElement(Drawing, { scene: subject, view: view as ViewName, width, height })));
@@ -71,8 +71,10 @@ function named<T>(reference: string, render: () => T): T {
 }
 
 /** A card object on its plinth. */
-function plinth(name: string): Scene | undefined {
+const plinth = (object: CardObject): Scene =>
+  scene({ block: { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 }, shafts: [], things: object() });
+
+function cardScene(name: string): Scene | undefined {
   const object = CARDS.get(name);
-  if (!object) return undefined;
-  return scene({ block: { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 }, shafts: [], things: object() });
+  return object && plinth(object);
 }

@@ -16,7 +16,7 @@ export function Children({ title, desc, cards }: Props) {
           {cards.map((card, index) => (
             <li
               key={card.href}
-              data-card={index === 0 ? 'first' : ''}
+              data-card=""
               className={`group relative grid content-start gap-6 ${cards.length === 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''} ${cards.length % 2 === 1 && index === 0 && cards.length > 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''}`}
             >
               <div className="grid place-items-center overflow-clip rounded-m bg-sand/60 px-6 py-7">

@@ -15,7 +15,7 @@ export function Choosing({ title, desc, cards }: Props) {
         {cards.map(({ when, why, label, href }, index) => (
           <li
             key={when}
-            data-card={index === 0 ? 'first' : ''}
+            data-card=""
             className="grid gap-x-8 gap-y-3 border-t border-line py-7 last:border-b md:grid-cols-2"
           >
             <p className="text-lead leading-snug font-medium">{when}</p>

@@ -21,7 +21,7 @@ export function Features({ title, desc, picture, items }: Props) {
         {items.map((item, index) => (
           <div
             key={item.title}
-            data-card={index === 0 ? 'first' : ''}
+            data-card=""
             className="relative border-s-[3px] border-line ps-7 pb-8 last:pb-0 before:absolute before:inset-s-[-9px] before:inset-bs-2 before:size-3.75 before:rounded-full before:border-[3px] before:border-water before:bg-page"
           >
             <dt className="text-lead font-semibold">{item.title}</dt>

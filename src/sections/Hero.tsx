@@ -29,7 +29,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
       >
         <div className="grid justify-items-start">
           {breadcrumb}
-          <h1 className={`${isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}`}>{title}</h1>
+          <h1 className={isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}>{title}</h1>
           <p className="mt-6 max-w-[31rem] text-lead leading-normal text-muted">{desc}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  breadcrumb: ReactNode;
+  breadcrumb?: ReactNode;
   paragraphs: readonly string[];
   picture: PictureSource;
   action: Link;

@@ -23,7 +23,7 @@ export function Ledger({ section, title, desc, cards, marks }: Props) {
             {cards.map((card, index) => (
               <li
                 key={card.title}
-                data-card={index === 0 ? 'first' : ''}
+                data-card=""
                 className="relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:odd:ps-0 sm:even:border-s lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0 lg:nth-[4n+3]:ps-7"
               >
                 {marks === 'icons' && card.icon ? (

@@ -27,7 +27,7 @@ export function Mosaic({ section, title, desc, cards }: Props) {
         {cards.map((card, index) => (
           <li
             key={card.title}
-            data-card={index === 0 ? 'first' : ''}
+            data-card=""
             className={`rounded-m border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
           >
             {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}

@@ -14,21 +14,22 @@ export function Pager({ label, words, previous, next }: Props) {
   return (
     <nav aria-label={label} className="mt-section border-t border-line">
       <ul className="container-page grid grid-cols-2">
-        <li className="border-e border-line py-6 pe-4">{previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" /> : null}</li>
-        <li className="py-6 ps-4 text-end">{next ? <Step word={words.next} link={next} icon="ph:arrow-right" /> : null}</li>
+        <li className="min-w-0 border-e border-line py-6 pe-4">{previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" isNext={false} /> : null}</li>
+        <li className="min-w-0 py-6 ps-4 text-end">{next ? <Step word={words.next} link={next} icon="ph:arrow-right" isNext /> : null}</li>
       </ul>
     </nav>
   );
 }
 
-function Step({ word, link, icon }: { word: string; link: Link; icon: string }) {
+function Step({ word, link, icon, isNext }: { word: string; link: Link; icon: string; isNext: boolean }) {
   return (
-    <a href={link.href} className="group inline-grid gap-1">
-      <span className="inline-flex items-center gap-2 text-small text-muted group-last:justify-end">
+    <a href={link.href} className={`group grid gap-1 ${isNext ? 'justify-items-end' : ''}`}>
+      <span className="inline-flex items-center gap-2 text-small text-muted">
+        {isNext ? word : null}
         <Icon name={icon} className="rtl-flip size-4" />
-        {word}
+        {isNext ? null : word}
       </span>
-      <span className="text-lead font-semibold group-hover:text-water">{link.label}</span>
+      <span className="max-w-full font-semibold break-words group-hover:text-water sm:text-lead">{link.label}</span>
     </a>
   );
 }

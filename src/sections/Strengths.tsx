@@ -21,7 +21,7 @@ export function Strengths({ section, title, desc, picture, cards }: Props) {
         {cards.map((card, index) => (
           <li
             key={card.title}
-            data-card={index === 0 ? 'first' : ''}
+            data-card=""
             className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-7 md:odd:pe-8 md:even:border-s md:even:ps-8"
           >
             {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}

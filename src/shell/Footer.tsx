@@ -28,7 +28,7 @@ interface Props {
     language: string;
   };
   /** The newsletter form: an island. */
-  newsletter: ReactNode;
+  newsletter?: ReactNode;
 }
 
 /** The footer of every page. */

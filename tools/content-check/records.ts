@@ -1,10 +1,10 @@
 /** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
+import { homeRecord, type HomeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord, type IndustryRecord } from '../../src/content/schema/industry.ts';
 import { serviceGroupRecord, type ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import { serviceRecord, type ServiceRecord } from '../../src/content/schema/service.ts';
@@ -28,7 +28,7 @@ export type ContentRecord = Base &
     | { kind: 'service'; data: ServiceRecord }
     | { kind: 'group'; data: ServiceGroupRecord }
     | { kind: 'industry'; data: IndustryRecord }
-    | { kind: 'page'; data: unknown }
+    | { kind: 'page'; data: HomeRecord }
   );
 
 export interface LoadedContent {
@@ -81,6 +81,7 @@ function kindOf([folder, group, child, ...more]: string[]): { kind: ContentRecor
     return { kind: 'service', schema: serviceRecord(CATALOGUE[`${group}/${child}`]?.counts) };
   }
   if (folder === 'services' && group) return { kind: 'group', schema: serviceGroupRecord };
+  if (folder === 'pages' && group === 'home') return { kind: 'page', schema: homeRecord };
   if (folder === 'industries' && group && !child) return { kind: 'industry', schema: industryRecord };
   return undefined;
 }

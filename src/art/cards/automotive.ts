@@ -20,8 +20,8 @@ export default {
   ],
   'diagnostic-tablet': () => [
     box({ name: 'foot', at: [0.8, 0.8, 0], size: [1.6, 0.9, 0.2], material: 'steel' }),
-    prism({ name: 'tablet', at: [0.4, 1, 0.2], along: 'x', points: [[0.5, 0], [0.72, 0], [0.22, 1.75], [0, 1.75]], length: 2.3, material: 'ink' }),
-    assembly('screen', [
+    assembly('tablet', [
+      prism({ name: 'case', at: [0.4, 1, 0.2], along: 'x', points: [[0.5, 0], [0.72, 0], [0.22, 1.75], [0, 1.75]], length: 2.3, material: 'ink' }),
       plate([[0.55, 1.68, 0.35], [2.55, 1.68, 0.35], [2.55, 1.27, 1.8], [0.55, 1.27, 1.8]], WINDOW_DARK),
       plate([[0.75, 1.56, 0.8], [1.2, 1.56, 0.8], [1.2, 1.44, 1.2], [0.75, 1.44, 1.2]], ALARM),
       rod({ points: [[1.4, 1.58, 0.7], [1.6, 1.5, 1.0], [1.8, 1.42, 1.3], [2.05, 1.53, 0.9], [2.35, 1.38, 1.45]], paint: SIGNAL, width: 2 }),

@@ -46,12 +46,12 @@ export default {
   ],
   'phone-stand': () => [
     cylinder({ name: 'base', at: [1.6, 1.6, 0], radius: 1, height: 0.16, material: 'stone' }),
-    prism({ name: 'rest', at: [1.1, 1.2, 0.16], along: 'x', points: [[0, 0], [1, 0], [1, 0.2], [0.8, 0.2], [0.3, 1.2], [0, 1.2]], length: 1, material: 'wood' }),
-    box({ name: 'phone', at: [0.85, 1.72, 0.37], size: [1.5, 0.18, 2.5], material: 'ink', left: [panel(0.1, 0.14, 1.4, 2.36, WHITE), panel(0.1, 1.76, 1.4, 2.36, tone('teal', 'left')), cross(0.75, 2.06, 0.36, WHITE), panel(0.24, 1.46, 1.26, 1.6, tone('glass', 'left')), panel(0.24, 1.18, 1, 1.32, tone('glass', 'left')), panel(0.24, 0.36, 1.26, 0.76, tone('clay', 'left')), (face) => heartbeat({ width: 1.02, height: 0.5, at: (u, v) => face.at(0.24 + u, 0.76 + v * 0.7) })] }),
+    prism({ name: 'rest', at: [1.1, 1.2, 0.16], along: 'x', points: [[0, 0], [0.52, 0], [0.52, 0.5], [0.3, 1.2], [0, 1.2]], length: 1, material: 'wood' }),
+    box({ name: 'phone', at: [0.85, 1.72, 0.16], size: [1.5, 0.18, 2.5], material: 'ink', left: [panel(0.1, 0.14, 1.4, 2.36, WHITE), panel(0.1, 1.76, 1.4, 2.36, tone('teal', 'left')), cross(0.75, 2.06, 0.36, WHITE), panel(0.24, 1.46, 1.26, 1.6, tone('glass', 'left')), panel(0.24, 1.18, 1, 1.32, tone('glass', 'left')), panel(0.24, 0.36, 1.26, 0.76, tone('clay', 'left')), (face) => heartbeat({ width: 1.02, height: 0.5, at: (u, v) => face.at(0.24 + u, 0.76 + v * 0.7) })] }),
   ],
   'claim-stamp': () => [
     box({ name: 'pad', at: [0.4, 0.5, 0], size: [2.3, 2.3, 0.22], material: 'wood' }),
-    box({ name: 'claim', at: [0.6, 0.7, 0.22], size: [1.9, 1.9, 0.08], material: 'paper', castsShadow: false, top: [panel(0.15, 0.2, 1.1, 0.32, tone('stone', 'left')), panel(0.15, 0.46, 0.8, 0.58, tone('stone', 'left')), disc(0.65, 1.3, 0.42, tone('teal', 'left')), disc(0.65, 1.3, 0.32, tone('paper', 'top')), stroke([[0.47, 1.28], [0.6, 1.45], [0.85, 1.12]], tone('teal', 'left'), 2.6)] }),
+    box({ name: 'claim', at: [0.6, 0.7, 0.22], size: [1.9, 1.9, 0.08], material: 'paper', castsShadow: false, top: [panel(0.15, 0.2, 1.1, 0.32, tone('stone', 'left')), panel(0.15, 0.46, 0.8, 0.58, tone('stone', 'left')), disc(0.65, 1.3, 0.42, tone('teal', 'left')), disc(0.65, 1.3, 0.32, tone('paper', 'top')), stroke([[0.47, 1.28], [0.6, 1.45], [0.85, 1.12]], tone('teal', 'left'), 1.8)] }),
     cylinder({ name: 'die', at: [1.95, 1.15, 0.9], radius: 0.5, height: 0.22, material: 'teal', castsShadow: false }),
     cylinder({ name: 'neck', at: [1.95, 1.15, 1.12], radius: 0.28, topRadius: 0.16, height: 0.75, material: 'wood', castsShadow: false }),
     sphere({ name: 'knob', at: [1.95, 1.15, 1.87], radius: 0.34, material: 'clay', castsShadow: false }),

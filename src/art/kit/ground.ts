@@ -70,10 +70,10 @@ const outlineOf = ({ width, height, at }: Face) => polygon([at(0, 0), at(width, 
 
 /** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
 function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
-  const visible = LAYERS.map((share, index) => ({ level: share * depth, index })).filter(({ level }) => level < height);
-  return visible.map(({ level, index }) => {
+  const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(({ level }) => level < height);
+  return visible.map(({ fill, level, index }) => {
     const upper = index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
-    return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill: STRATA[index] ?? STRATA[0]! };
+    return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill };
   });
 }
 

@@ -26,7 +26,7 @@ export const intersect = (a: Box, b: Box): boolean =>
 /** True when `a` lies behind `b`: some axis has all of `a` on the far side of all of `b`. */
 const isBehind = (a: Box, b: Box): boolean => AXES.some((axis) => a.max[axis] <= b.min[axis] + TOLERANCE);
 
-const middle = ({ min, max }: Box) => AXES.reduce((sum, axis) => sum + min[axis] + max[axis], 0);
+const middle = ({ min, max }: Box) => AXES.reduce<number>((sum, axis) => sum + min[axis] + max[axis], 0);
 
 /** -1 when `a` is painted before `b`, 1 after, 0 when neither hides the other. */
 export function compare(a: Box, b: Box): -1 | 0 | 1 {
@@ -44,7 +44,7 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
   const behind = solids.map((solid, index) =>
     solids.flatMap((other, otherIndex) => (otherIndex !== index && compare(other.box, solid.box) === -1 ? [otherIndex] : [])),
   );
-  const state = solids.map(() => 'new' as 'new' | 'open' | 'done');
+  const state = solids.map(() => 'new');
   const ordered: Solid[] = [];
   const visit = (index: number, trail: readonly string[]): void => {
     const solid = solids[index];

@@ -1,81 +1,16 @@
-/** Ground and water above the block's own: terraces, ditches, pools, and what shows in a cut face. */
+/** Holes in the ground and in tops: bores, pools and mouths. */
 import { panel, type FacePaint } from '../kit/face.ts';
-import { CHANNEL, SURFACES, tone, type Fill, type Material, type Paint, type Surface } from '../kit/palette.ts';
-import { circle, line, polygon, smooth } from '../kit/path.ts';
+import { tone, type Fill, type Material, type Paint } from '../kit/palette.ts';
+import { circle, polygon } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, sketch } from '../kit/solids.ts';
+import { sketch } from '../kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 
-const SEAMS: Readonly<Record<'left' | 'right', Paint>> = {
-  left: { day: '#d3b27b', night: '#bea06f' },
-  right: { day: '#ac8856', night: '#99794f' },
-};
 /** The inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
-/** Running water with banks along `points` on a face. */
-export const ditch =
-  (points: readonly Vec2[], width = 4.2): FacePaint =>
-  ({ at }) => {
-    const d = line(points.map(([u, v]) => at(u, v)));
-    return [
-      { d, stroke: CHANNEL.bank, width: width + 4, cap: 'round' },
-      { d, stroke: CHANNEL.wall, width: width + 1.8, cap: 'round' },
-      { d, stroke: CHANNEL.water, width, cap: 'round' },
-      { d, stroke: CHANNEL.light, width: 1.1, dash: '8 8', motion: 'flow', opacity: 0.9 },
-    ];
-  };
-
-/** A thin pipe of water in a cut face, from height `v0` to `v1`. */
-export const riser =
-  (u: number, v0: number, v1: number, width = 2.6): FacePaint =>
-  ({ at }) => {
-    const d = line([at(u, v0), at(u, v1)]);
-    return [
-      { d, stroke: CHANNEL.wall, width: width + 1.8 },
-      { d, stroke: CHANNEL.water, width },
-      { d, stroke: CHANNEL.light, width: 1, dash: '8 8', motion: 'flow', opacity: 0.9 },
-    ];
-  };
-
 /** A dry hole in a cut face, from height `v0` to `v1`. */
-export const bore =
-  (u: number, v0: number, v1: number, width = 0.2): FacePaint =>
-    panel(u - width / 2, v0, u + width / 2, v1, HOLE);
-
-/** A wavy seam of darker earth across a face. */
-const seam =
-  (from: number, to: number, paint: Paint): FacePaint =>
-  ({ width, at }) => {
-    const count = Math.max(Math.round(width / 1.2), 2);
-    const wave = (level: number, phase: number) =>
-      Array.from({ length: count + 1 }, (_, index) => at((width * index) / count, level + 0.06 * Math.sin((width * index) / count + phase)));
-    return [{ d: `${smooth(wave(from, 1))}${smooth(wave(to, 2.2).toReversed()).replace('M', 'L')}Z`, fill: paint }];
-  };
-
-interface Terrace {
-  at: Vec3;
-  size: Vec3;
-  surface?: Surface;
-  top?: readonly FacePaint[];
-  left?: readonly FacePaint[];
-  right?: readonly FacePaint[];
-}
-
-/** A step of solid ground. */
-export function terrace({ at, size, surface = 'desert', top = [], left = [], right = [] }: Terrace): Solid {
-  const [w, d, h] = size;
-  return box({
-    name: 'terrace',
-    at,
-    size,
-    material: 'sand',
-    castsShadow: false,
-    top: [panel(0, 0, w, d, SURFACES[surface]), ...top],
-    left: [seam(h * 0.3, h * 0.62, SEAMS.left), ...left],
-    right: [seam(h * 0.3, h * 0.62, SEAMS.right), ...right],
-  });
-}
+export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint => panel(u - width / 2, v0, u + width / 2, v1, HOLE);
 
 /** Water `drop` below the top it is painted on, between walls of `material`. */
 export const pool =

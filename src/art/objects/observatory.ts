@@ -1,7 +1,7 @@
 /** A round tower opened floor by floor, and the dome with its telescope. */
 import { band } from '../kit/face.ts';
 import { polygon } from '../kit/path.ts';
-import { tone, type Material } from '../kit/palette.ts';
+import { EVENING, tone, type Material, type Paint } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, dome, prism, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
@@ -29,17 +29,25 @@ export const sectionOf = (radius: number) => {
   return { half: Math.sqrt(radius ** 2 - near ** 2) - 0.02, far: CUT * radius + 0.06, depth: ROOM * radius - 0.06, slab: SLAB };
 };
 
+/** A solid of many strips without the seams between them. */
+const seamless = (solid: Solid, under: Paint): Solid => ({ ...solid, shapes: [{ d: solid.shapes.map(({ d }) => d).join(''), fill: under }, ...solid.shapes] });
+
 /** A round tower cut flat at the lower left: a room on each floor, lamp-lit by night, the curved wall standing at the right. */
 export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'paper' }: SectionTower): Solid[] {
   const { half, far, depth } = sectionOf(radius);
   const height = storeys * storey + SLAB;
   const degrees = (share: number) => (Math.asin(share) * 180) / Math.PI;
   const [cut, near] = [degrees(CUT), degrees(CUT + ROOM)];
-  const cheek = (points: readonly Vec2[]) => prism({ name: 'cheek', at: [x, y, z], along: 'z', points, length: height, material: wall, castsShadow: false });
+  const wallOf = (name: string, points: readonly Vec2[]) => seamless(prism({ name, at: [x, y, z], along: 'z', points, length: height, material: wall }), tone(wall, 'right'));
+  const slits = Array.from({ length: storeys }, (_, index) => [index % 2 ? 24 : 4, z + (index + 0.35) * storey] as const).map(([turn, level]) => {
+    const [a, b] = [turn - 3.5, turn + 3.5].map((degree): Vec2 => [x + radius * Math.cos((degree * Math.PI) / 180), y + radius * Math.sin((degree * Math.PI) / 180)]) as [Vec2, Vec2];
+    return { d: polygon([project([...a, level]), project([...b, level]), project([...b, level + 0.6]), project([...a, level + 0.6])]), fill: EVENING };
+  });
+  const tower = wallOf('tower', arc(radius, 180 - cut, 360 + cut, 30));
   return [
-    prism({ name: 'tower', at: [x, y, z], along: 'z', points: arc(radius, 180 - cut, 360 + cut, 30), length: height, material: wall }),
-    cheek([...arc(radius, 180 - near, 180 - cut, 4), [-half, CUT * radius], [-half, (CUT + ROOM) * radius]]),
-    cheek([[half, CUT * radius], ...arc(radius, cut, near, 6), [half, (CUT + ROOM) * radius]]),
+    { ...tower, shapes: [...tower.shapes, ...slits] },
+    wallOf('cheek', [...arc(radius, 180 - near, 180 - cut, 4), [-half, CUT * radius], [-half, (CUT + ROOM) * radius]]),
+    wallOf('cheek', [[half, CUT * radius], ...arc(radius, cut, near, 6), [half, (CUT + ROOM) * radius]]),
     ...Array.from({ length: storeys }, (_, index) => z + index * storey).flatMap((level) => [
       box({ name: 'floor', at: [x - half, y + far - 0.06, level], size: [2 * half, depth + 0.06, SLAB], material: 'wood', castsShadow: false }),
       box({ name: 'back wall', at: [x - half, y + far - 0.06, level + SLAB], size: [2 * half, 0.06, storey - SLAB], material: 'sand', castsShadow: false, left: [band(0, storey - SLAB, CELLAR)] }),
@@ -76,5 +84,5 @@ export function observatoryDome([x, y, z]: Vec3, radius: number): Solid[] {
     {
       ...tube({ name: 'telescope', from: aim(radius * 0.55, radius * 0.5), to: aim(radius * 1.16, radius * 1.05), radius: radius * 0.13, endRadius: radius * 0.15, material: 'gold', mouth: tone('glass', 'top'), bore: 0.76 }),
     },
-  ].map((solid, index) => ({ ...solid, box: { min: [solid.box.min[0], solid.box.min[1], z + index * 0.01], max: solid.box.max } }) as Solid);
+  ].map((solid, index) => ({ ...solid, box: { min: [solid.box.min[0], solid.box.min[1], z + index * 0.01], max: solid.box.max } }));
 }

@@ -1,6 +1,6 @@
 /** What objects are put together from: assemblies, bodies that lie round, hulls, plates, and rooms opened in the cut faces. */
 import { disc, panel, type Face, type FacePaint } from '../kit/face.ts';
-import { circle, line, polygon } from '../kit/path.ts';
+import { line, polygon } from '../kit/path.ts';
 import { shade, tone, type Fill, type Material, type Paint } from '../kit/palette.ts';
 import type { Things } from '../kit/scene.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
@@ -180,18 +180,3 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
 export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
-
-/** Someone, 0.55 high. */
-export function person([x, y, z]: Vec3, material: Material = 'teal'): Solid {
-  const [fx, fy] = project([x, y, z]);
-  return sketch({
-    name: 'person',
-    at: [x - 0.1, y - 0.1, z],
-    size: [0.2, 0.2, 0.55],
-    castsShadow: true,
-    shapes: [
-      { d: line([[fx, fy - 1.4], [fx, fy - 5]]), stroke: tone(material, 'left'), width: 3.4, cap: 'round' },
-      { d: circle((u, v) => [fx + u * 1.8, fy - 8.2 + v * 1.8]), fill: tone('wood', 'top') },
-    ],
-  });
-}

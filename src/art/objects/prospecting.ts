@@ -25,14 +25,14 @@ export function drillTripod([x, y, z]: Vec3, height: number): Solid[] {
   const reach = height * 0.36;
   const leg = (name: string, foot: Vec3) => rod({ name, points: [foot, head], paint: WOOD, width: 5 });
   return [
-    leg('far leg', [x - reach * 0.75, y - reach * 0.75, z]),
+    leg('far leg', [x - reach * 0.6, y - reach, z]),
     cylinder({ name: 'collar', at: [x, y, z], radius: 0.42, height: 0.3, material: 'stone', lid: tone('ink', 'right') }),
     rod({ name: 'drill', points: [[x, y, z + 0.3], [x, y, z + height * 0.62]], paint: tone('steel', 'left'), width: 3.6 }),
     rod({ name: 'cable', points: [[x, y, z + height * 0.62], head], paint: tone('ink', 'left'), width: 1.3 }),
-    leg('left leg', [x - reach * 0.5, y + reach * 0.9, z]),
-    leg('right leg', [x + reach * 1.1, y - reach * 0.3, z]),
-    rod({ name: 'tie', points: [[x - reach * 0.3, y + reach * 0.55, z + height * 0.39], [x + reach * 0.67, y - reach * 0.18, z + height * 0.39]], paint: WOOD_DARK, width: 3 }),
-    sphere({ name: 'crown', at: [x, y, z + height - 0.1], radius: 0.2, material: 'ink', castsShadow: false }),
+    leg('left leg', [x - reach * 0.95, y + reach * 0.35, z]),
+    leg('right leg', [x + reach * 1.1, y - reach * 0.05, z]),
+    rod({ name: 'tie', points: [[x - reach * 0.57, y + reach * 0.21, z + height * 0.4], [x + reach * 0.66, y - reach * 0.03, z + height * 0.4]], paint: WOOD_DARK, width: 3 }),
+    sphere({ name: 'crown', at: [x, y, z + height - 0.1], radius: 0.2, material: 'gold', castsShadow: false }),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Tanks, wells, masts and machines. */
 import { panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
-import { ALARM, LAMP, SIGNAL, SURFACES, tone, type Material } from '../kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone, type Material } from '../kit/palette.ts';
 import { circle } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, rod, sketch } from '../kit/solids.ts';

@@ -2,7 +2,7 @@
 import { area, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
 import { LAMP, tone, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
+import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
 
 /** A ring of points around [radius, radius]. */
@@ -113,12 +113,6 @@ export const drawingBoard = (at: Vec3): Solid => {
   const plan: FacePaint = stroke([[0.2, 0.3], [0.5, 0.3], [0.5, 0.6], [0.9, 0.6], [0.9, 0.35]], tone('teal', 'left'), 1.2);
   return box({ name: 'drawing board', at, size: [1.1, 0.3, 0.95], material: 'wood', left: [panel(0.08, 0.14, 1.02, 0.88, tone('paper', 'top')), plan] });
 };
-
-/** Someone at work, 0.62 high. */
-export const worker = ([x, y, z]: Vec3, coat: Material = 'clay', hat: Material = 'gold'): Solid[] => [
-  cylinder({ name: 'worker', at: [x, y, z], radius: 0.13, topRadius: 0.09, height: 0.4, material: coat }),
-  sphere({ name: 'head', at: [x, y, z + 0.4], radius: 0.1, material: hat, castsShadow: false }),
-];
 
 /** A closed shed face: planks and a lit window. */
 export const planked = (count: number, material: Material): FacePaint[] => [ribs(count, tone(material, 'right'))];

@@ -6,14 +6,10 @@ import type { ContentRecord } from '../records.ts';
 const TITLE_MAX = 60;
 const DESCRIPTION = { min: 120, max: 160 };
 
-interface WithMeta {
-  content: { metaData: { title: string; description: string } };
-}
-
 /** Findings for titles over 60 characters (unless fixed by the catalogue) and descriptions outside 120 to 160. */
 export function lengths(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    const { title, description } = (record.data as WithMeta).content.metaData;
+    const { title, description } = record.data.content.metaData;
     const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
     const report = (field: string, reason: string): Finding => ({
       rule: 'length',

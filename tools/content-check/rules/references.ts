@@ -36,7 +36,11 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       });
     }
     if (record.kind === 'group') return groupChildren(record, records, report);
-    return [];
+    return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
+      pages.has(`${record.locale}/industries/${industry}`)
+        ? []
+        : [report(['content', 'featuredSection', 'cards', index, 'industry'], `no industry ‘${industry}’`)],
+    );
   });
 }
 

@@ -91,6 +91,6 @@ export default scene({
     palm([11.4, 1.3, 0], 1.9),
     person([9, 6.6, 0], 'clay'),
   ],
-  why: { middle: [7.4, 8.4, 0.5], zoom: 2.4 },
-  features: { middle: [4.6, 9, -1.4], zoom: 1.9 },
+  why: { middle: [6.8, 8.5, 0.3], zoom: 2.4 },
+  features: { middle: [4.5, 9, -1.2], zoom: 2.2 },
 });

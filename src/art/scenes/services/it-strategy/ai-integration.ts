@@ -1,23 +1,25 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
-import { area, stroke, type FacePaint } from '../../../kit/face.ts';
-import { STRATA, tone } from '../../../kit/palette.ts';
+import { area, panel, stroke, type FacePaint } from '../../../kit/face.ts';
+import { STRATA, SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
-import { prism } from '../../../kit/solids.ts';
+import { prism, sheet } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
 import { bore } from '../../../objects/channels.ts';
 import { worker } from '../../../objects/crew.ts';
 import { awning, beamScale, chest, coreRack, drillTripod, drum, tent, trialHole, winch } from '../../../objects/prospecting.ts';
+import { shadowOn } from '../../../objects/terraces.ts';
 
 const DEPTH = 4;
 const EDGE = 9;
 const TOP = 1.3;
 const STRIKE = 5.6;
+const FLAT = { from: 3.4, length: 4.8 };
 /** Outline of the hill in x and z, from x = 1.6. */
 const HILL_FROM = 1.6;
 const SLOPE: Vec2[] = [[0, 0], [0.45, 0.38], [0.95, 0.82], [1.4, 1.16], [1.8, TOP], [6.6, TOP], [7, 1.12], [7.4, 0.76], [7.8, 0.34], [8.1, 0]];
-const lowered = (share: number): Vec2[] => SLOPE.map(([u, v], index) => [u, v * share + (share < 1 ? 0.05 * Math.sin(index * 1.7) * share : 0)]);
+const lowered = (share: number): Vec2[] => SLOPE.map(([u, v], index) => [u, v * share + 0.05 * share * Math.sin(index * 1.7)]);
 
-const layers: FacePaint[] = [area(lowered(0.8), STRATA[0]!), area(lowered(0.5), STRATA[1]!), area([...lowered(0.22)], STRATA[0]!)];
+const layers: FacePaint[] = [area(SLOPE, STRATA[0]!), area(lowered(0.78), STRATA[1]!), area(lowered(0.4), STRATA[2]!), area(lowered(0.2), STRATA[1]!)];
 /** The bore inside the hill: its casing and the drill in it. */
 const drilled: FacePaint[] = [bore(STRIKE - HILL_FROM, 0, TOP, 0.5), stroke([[STRIKE - HILL_FROM, 0], [STRIKE - HILL_FROM, TOP]], tone('steel', 'left'), 3)];
 
@@ -41,20 +43,33 @@ export default scene({
       castsShadow: false,
       cap: [...layers, bore(3.9 - HILL_FROM, 0, TOP), bore(7.6 - HILL_FROM, 0, TOP), ...drilled],
     }),
+    sheet({
+      name: 'hilltop',
+      at: [FLAT.from, 0, TOP],
+      size: [FLAT.length, EDGE],
+      material: 'sand',
+      top: [
+        panel(0, 0, FLAT.length, EDGE, SURFACES.desert),
+        shadowOn(3.5 - FLAT.from, 0.6, 2, 2.2, 1.2),
+        shadowOn(6.5 - FLAT.from, 0.9, 1.5, 1.1, 0.5),
+        shadowOn(5.4 - FLAT.from, 3.6, 2.4, 1, 1),
+        shadowOn(6.7 - FLAT.from, 6.2, 1, 0.6, 0.7),
+      ],
+    }),
     drillTripod([STRIKE, 8.2, TOP], 5.2),
-    winch([6.6, 7.4, TOP]),
+    winch([6.7, 6.2, TOP]),
     trialHole([0.8, 8.6, 0]),
     trialHole([3.9, 8.6, TOP]),
     trialHole([7.6, 8.6, TOP]),
     trialHole([10.2, 8.6, 0]),
-    tent([3.5, 0.6, TOP], [2, 2.2, 1.7]),
-    awning([6.1, 0.7, TOP], [1.9, 1.3, 1.9]),
+    tent([3.5, 0.6, TOP], [2, 2.2, 1.7], 'clay'),
+    awning([6.1, 0.7, TOP], [1.9, 1.3, 1.9], 'gold'),
     chest([6.6, 1, TOP]),
-    coreRack([5.2, 3.2, TOP]),
-    beamScale([4.4, 4.3, TOP]),
+    coreRack([5.4, 3.6, TOP]),
+    beamScale([4.3, 4.6, TOP]),
     [0, 1, 2].map((index) => drum([9.9, 2.4 + index * 0.32, 0], 0.15, 0.9, 'steel')),
-    worker([4.5, 6.9, TOP], 'clay'),
-    worker([7.2, 4.9, TOP], 'teal', 'paper'),
+    worker([7.3, 7.9, TOP], 'clay'),
+    worker([6.6, 5.2, TOP], 'teal', 'paper'),
   ],
-  why: { middle: [6, 3.4, TOP + 0.6], zoom: 2.3 },
+  why: { middle: [5.9, 3.4, TOP + 0.7], zoom: 2.3 },
 });

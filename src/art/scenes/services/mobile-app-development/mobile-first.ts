@@ -88,7 +88,7 @@ export default scene({
     rod({ name: 'rack', points: [[6.7, 9.4, 0], [6.7, 9.4, 1.5], [8.9, 9.4, 1.5], [8.9, 9.4, 0]], paint: tone('wood', 'left'), width: 2.6 }),
     hangingBucket([7.5, 9.4, 1.5], 0.3, 0.24),
     hangingBucket([8.35, 9.4, 1.5], 0.3, 0.34),
-    bucket([AXIS + 0.5, 10.3, 0], 0.17, 'wood', true),
+    bucket([AXIS + 0.62, 10.2, 0], 0.17, 'wood', true),
     scale([8.9, 7.2, 0]),
     snail([9.4, 7.85, 0.16], 1.1),
     [[1.2, 8.8], [2.2, 9.3], [1.1, 9.9]].map(([x, y]) => bush([x!, y!, 0], 0.3)),

@@ -4,13 +4,11 @@ import { LAMP, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, prism } from '../../../kit/solids.ts';
 import type { Vec2, Vec3 } from '../../../kit/space.ts';
-import { bench, drawingBoard, litWindow, pipePile, planked, pump, toolBoard, winch, worker } from '../../../objects/workshop.ts';
+import { bench, drawingBoard, litWindow, pipePile, planked, pump, toolBoard, winch } from '../../../objects/workshop.ts';
+import { worker } from '../../../objects/crew.ts';
 
-/** A crag: an outline that stands up straight and a smaller, higher one set back on it. */
-const rock = ([x, y, z]: Vec3, points: readonly Vec2[], height: number) => [
-  prism({ name: 'rock', at: [x, y, z], along: 'z', points, length: height, material: 'stone' }),
-  prism({ name: 'crag', at: [x + 0.12, y + 0.1, z + height], along: 'z', points: points.map(([u, v]) => [u * 0.62, v * 0.55] as const), length: height * 0.32, material: 'stone', castsShadow: false }),
-];
+/** A ridge of rock: one profile of x and z, `length` thick along y. */
+const rock = (at: Vec3, points: readonly Vec2[], length: number) => prism({ name: 'rock', at, along: 'y', points, length, material: 'sand' });
 
 /** A roof light of the saw-tooth roof over the open hall: its width and rise are made to measure. */
 const tooth = (x: number, width: number, rise: number) =>
@@ -29,10 +27,13 @@ export default scene({
     { face: 'right', at: 5.6, canal: [[11.2, 5.6]] },
   ],
   things: [
-    rock([0.2, 0.3, 0], [[0.3, 0], [1.5, 0], [1.5, 3], [0.7, 3.4], [0, 2.6], [0, 0.6]], 2.6),
-    rock([0.3, 3.8, 0], [[0, 0.2], [1, 0], [1.4, 0.7], [1, 1.5], [0.2, 1.3]], 1.1),
-    rock([10.6, 0.3, 0], [[0, 0], [1.5, 0.2], [2.1, 1], [1.7, 2.2], [0.5, 2.4], [0, 1.6]], 3.2),
-    rock([11, 2.9, 0], [[0.2, 0], [1.2, 0.2], [1.5, 1], [0.8, 1.5], [0, 0.9]], 1.3),
+    rock([0.1, 0.3, 0], [[0, 0], [1.6, 0], [1.6, 2.5], [1.1, 3.5], [0.7, 3.1], [0.2, 3.7], [0, 2.8]], 1.5),
+    rock([0.1, 1.8, 0], [[0, 0], [1.6, 0], [1.6, 2], [1.2, 2.4], [0.8, 2], [0.3, 2.6], [0, 1.8]], 1.4),
+    rock([0.1, 3.2, 0], [[0, 0], [1.6, 0], [1.6, 1.1], [1, 1.6], [0.4, 1.2], [0, 0.7]], 1.2),
+    rock([0.3, 4.4, 0], [[0, 0], [1.3, 0], [1.3, 0.5], [0.8, 0.9], [0.2, 0.4]], 0.8),
+    rock([10.7, 0.3, 0], [[0, 0], [2, 0], [1.9, 1.4], [1.4, 2.6], [1, 2.3], [0.5, 3.3], [0, 2.8]], 1.4),
+    rock([10.7, 1.7, 0], [[0, 0], [2.1, 0], [1.7, 1.1], [1.2, 1.5], [0.7, 1.2], [0.3, 1.9], [0, 1.7]], 1.1),
+    rock([10.7, 2.8, 0], [[0, 0], [1.4, 0], [1, 0.7], [0.4, 0.9], [0, 0.5]], 0.8),
     box({ name: 'store', at: [1.8, 0.6, 0], size: [1.6, 4.4, 1.7], material: 'paper', left: [panel(0.45, 0, 1.15, 1.15, tone('teal', 'right')), ...litWindow(0.55, 0.5, 0.5, 0.35)], right: [windows({ columns: 4, rows: 1, below: 0.8, above: 0.35 })] }),
     prism({ name: 'store roof', at: [1.7, 0.5, 1.7], along: 'y', points: [[0, 0], [1.7, 0], [1.7, 0.9], [0, 0.25]], length: 4.6, material: 'clay', castsShadow: false }),
     box({ name: 'back wall', at: [3.4, 0.6, 0], size: [5.6, 0.2, 2.5], material: 'paper', castsShadow: false }),

@@ -1,44 +1,44 @@
-/** Separate wells on one gallery: services of different make, each fed by the same water. */
-import { panel, ribs } from '../../../kit/face.ts';
-import { SURFACES, tone } from '../../../kit/palette.ts';
-import { scene } from '../../../kit/scene.ts';
-import { box } from '../../../kit/solids.ts';
-import { rack, well } from '../../../objects/works.ts';
-import { palm } from '../../../objects/nature.ts';
-import type { Material } from '../../../kit/palette.ts';
+/** Five services of unlike make in a row, each with its own shaft, gate, trough and data store; the middle one is shut for repair. */
+import { ribs } from '../../../kit/face.ts';
+import { SURFACES, type Material } from '../../../kit/palette.ts';
+import { scene, type Things } from '../../../kit/scene.ts';
+import { rod } from '../../../kit/solids.ts';
+import { tone } from '../../../kit/palette.ts';
 import type { Vec3 } from '../../../kit/space.ts';
+import { worker } from '../../../objects/crew.ts';
+import { canalGate, cubeHouse, dataStore, gabledHouse, pointedHouse, rackHouse, roundHouse, scaffold, trough } from '../../../objects/services.ts';
 
-const cube = (at: Vec3, material: Material, size = 1.1) =>
-  box({ name: 'service', at, size: [size, size, size], material, top: [panel(size * 0.3, size * 0.3, size * 0.7, size * 0.7, tone(material, 'left'))] });
+/** Where each house begins along x; every second stands farther back. */
+const PITCH = 3;
+const placeOf = (index: number): Vec3 => [0.9 + index * PITCH, index % 2 === 0 ? 2.4 : 0.9, 0];
+
+const HOUSES: readonly { draw: (at: Vec3) => Things; data: Material; isShut?: boolean }[] = [
+  { draw: (at) => cubeHouse(at), data: 'teal' },
+  { draw: gabledHouse, data: 'clay' },
+  { draw: (at) => [roundHouse(at), scaffold([at[0] - 0.2, at[1] - 0.2, 0], [2.3, 2.3, 2.5])], data: 'rose', isShut: true },
+  { draw: rackHouse, data: 'steel' },
+  { draw: pointedHouse, data: 'gold' },
+];
 
 export default scene({
   block: {
-    size: [11, 10],
-    depth: 2.6,
-    surface: 'plaza',
-    patches: [{ at: [0.4, 0.4], size: [10.2, 9.2], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(5, SURFACES.road, 'level')] }],
+    size: [15.4, 8.4],
+    depth: 2.9,
+    surface: 'desert',
+    patches: [{ at: [0.4, 0.4], size: [14.6, 7.6], surface: 'plaza', paint: [ribs(9, SURFACES.road), ribs(4, SURFACES.road, 'level')] }],
   },
-  shafts: [
-    { face: 'left', at: 1.6, canal: [[1.6, 5], [3.2, 5], [3.2, 2.6]] },
-    { face: 'left', at: 5.6, canal: [[5.6, 7.8], [5.6, 3.6], [8, 3.6]] },
-    { face: 'left', at: 9, canal: [[9, 7.4]] },
-    { face: 'right', at: 6, canal: [[8.6, 6]] },
-    { face: 'right', at: 2, canal: [[9, 2], [6.2, 2], [6.2, 1.4]] },
-  ],
+  shafts: HOUSES.map((_, index) => {
+    const [x, y] = placeOf(index);
+    return { face: 'left' as const, at: x + 0.9, canal: [[x + 0.9, y + 2.7] as const] };
+  }),
   things: [
-    cube([5.6, 0.4, 0], 'teal', 1.3),
-    cube([2.6, 1.4, 0], 'paper'),
-    cube([1, 4.4, 0], 'paper', 1.2),
-    cube([7.9, 3.1, 0], 'ink', 1.2),
-    cube([3.4, 5.6, 0], 'clay', 1.2),
-    box({ name: 'service', at: [3.4, 5.6, 1.2], size: [1.2, 1.2, 0.5], material: 'paper' }),
-    cube([7.6, 5.4, 0], 'gold', 1.2),
-    rack([9.2, 0.8, 0], [0.9, 0.9, 2]),
-    rack([9.4, 6.6, 0], [0.9, 0.9, 1.5]),
-    well([5.6, 7.3, 0], 0.55, 0.7),
-    well([1.6, 8, 0], 0.5, 0.5),
-    palm([0.9, 1.2, 0], 1.9),
-    palm([8.4, 9, 0], 1.6),
+    HOUSES.map(({ draw, data, isShut = false }, index) => {
+      const [x, y] = placeOf(index);
+      return [draw([x, y, 0]), trough([x + 0.9, y + 2.7, 0], isShut), canalGate([x + 0.9, 6.7, 0], isShut), dataStore([x + 2.4, y + 3.2, 0], data)];
+    }),
+    worker([8.6, 5.5, 0], 'teal', 'gold'),
+    worker([7.4, 4.55, 0.9], 'clay', 'gold'),
+    rod({ name: 'lifting rope', points: [[7.2, 4.8, 2.5], [7.2, 4.8, 0.6]], paint: tone('ink', 'left'), width: 1.2, motion: 'sway' }),
   ],
-  why: { middle: [5, 5, 0], zoom: 1.9 },
+  why: { middle: [7.9, 5.2, 0.8], zoom: 2.4 },
 });

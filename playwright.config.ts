@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_ARGS, browserPath } from './tools/browser.ts';
+
+const PORT = 4173;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,a11y,budgets}/**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS },
+    channel: undefined,
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/test-data' },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+});

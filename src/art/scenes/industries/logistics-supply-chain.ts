@@ -1,0 +1,81 @@
+/** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
+import { area, band, disc, panel, stroke } from '../../kit/face.ts';
+import { ALARM, LAMP, tone, WHITE } from '../../kit/palette.ts';
+import { scene } from '../../kit/scene.ts';
+import { box, rod } from '../../kit/solids.ts';
+import type { Material } from '../../kit/palette.ts';
+import { barrier, forklift, gatehouse, highRack, leveller, pallet, scanner, spiral, stacker, trailer } from '../../objects/depot.ts';
+import { person } from '../../objects/people.ts';
+import { slab } from '../../objects/rooms.ts';
+import { truck } from '../../objects/vehicles.ts';
+
+const DEPTH = 3;
+const DOORS = [2, 4.4, 6.8, 9.2] as const;
+const FREE_DOOR = 6.8;
+const DOCK = 0.5;
+const HALL = { x: 0.9, y: 3.2, width: 10, depth: 2.9 };
+const FRONT = HALL.y + HALL.depth;
+const LORRIES: readonly (readonly [number, Material, Material])[] = [[2, 'paper', 'clay'], [4.4, 'paper', 'ink'], [9.2, 'gold', 'clay']];
+const TRAILERS: readonly Material[] = ['teal', 'paper', 'clay', 'ink'];
+
+/** A float gauge on the cut face beside a shaft. */
+const gauge = (u: number, v: number) => [disc(u, v, 0.3, tone('ink', 'left')), disc(u, v, 0.24, WHITE), stroke([[u, v], [u + 0.12, v + 0.13]], ALARM, 1.4)];
+const footing = (u: number) => [panel(u - 0.55, DEPTH - 0.42, u + 0.55, DEPTH, tone('stone', 'right')), panel(u - 0.2, DEPTH - 1.1, u + 0.2, DEPTH - 0.42, tone('stone', 'left'))];
+const mark = (x: number) => area([[x, 0.1], [x + 0.08, 0.1], [x + 0.08, 2.2], [x, 2.2]], WHITE);
+
+export default scene({
+  block: {
+    size: [16, 9],
+    depth: DEPTH,
+    channel: 1.9,
+    surface: 'desert',
+    patches: [
+      { at: [0, FRONT], size: [16, 2.5], surface: 'road', paint: DOORS.flatMap((x) => [mark(x - 0.72), mark(x + 0.66)]) },
+      { at: [0.9, 0.6], size: [10, 2.6], surface: 'road' },
+      { at: [11.4, 0.3], size: [4.6, 3.9], surface: 'floor' },
+    ],
+    left: gauge(FREE_DOOR + 1.35, DEPTH - 0.8),
+    right: [...footing(9 - 0.95), ...footing(9 - 3.1)],
+  },
+  shafts: [
+    ...DOORS.map((x) => ({ face: 'left' as const, at: x + 0.9, canal: [[x + 0.9, FRONT + 0.1]] as const })),
+    { face: 'right', at: 2 },
+  ],
+  things: [
+    slab([HALL.x, HALL.y, 0], [HALL.width, HALL.depth], 'stone', [panel(0.15, 1.25, 9.85, 1.75, tone('sand', 'top')), ...DOORS.map((x) => panel(x - 1.3, 0.1, x - 0.5, 2.8, tone('paper', 'top')))], DOCK),
+    TRAILERS.map((material, index) => trailer([(DOORS[index] ?? 0) - 0.48, HALL.y - 2.32, 0], material)),
+    box({
+      name: 'back wall',
+      at: [HALL.x, HALL.y, DOCK],
+      size: [HALL.width, 0.14, 1.5],
+      material: 'paper',
+      castsShadow: false,
+      left: [band(1.24, 1.42, tone('teal', 'left')), ...DOORS.flatMap((x) => [panel(x - 1.4, 0, x - 0.4, 1.12, tone('ink', 'left')), panel(x - 1.3, 0, x - 0.5, 1.04, LAMP)])],
+    }),
+    box({ name: 'end wall', at: [HALL.x, HALL.y + 0.14, DOCK], size: [0.14, HALL.depth - 0.14, 1.5], material: 'paper', castsShadow: false, right: [band(1.24, 1.42, tone('teal', 'right'))] }),
+    LORRIES.map(([x, material, cab]) => truck({ at: [x - 0.45, FRONT + 0.04, 0], heading: 'y', material, cab })),
+    pallet([1.65, 3.6, DOCK], 'wood'),
+    pallet([1.7, 5.1, DOCK], 'gold'),
+    pallet([4.1, 4.5, DOCK], 'paper'),
+    pallet([5.2, 3.7, DOCK], 'clay', 0.4),
+    pallet([8.9, 3.5, DOCK], 'teal'),
+    pallet([9, 5, DOCK], 'wood'),
+    pallet([9.9, 5, DOCK], 'sand', 0.4),
+    forklift([6.45, 3.5, DOCK], 'teal'),
+    leveller([6.35, FRONT - 0.72, DOCK]),
+    scanner([7.7, 5, DOCK], [7.05, 5.3, DOCK + 0.85]),
+    person([7.9, 5.65, DOCK], 'clay'),
+    person([3.2, 4.6, DOCK], 'teal'),
+    highRack([11.7, 0.4, 0], [4.1, 0.95, 4.6], 8, 8),
+    stacker([14.9, 1.6, 0], 4),
+    highRack([11.7, 2.4, 0], [2.9, 0.95, 4.6], 6, 8),
+    spiral([12.1, 4.4, 0]),
+    gatehouse([14.1, 4.7, 0]),
+    barrier([14.6, 5.96, 0], 2.2, 0.7),
+    truck({ at: [11.9, 7, 0], material: 'teal', cab: 'paper' }),
+    rod({ name: 'lamp post', points: [[0.4, 8.6, 0], [0.4, 8.6, 2.6], [0.9, 8.4, 2.7]], paint: tone('steel', 'right'), width: 1.8 }),
+    box({ name: 'lamp', at: [0.8, 8.25, 2.62], size: [0.4, 0.24, 0.1], material: 'gold', castsShadow: false }),
+  ],
+  why: { middle: [6.9, 5.9, 0.2], zoom: 2.4 },
+  features: { middle: [15, 2.6, 0.9], zoom: 2.1 },
+});

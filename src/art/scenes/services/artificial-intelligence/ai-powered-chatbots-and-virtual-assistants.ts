@@ -1,0 +1,47 @@
+/** A kiosk with a speaking horn on a round plaza; a bridge and a bell rope lead over the water to a manned desk. */
+import { disc } from '../../../kit/face.ts';
+import { SURFACES, tone } from '../../../kit/palette.ts';
+import { scene } from '../../../kit/scene.ts';
+import { box, rod } from '../../../kit/solids.ts';
+import { attendant, capsuleTube, kiosk, serviceDesk, stool } from '../../../objects/kiosk.ts';
+import { bush, palm } from '../../../objects/nature.ts';
+import { person } from '../../../objects/people.ts';
+
+const WATER_FROM = 7.2;
+const WATER_WIDTH = 1.5;
+
+export default scene({
+  block: {
+    size: [13, 9],
+    depth: 2.6,
+    surface: 'desert',
+    patches: [
+      { at: [0.3, 0.8], size: [6.6, 6.6], surface: 'desert', paint: [disc(3.3, 3.3, 3.3, SURFACES.road), disc(3.3, 3.3, 3.1, SURFACES.plaza), disc(3.3, 3.3, 2.7, SURFACES.road), disc(3.3, 3.3, 2.6, SURFACES.plaza)] },
+      { at: [9, 2.2], size: [3.4, 3.9], surface: 'plaza' },
+    ],
+    hollows: [{ at: [WATER_FROM, 0], size: [WATER_WIDTH, 9], drop: 0.35, floor: 'sea', bed: 0.8 }],
+  },
+  shafts: [
+    { face: 'left', at: 2.4, canal: [[2.4, 7.8], [3, 7.2]] },
+    { face: 'left', at: 8 },
+    { face: 'right', at: 4.4, canal: [[12.2, 4.4]] },
+  ],
+  things: [
+    kiosk([1.8, 2.3, 0]),
+    capsuleTube([1.45, 5.4, 0], 2.4),
+    stool([4.4, 6.5, 0]),
+    stool([3, 6.5, 0], 'wood'),
+    box({ name: 'bridge', at: [WATER_FROM - 0.4, 3.6, 0], size: [WATER_WIDTH + 0.8, 1.3, 0.14], material: 'wood', castsShadow: false, top: [0.3, 0.7, 1.1, 1.5, 1.9].map((u) => (face) => [{ d: `M${face.at(u, 0).map((value) => value.toFixed(1)).join(' ')}L${face.at(u, 1.3).map((value) => value.toFixed(1)).join(' ')}`, stroke: tone('wood', 'right'), width: 0.8 }]) }),
+    serviceDesk([9.4, 3, 0]),
+    attendant([10.3, 3.4, 0]),
+    stool([11.6, 5.6, 0], 'teal'),
+    rod({ name: 'bell rope', points: [[5.2, 4.6, 1.7], [7.2, 4.5, 1.3], [9.2, 4.4, 1.35], [11.5, 4.24, 1.75]], paint: tone('clay', 'left'), width: 1.6 }),
+    person([5.6, 7, 0], 'ink'),
+    person([1.9, 6.9, 0], 'clay'),
+    palm([11.8, 1.2, 0], 2.4),
+    palm([0.6, 0.9, 0], 2.2),
+    bush([9.4, 7.6, 0], 0.3),
+    bush([10, 8, 0], 0.22),
+  ],
+  why: { middle: [3.6, 5.6, 1], zoom: 2.3 },
+});

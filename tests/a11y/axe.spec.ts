@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { builtRoutes } from '../routes.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line for each violation: the rule, the element, what is wrong. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(
+    (tags) => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ runOnly: tags, resultTypes: ['violations'] }),
+    TAGS,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const route of builtRoutes()) {
+      test(`${route} has no violation`, async ({ page }) => {
+        await page.goto(route);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('open panels have no violation', async ({ page }) => {
+      await page.goto('/');
+      for (const name of ['Company', 'Services', 'Industries']) {
+        await page.locator('header').getByRole('button', { name }).click();
+        await page.waitForTimeout(250);
+        expect(await violations(page), name).toEqual([]);
+      }
+    });
+
+    test('the open menu has no violation', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.locator('#menu nav > details > summary').nth(1).click();
+      await page.waitForTimeout(300);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+/** The budgets of every route, measured in a browser against the server as it ships. */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { builtRoutes } from '../routes.ts';
+
+const KB = 1024;
+const BUDGETS = { script: 8 * KB, document: 30 * KB, untilHero: 90 * KB, requestsUntilHero: 6, shift: 0 };
+const REPORT = 'test-results/budgets.tsv';
+
+interface Measured {
+  script: number;
+  document: number;
+  untilHero: number;
+  requestsUntilHero: number;
+  shift: number;
+}
+
+interface Response {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+test.beforeAll(() => {
+  mkdirSync('test-results', { recursive: true });
+});
+
+/** Loads a route with an empty cache, scrolls to its end, and adds up what crossed the wire. */
+async function measure(page: Page, route: string): Promise<Measured> {
+  const session = await page.context().newCDPSession(page);
+  const responses = await recordResponses(session);
+  await page.addInitScript(() => {
+    const store = window as unknown as { shift: number };
+    store.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(route, { waitUntil: 'load' });
+  const hero = await page.locator('[data-section="hero"] img').first().getAttribute('src').catch(() => null);
+  await page.waitForTimeout(300);
+  const untilHero = responses.filter(({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero !== null && url.endsWith(hero))));
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForTimeout(250);
+  const inline = await page.evaluate(
+    () => [...document.scripts].filter(({ src, type }) => !src && type !== 'application/ld+json').reduce((sum, { text }) => sum + text.length, 0),
+  );
+  const sum = (list: readonly Response[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    script: sum(responses.filter(({ type }) => type === 'Script')) + inline,
+    document: sum(responses.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
+    untilHero: sum(untilHero),
+    requestsUntilHero: untilHero.length,
+    shift: await page.evaluate(() => (window as unknown as { shift: number }).shift),
+  };
+}
+
+/** Bytes of each response's body as sent, and what kind of thing it was. */
+async function recordResponses(session: CDPSession): Promise<Response[]> {
+  const responses: Response[] = [];
+  const kinds = new Map<string, { url: string; type: string }>();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => kinds.set(requestId, { url: response.url, type }));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = kinds.get(requestId);
+    if (known) responses.push({ ...known, bytes: encodedDataLength });
+  });
+  return responses;
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const route of builtRoutes()) {
+  test(`${route} stays within its budgets`, async ({ page }) => {
+    const measured = await measure(page, route);
+    appendFileSync(REPORT, `${route}\t${Object.values(measured).join('\t')}\n`);
+    for (const [name, most] of Object.entries(BUDGETS)) {
+      expect(measured[name as keyof Measured], name).toBeLessThanOrEqual(most);
+    }
+  });
+}

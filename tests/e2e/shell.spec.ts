@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '../../site.config.ts';
+
+test('the logo leads home and Get In Touch to contact', async ({ page }) => {
+  await page.goto('/industries/healthcare');
+  const header = page.locator('header');
+  await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Get In Touch' }).last()).toHaveAttribute('href', '/contact');
+});
+
+test('the header stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.locator('header').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+});
+
+test('the footer holds its links, addresses and the current year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.locator('footer');
+  const links: [string, string][] = [
+    ['Case Study', '/portfolio'],
+    ['Career', '/company/career'],
+    ['Blogs', '/blogs'],
+    ['On Demand Developers', '/on-demand-developers'],
+    ['Contact', '/contact'],
+  ];
+  for (const [name, href] of links) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const { name, href } of site.socials) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const line of site.contact.address) await expect(footer).toContainText(line);
+  await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute('href', `mailto:${site.contact.email}`);
+  await expect(footer.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
+});
+
+test('the year is right however old the build is', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-03-01') });
+  await page.goto('/');
+  await expect(page.locator('[data-year]')).toHaveText('2031');
+});
+
+test('the newsletter asks for an address of the right form', async ({ page }) => {
+  await page.goto('/');
+  const email = page.locator('footer').getByLabel('Email address');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('required');
+  await email.fill('not-an-address');
+  await page.locator('footer').getByRole('button', { name: 'Sign Up' }).click();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+});
+
+test('what is typed before the newsletter form wakes is kept', async ({ page }) => {
+  await page.goto('/');
+  const email = page.locator('footer').getByLabel('Email address');
+  await email.pressSequentially('reader@example.com');
+  await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+  await expect(email).toHaveValue('reader@example.com');
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).colorScheme);
+
+test('the theme follows the system; the switch remembers a choice from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await theme(page)).toContain('light dark');
+  const control = page.locator('header').getByRole('button', { name: 'Dark theme' });
+  await expect(control).toHaveAttribute('aria-pressed', 'true');
+  await control.click();
+  expect(await theme(page)).toContain('light');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      (window as { themeAtBody?: string | undefined }).themeAtBody = document.documentElement.dataset['theme'];
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
+  await page.locator('header').getByRole('button', { name: 'Dark theme' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('without script there is no theme switch to press in vain', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
+  await page.close();
+});
+
+test.describe('smooth scroll', () => {
+  test('runs for a fine pointer, takes about two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/lenis/);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    const early = await page.evaluate(() => scrollY);
+    await page.waitForTimeout(2200);
+    const late = await page.evaluate(() => scrollY);
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(late);
+    expect(late).toBeGreaterThanOrEqual(590);
+    await page.getByRole('link', { name: 'See how we work' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#how h2')).toBeInViewport();
+  });
+
+  test('is off under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveClass(/lenis/);
+  });
+
+  test('is off for coarse pointers', async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveClass(/lenis/);
+    await page.close();
+  });
+});
+
+test('breadcrumbs lead to everything above a page', async ({ page }) => {
+  await page.goto('/services/devops/ci-cd');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Services', 'DevOps', 'CI/CD']);
+  await expect(trail.nth(1)).toHaveAttribute('href', '/services/devops');
+  await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('at 200 % zoom of a 1280 screen everything is reachable through the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#menu nav > details > summary').nth(1).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'All services' })).toBeVisible();
+});
+
+test('a link leads to the page a panel names', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.locator('#panel-services').getByRole('link', { name: 'Microservices' }).click();
+  await expect(page).toHaveURL(/\/services\/software-development\/microservices$/);
+});
