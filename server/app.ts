@@ -1,28 +1,51 @@
-/** The app behind the files: forms, health. It opens no port and reads no environment. */
-import type { HttpBindings } from '@hono/node-server';
+/** The app behind the files: forms, the pages of newsletter links, health. */
 import { Hono } from 'hono';
-import { API_POLICY, type HeaderPairs } from './headers.ts';
-import { reasonOf, type Log } from './log.ts';
+import type { AppEnv, AppOptions } from './appOptions.ts';
+import { definitions } from './forms/definitions.ts';
+import { RequestFault } from './forms/requestFault.ts';
+import { API_POLICY, commonHeaders } from './headers.ts';
+import { reasonOf } from './log.ts';
+import { refuse } from './routes/answer.ts';
+import { formRoute } from './routes/forms.ts';
+import { healthRoute } from './routes/health.ts';
+import { newsletterRoute } from './routes/newsletter.ts';
+import { thanksRoute } from './routes/thanks.ts';
+import { ticketRoute } from './routes/ticket.ts';
+import { StoreUnavailable } from './store/database.ts';
 
-export interface AppOptions {
-  common: HeaderPairs;
-  log: Log;
+const RETRY_AFTER_S = 10;
+
+/** What a thrown error means for the client. Faults of ours are logged and show no detail. */
+function faultOf(error: Error, { log }: AppOptions): RequestFault {
+  if (error instanceof RequestFault) {
+    if (error.cause) log.debug('refused', { code: error.message, reason: reasonOf(error.cause) });
+    return error;
+  }
+  if (error instanceof StoreUnavailable) {
+    log.error('store unavailable', { reason: reasonOf(error), cause: reasonOf(error.cause) });
+    return new RequestFault(503, 'busy', { retryAfter: RETRY_AFTER_S });
+  }
+  log.error('request failed', { reason: reasonOf(error) });
+  return new RequestFault(500, 'failed');
 }
 
-export function createApp({ common, log }: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const common = commonHeaders(options.headers);
+  const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     await next();
-    const { headers } = context.res;
-    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', API_POLICY);
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of common) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', API_POLICY);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
-  app.get('/healthz', (context) => context.json({ ok: true }));
-  app.notFound((context) => context.json({ ok: false, errors: [{ field: '', code: 'notFound' }] }, 404));
-  app.onError((error, context) => {
-    log.error('failed', { reason: reasonOf(error) });
-    return context.json({ ok: false, errors: [{ field: '', code: 'failed' }] }, 500);
-  });
+  app.route('/', healthRoute(options));
+  app.route('/api/ticket', ticketRoute(options));
+  for (const definition of definitions) {
+    app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
+  }
+  app.route('/newsletter', newsletterRoute(options));
+  app.route('/thanks', thanksRoute(options));
+  app.notFound((context) => refuse(context, new RequestFault(404, 'notFound'), options.headers));
+  app.onError((error, context) => refuse(context, faultOf(error, options), options.headers));
   return app;
 }

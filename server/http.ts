@@ -1,7 +1,8 @@
 /** Node's HTTP server: files straight from the manifest, everything else through the app. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { AppEnv } from './appOptions.ts';
 import type { HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
@@ -16,7 +17,7 @@ const UPLOAD = '/api/applications';
 const BODY_LIMIT_MS = 30_000;
 
 export interface HttpOptions {
-  app: Hono<{ Bindings: HttpBindings }>;
+  app: Hono<AppEnv>;
   /** The manifest in force; read on each request, so that a reload is one assignment. */
   manifest: () => Manifest;
   common: HeaderPairs;

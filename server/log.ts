@@ -7,6 +7,8 @@ export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
+  /** A warning that is given once in the life of the process. */
+  once(event: string): void;
 }
 
 const ORDER: readonly Level[] = ['debug', 'info', 'warn', 'error'];
@@ -19,7 +21,12 @@ export function createLog(lowest: Level, write = (line: string): unknown => proc
       if (ORDER.indexOf(level) < ORDER.indexOf(lowest)) return;
       write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
     };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const warned = new Set<string>();
+  const once = (event: string): void => {
+    if (!warned.has(event)) at('warn')(event);
+    warned.add(event);
+  };
+  return { once, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
 /** Name, code and message of anything thrown, without its stack. */

@@ -1,66 +1,151 @@
-/** Starts the server: settings, build, files, port, signals. */
-import { buildIfMissing } from './build.ts';
+/** Starts the server: settings, build, store, files, port, signals. */
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { site } from '#site.config';
 import { createApp } from './app.ts';
-import { parseEnv, SettingsError } from './env.ts';
-import { commonHeaders } from './headers.ts';
+import { buildIfMissing } from './build.ts';
+import { parseEnv, SettingsError, type Env } from './env.ts';
+import { commonHeaders, type HeaderSettings } from './headers.ts';
 import { createHttpServer } from './http.ts';
-import { createLog, reasonOf } from './log.ts';
+import { keepJobs } from './jobs.ts';
+import { createLog, reasonOf, type Log } from './log.ts';
+import { RateLimiter } from './middleware/rateLimit.ts';
+import { openAll, retentionOf, type Opened } from './open.ts';
+import { createDeliver, deliverable } from './outbox/deliver.ts';
+import { createMailSender } from './outbox/mail.ts';
+import { createWebhookSender } from './outbox/webhook.ts';
+import { createWorker, type Worker } from './outbox/worker.ts';
 import { compressLater } from './static/compressLater.ts';
-import { readManifest } from './static/manifest.ts';
+import { readManifest, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
+import { StoreRefused } from './store/database.ts';
+
+/** Time for messages that are being sent when the process is asked to stop. */
+const WORKER_STOP_MS = 8000;
+
+function startWorker(env: Env, { database, secret }: Opened, log: Log): Worker {
+  const sendMail =
+    env.SMTP_URL === undefined
+      ? undefined
+      : createMailSender({
+          url: env.SMTP_URL,
+          requireTls: env.SMTP_REQUIRE_TLS,
+          from: { name: site.brand, address: env.MAIL_FROM },
+        });
+  const sendWebhook =
+    env.WEBHOOK_URL === undefined ? undefined : createWebhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '');
+  if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
+  const options = {
+    database,
+    secret,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    leadsTo: env.LEADS_TO,
+    applicationsTo: env.APPLICATIONS_TO,
+    sendMail,
+    sendWebhook,
+  };
+  return createWorker({ database, deliver: createDeliver(options), kinds: deliverable(options), log });
+}
+
+function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? (address?.port ?? PORT) : PORT;
+      log.info('listening', { url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` });
+      resolve();
+    });
+  });
+}
+
+/** The manifest in force, and a way to read it anew. A failed reload leaves the old one. */
+async function keepManifest(directory: string, headers: HeaderSettings, log: Log, signal: AbortSignal) {
+  const load = async (): Promise<Manifest> => {
+    const manifest = await readManifest(directory, headers);
+    log.info('files read', { files: manifest.files.size });
+    return manifest;
+  };
+  let current = await load();
+  const reload = async (): Promise<void> => {
+    try {
+      current = await load();
+      await compressLater(current, signal);
+    } catch (error) {
+      log.error('reload failed, the files in memory stay', { reason: reasonOf(error) });
+    }
+  };
+  return { current: () => current, compress: () => compressLater(current, signal), reload };
+}
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
   const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
-  const common = commonHeaders(headers);
 
   buildIfMissing(env.DIST_DIR);
-  let manifest = await readManifest(env.DIST_DIR, headers);
+  const [manifest, opened] = await Promise.all([
+    keepManifest(env.DIST_DIR, headers, log, stopping.signal),
+    openAll(env, log),
+  ]);
+  const { database, secret } = opened;
+  const app = createApp({
+    database,
+    secret,
+    log,
+    headers,
+    origins: env.origins,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limiter: new RateLimiter(),
+    hasRateLimit: env.RATE_LIMIT,
+    hasProofOfWork: env.PROOF_OF_WORK,
+    hasWebhook: env.WEBHOOK_URL !== undefined,
+    leadMail: env.LEAD_MAIL,
+    confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
+    forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
+    dataDirectory: env.DATA_DIR,
+    isStopping,
+    now: Date.now,
+  });
   const server = createHttpServer({
-    app: createApp({ common, log }),
-    manifest: () => manifest,
-    common,
+    app,
+    manifest: manifest.current,
+    common: commonHeaders(headers),
     log,
     logStatic: env.LOG_STATIC,
     keepAliveMs: env.KEEP_ALIVE_MS,
-    isStopping: () => stopping.signal.aborted,
+    isStopping,
   });
-  server.listen(env.PORT, env.HOST, () => {
-    const address = server.address();
-    const port = typeof address === 'object' ? (address?.port ?? env.PORT) : env.PORT;
-    log.info('listening', { url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`, files: manifest.files.size });
-    void compressLater(manifest, stopping.signal);
-  });
-  server.on('error', (error) => {
-    log.error('cannot listen', { reason: reasonOf(error) });
-    process.exit(1);
-  });
+  await listen(server, env, log);
 
-  const stop = async (): Promise<void> => {
+  const working = startWorker(env, opened, log).run(stopping.signal);
+  void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
+  const compressing = manifest.compress();
+
+  const stop = async (status: number): Promise<void> => {
     // Whoever asks twice does not want to wait.
-    if (stopping.signal.aborted) process.exit(1);
+    if (isStopping()) process.exit(1);
     stopping.abort();
-    await closeServer(server);
-    process.exit(0);
+    log.info('stopping');
+    await Promise.all([closeServer(server), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
+    await database.close();
+    log.info('stopped');
+    process.exit(status);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('SIGHUP', () => {
-    readManifest(env.DIST_DIR, headers).then(
-      (fresh) => {
-        manifest = fresh;
-        log.info('reloaded', { files: fresh.files.size });
-        void compressLater(fresh, stopping.signal);
-      },
-      (error: unknown) => log.error('reload failed, the files in memory stay', { reason: reasonOf(error) }),
-    );
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGHUP', () => void manifest.reload());
+  // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught', { reason: reasonOf(error) });
+    void stop(1);
   });
 }
 
 start().catch((error: unknown) => {
-  const text = error instanceof SettingsError ? `Settings are wrong.\n${error.message}` : reasonOf(error);
-  process.stderr.write(`${text}\n`);
+  const isExplained = error instanceof SettingsError || error instanceof StoreRefused;
+  process.stderr.write(`${isExplained ? error.message : reasonOf(error)}\n`);
   process.exit(1);
 });

@@ -18,6 +18,7 @@ textarea{min-height:9rem}[aria-invalid]{border:2px solid var(--clay)}.error{colo
 button{justify-self:start;font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.375rem;background:var(--water);color:var(--page);cursor:pointer}
 :focus-visible{outline:3px solid var(--water);outline-offset:2px}.trap{position:absolute;inset-inline-start:-999rem}`;
 
+const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** The whole document around `content`. `title` is its heading too. */
@@ -29,9 +30,7 @@ export function renderPage(title: string, content: Content): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} | ${site.brand}</title>
-        <style>
-          ${raw('')}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <main>
@@ -40,7 +39,7 @@ export function renderPage(title: string, content: Content): string {
           <p><a href="/">${site.brand}</a></p>
         </main>
       </body>
-    </html>`).replace(/<style>\s*<\/style>/, () => `<style>${STYLE}</style>`);
+    </html>`);
 }
 
 /** Headers of such a page. Those whose address holds a token tell it to nobody. */

@@ -33,10 +33,16 @@ export async function listLeads(database: Database, { kind, state, search, after
   return rows.map(toLead);
 }
 
-/** The lead with this id, or whose id starts so when only one does. */
+/** The lead with this id. */
 export async function findLead(database: Database, id: string): Promise<Lead | undefined> {
+  const [row] = await database.transaction(({ query }) => query('SELECT * FROM leads WHERE id = $1', [id]));
+  return row && toLead(row);
+}
+
+/** The lead whose id starts so, when only one does. */
+export async function findLeadByPrefix(database: Database, prefix: string): Promise<Lead | undefined> {
   const rows = await database.transaction(({ query }) =>
-    query(`SELECT * FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(id)}%`]),
+    query(`SELECT * FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
   );
   return rows.length === 1 && rows[0] ? toLead(rows[0]) : undefined;
 }

@@ -25,14 +25,14 @@ export default {
   ],
   'tractor-hitch': () => [
     assembly('hitch', [
-      wheel([0.95, 0.4, 1.05], 1.05, 0.5),
-      box({ name: 'axle', at: [0.5, 0.9, 0.6], size: [0.9, 1.3, 0.8], material: 'clay', right: [disc(0.65, 0.3, 0.16, tone('steel', 'top')), disc(0.65, 0.3, 0.08, tone('ink', 'right')), disc(0.3, 0.6, 0.09, LAMP), disc(1, 0.6, 0.09, SIGNAL)], top: [ribs(3, tone('clay', 'right'))] }),
-      rod({ points: [[1.4, 1.2, 0.75], [2.7, 0.95, 0.5]], paint: tone('steel', 'left'), width: 5 }),
-      rod({ points: [[1.4, 1.55, 1.3], [2.6, 1.55, 1.15]], paint: tone('gold', 'left'), width: 4 }),
-      rod({ points: [[1.4, 1.9, 0.75], [2.7, 2.15, 0.5]], paint: tone('steel', 'left'), width: 5 }),
-      rod({ points: [[1.4, 1.9, 1.35], [2.1, 2.02, 1.3], [2.1, 2.03, 0.66]], paint: tone('ink', 'left'), width: 3 }),
-      rod({ points: [[1.4, 1.25, 1], [1.8, 1.3, 0.5], [2.4, 1.5, 0.35], [2.8, 1.6, 0.1]], paint: tone('teal', 'left'), width: 2.4 }),
-      wheel([0.95, 2.2, 1.05], 1.05, 0.55),
+      wheel([1.25, 0.4, 0.95], 0.95, 0.5),
+      box({ name: 'axle', at: [0.75, 0.9, 0.55], size: [0.9, 1.3, 0.8], material: 'clay', right: [disc(0.65, 0.3, 0.16, tone('steel', 'top')), disc(0.65, 0.3, 0.08, tone('ink', 'right')), disc(0.3, 0.6, 0.09, LAMP), disc(1, 0.6, 0.09, SIGNAL)], top: [ribs(3, tone('clay', 'right'))] }),
+      rod({ points: [[1.65, 1.2, 0.75], [2.7, 0.95, 0.5]], paint: tone('steel', 'left'), width: 5 }),
+      rod({ points: [[1.65, 1.55, 1.3], [2.6, 1.55, 1.15]], paint: tone('gold', 'left'), width: 4 }),
+      rod({ points: [[1.65, 1.9, 0.75], [2.7, 2.15, 0.5]], paint: tone('steel', 'left'), width: 5 }),
+      rod({ points: [[1.65, 1.9, 1.35], [2.1, 2.02, 1.3], [2.1, 2.03, 0.66]], paint: tone('ink', 'left'), width: 3 }),
+      rod({ points: [[1.65, 1.25, 1], [1.8, 1.3, 0.5], [2.4, 1.5, 0.35], [2.8, 1.6, 0.1]], paint: tone('teal', 'left'), width: 2.4 }),
+      wheel([1.25, 2.2, 0.95], 0.95, 0.55),
     ]),
   ],
   glasshouse: () => [

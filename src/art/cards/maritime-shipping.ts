@@ -2,22 +2,19 @@
 import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
-import type { Vec3 } from '../kit/space.ts';
 import { drum } from '../objects/workshop.ts';
 import type { CardObject } from '../registry.ts';
 
-/** A turn of rope lying round a post. */
-const turn = (z: number, radius = 0.6) =>
-  rod({ name: 'rope', points: Array.from({ length: 13 }, (_, step): Vec3 => [1.4 + radius * Math.cos(-0.9 + step * 0.28), 1.4 + radius * Math.sin(-0.9 + step * 0.28), z]), paint: tone(z > 0.5 ? 'sand' : 'gold', 'left'), width: 4.6 });
+/** Bands of rope from the lowest turn to the highest. */
+const TURNS = [0, 0.17, 0.34, 0.51].map((from, index) => ({ from, to: from + 0.14, material: index % 2 === 0 ? ('sand' as const) : ('gold' as const) }));
 
 export default {
   'bollard-and-line': () => [
     cylinder({ name: 'plate', at: [1.4, 1.4, 0], radius: 0.95, height: 0.12, material: 'steel' }),
-    cylinder({ name: 'post', at: [1.4, 1.4, 0.12], radius: 0.52, height: 1.2, material: 'ink', castsShadow: false }),
-    turn(0.4),
-    turn(0.62),
-    turn(0.84),
-    rod({ name: 'line', points: [[1.77, 1.93, 0.95], [2.3, 2.4, 1], [2.9, 2.6, 1.2]], paint: tone('sand', 'left'), width: 4.6 }),
+    cylinder({ name: 'post', at: [1.4, 1.4, 0.12], radius: 0.52, height: 0.3, material: 'ink', castsShadow: false }),
+    cylinder({ name: 'turns', at: [1.4, 1.4, 0.42], radius: 0.66, height: 0.65, material: 'wood', bands: TURNS, castsShadow: false }),
+    cylinder({ name: 'throat', at: [1.4, 1.4, 1.07], radius: 0.52, height: 0.25, material: 'ink', castsShadow: false }),
+    rod({ name: 'line', points: [[1.75, 2.02, 0.5], [2.1, 2.5, 0.3], [2.6, 2.9, 0.1]], paint: tone('sand', 'left'), width: 4.6 }),
     cylinder({ name: 'horn', at: [1.4, 1.4, 1.32], radius: 0.55, topRadius: 0.85, height: 0.2, material: 'ink', castsShadow: false }),
     cylinder({ name: 'cap', at: [1.4, 1.4, 1.52], radius: 0.85, topRadius: 0.6, height: 0.18, material: 'ink', lid: tone('teal', 'left'), castsShadow: false }),
   ],
@@ -38,9 +35,8 @@ export default {
       ],
     }),
     rod({ name: 'dividers', points: [[1.1, 1.75, 1.24], [1.4, 1.45, 2.1], [1.75, 1.75, 1.24]], paint: tone('gold', 'left'), width: 2.6 }),
-    cylinder({ name: 'lamp foot', at: [0.75, 0.8, 1.22], radius: 0.2, height: 0.08, material: 'ink', castsShadow: false }),
-    rod({ name: 'lamp arm', points: [[0.75, 0.8, 1.3], [0.75, 0.8, 2], [1.2, 1, 2.3]], paint: tone('ink', 'left'), width: 2.2 }),
-    cylinder({ name: 'shade', at: [1.25, 1.05, 2.05], radius: 0.3, topRadius: 0.12, height: 0.3, material: 'gold', castsShadow: false }),
+    drum({ name: 'rolled chart', at: [0.55, 0.62, 1.22], along: 'x', radius: 0.16, length: 1.5, material: 'paper', cap: [disc(0.16, 0.16, 0.09, tone('sand', 'right'))] }),
+    cylinder({ name: 'compass', at: [2.4, 1.0, 1.22], radius: 0.26, height: 0.14, material: 'gold', lid: WHITE, castsShadow: false }),
   ],
   'sealed-container': () => [
     box({

@@ -21,7 +21,7 @@ const sheerAt = (t: number) => DECK + 0.25 + (t < 0.4 ? 0.9 * (0.4 - t) ** 2 * 5
 /** A dhow 6.6 long with its bow at the lower right; `at` is under the stern, on the line of the keel. New planks forward, old ones aft, one missing. */
 export function dhow([x, y, z]: Vec3): Solid[] {
   const flank = (t: number, v: number, side = 1): Vec2 => {
-    const keel = 0.05 + 0.25 * Math.max(t - 0.8, 0);
+    const keel = 0.25 * Math.max(t - 0.8, 0);
     return project([x + t * (KEEL + (LENGTH - KEEL) * v), y + side * beamAt(t) * (0.18 + 0.82 * v ** 0.6), z + keel + (sheerAt(t) - keel) * v]);
   };
   const rail = (t: number, side: number, drop = 0): Vec2 => project([x + t * LENGTH, y + side * beamAt(t) * 0.95, z + sheerAt(t) - drop]);

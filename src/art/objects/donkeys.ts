@@ -3,7 +3,7 @@ import { disc, ribs } from '../kit/face.ts';
 import { line, polygon } from '../kit/path.ts';
 import { tone, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, prism, rod } from '../kit/solids.ts';
+import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { project, type Vec3 } from '../kit/space.ts';
 
 /** A donkey, 1 long and 0.8 high, walking to the lower right; its least corner is at `at`. */
@@ -38,7 +38,7 @@ export function donkeyCart([x, y, z]: Vec3, load: Material = 'rose'): Solid[] {
   const wheel = [disc(0.55, -0.1, 0.3, tone('rubber', 'left')), disc(0.55, -0.1, 0.22, tone('wood', 'top')), disc(0.55, -0.1, 0.07, tone('ink', 'left'))];
   return [
     box({ name: 'cart', at: [x, y, z + 0.34], size: [1.1, 0.7, 0.36], material: 'wood', left: [ribs(2, tone('wood', 'right'), 'level'), ...wheel], right: [ribs(2, tone('ink', 'right'), 'level')] }),
-    box({ name: 'load', at: [x + 0.12, y + 0.12, z + 0.7], size: [0.86, 0.46, 0.26], material: load, castsShadow: false }),
+    ...[0.3, 0.78].map((dx) => cylinder({ name: 'jar', at: [x + dx, y + 0.35, z + 0.7], radius: 0.2, topRadius: 0.13, height: 0.42, material: load, castsShadow: false })),
     rod({ name: 'shaft', points: [[x + 1.1, y + 0.6, z + 0.42], [x + 1.9, y + 0.55, z + 0.42]], paint: tone('wood', 'right'), width: 1.6 }),
     donkey([x + 1.3, y + 0.2, z]),
   ];

@@ -72,9 +72,10 @@ function dish([x, y, z]: Vec3): Solid {
       { d: line([project([x, y, z]), project([x, y, z + 0.6])]), stroke: STEEL, width: 3 },
       { d: circle((u, v) => { const [px, py] = plane(u, v); return [px + 1.6, py - 0.6]; }), fill: tone('stone', 'right') },
       { d: circle(plane), fill: tone('paper', 'top') },
-      { d: circle((u, v) => plane(u * 0.74, v * 0.74)), fill: tone('steel', 'top') },
-      { d: line([plane(-0.1, -0.9), [fx - 3.4, fy + 2], plane(0.1, 0.9)]), stroke: tone('ink', 'left'), width: 1 },
-      { d: circle((u, v) => [fx - 3.4 + u * 1.5, fy + 2 + v * 1.5]), fill: tone('clay', 'left') },
+      { d: circle((u, v) => plane(u * 0.8 + 0.06, v * 0.8 - 0.04)), fill: tone('paper', 'left') },
+      { d: circle((u, v) => plane(u * 0.5 + 0.1, v * 0.5 - 0.06)), fill: tone('stone', 'left') },
+      { d: [-0.85, 0.1, 0.9].map((turn) => line([plane(Math.sin(turn * 2.4) * 0.95, -Math.cos(turn * 2.4) * 0.95), [fx - 5, fy + 3]])).join(''), stroke: STEEL, width: 1.1 },
+      { d: circle((u, v) => [fx - 5 + u * 1.7, fy + 3 + v * 1.7]), fill: tone('clay', 'left') },
     ],
   });
 }
@@ -89,7 +90,7 @@ export const pumpHouse = ([x, y, z]: Vec3): Solid[] => [
     left: [panel(0.25, 0, 0.8, 0.95, tone('ink', 'left')), disc(0.7, 0.5, 0.05, LAMP), panel(1.1, 0.45, 1.75, 0.95, WINDOW_DARK), ...[0.55, 0.68, 0.81].map((v) => stroke([[1.1, v], [1.75, v]], tone('steel', 'top'), 1.1))],
     right: [panel(0.5, 0.5, 1.3, 0.95, LAMP)],
   }),
-  prism({ name: 'roof', at: [x - 0.15, y - 0.15, z + 1.3], along: 'x', points: [[0, 0], [2.1, 0], [2.1, 0.12], [0, 0.55]], length: 2.3, material: 'paper', castsShadow: false }),
+  prism({ name: 'roof', at: [x - 0.15, y - 0.15, z + 1.3], along: 'x', points: [[0, 0], [2.1, 0], [2.1, 0.12], [0, 0.55]], length: 2.3, material: 'sand', castsShadow: false }),
 ];
 
 /** A round cistern with a ladder of rings, open on top, with a float on its arm. */

@@ -1,6 +1,6 @@
 /** A harbor's things: a ship cut along its middle, its crane, small craft, what ships are made fast to. */
 import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '../kit/face.ts';
-import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '../kit/palette.ts';
+import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import { circle } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sketch } from '../kit/solids.ts';
@@ -68,7 +68,7 @@ export function halfShip([x, y, z]: Vec3): Solid[] {
 
 /** A crane from ship to shore: four legs, a boom along y from `at` outwards to `reach`, a hanging container that sways. */
 export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, material: Material = 'clay'): Solid[] {
-  const [span, gauge, height] = [1.7, 2.4, 3.9];
+  const [span, gauge, height] = [1.7, 2.4, 4.3];
   const [beamX, top] = [x + span / 2 - 0.2, z + height];
   const hookX = beamX + 0.2;
   const leg = (dx: number, dy: number) => box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.24, 0.24, height], material });
@@ -133,5 +133,5 @@ export const harborTower = ([x, y, z]: Vec3, height = 3): Solid[] => [
   box({ name: 'lookout', at: [x, y, z + height], size: [1.2, 1.2, 0.5], material: 'glass', castsShadow: false, left: [panel(0, 0, 1.2, 0.12, tone('teal', 'left'))], right: [panel(0, 0, 1.2, 0.12, tone('teal', 'right'))] }),
   box({ name: 'roof', at: [x - 0.1, y - 0.1, z + height + 0.5], size: [1.4, 1.4, 0.14], material: 'paper', castsShadow: false }),
   rod({ name: 'post', points: [[x + 0.6, y + 0.6, z + height + 0.64], [x + 0.6, y + 0.6, z + height + 1.05]], paint: tone('steel', 'right'), width: 2 }),
-  rod({ name: 'radar', points: [[x + 0.2, y + 0.6, z + height + 1.05], [x + 1, y + 0.6, z + height + 1.05]], paint: WHITE, width: 3.2 }),
+  rod({ name: 'radar', points: [[x + 0.2, y + 0.6, z + height + 1.05], [x + 1, y + 0.6, z + height + 1.05]], paint: tone('clay', 'left'), width: 3.2 }),
 ];

@@ -3,8 +3,8 @@ import { band, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts'
 import { circle } from '../kit/path.ts';
 import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, prism, rod, sketch, sphere } from '../kit/solids.ts';
-import { project, type Vec2, type Vec3 } from '../kit/space.ts';
+import { box, cylinder, rod, sketch, sphere } from '../kit/solids.ts';
+import { project, type Vec3 } from '../kit/space.ts';
 import { tube } from './tubes.ts';
 
 /** Service windows side by side, each with a dark frame and a sill; the one numbered `lit` has its lamp on. */
@@ -38,7 +38,7 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
   return [
     box({ name: 'kiosk', at: [x, y, z], size: [w, w, h], material: 'teal', left: [band(0, 0.14, tone('ink', 'left')), counters(4, 2)], right: [band(0, 0.14, tone('ink', 'right')), keyCabinet(1.9, 0.6), counters(4, -1)].slice(0, 2).concat([panel(0.36, 0.14, 1.14, 1.5, tone('wood', 'right')), disc(1.02, 0.8, 0.06, tone('gold', 'top'))]) }),
     box({ name: 'counter', at: [x + 0.06, y + w, z + 0.6], size: [w - 0.12, 0.28, 0.1], material: 'wood', castsShadow: false }),
-    box({ name: 'roof', at: [x - 0.25, y - 0.25, z + h], size: [eave, eave + 0.12, 0.22], material: 'paper', castsShadow: false, left: [stripes], right: [stripes], top: [panel(0.2, 0.2, eave - 0.2, eave - 0.08, tone('stone', 'top'))] }),
+    box({ name: 'roof', at: [x - 0.25, y - 0.25, z + h], size: [eave, eave + 0.12, 0.22], material: 'paper', castsShadow: false, left: [stripes], right: [stripes], top: [panel(0.2, 0.2, eave - 0.2, eave - 0.08, tone('stone', 'top')), disc(eave / 2, eave / 2, 1.5, tone('paper', 'left')), disc(eave / 2, eave / 2, 1.36, tone('stone', 'top'))] }),
     box({ name: 'horn stand', at: [x + 1.3, y + 0.9, roof], size: [0.8, 0.8, 0.5], material: 'wood', castsShadow: false, left: [panel(0.12, 0.1, 0.68, 0.4, tone('ink', 'left'))], right: [ribs(3, tone('ink', 'right'))] }),
     rod({ name: 'horn neck', points: [[x + 1.7, y + 1.3, roof + 0.5], [x + 1.7, y + 1.3, roof + 0.95]], paint: tone('gold', 'left'), width: 5 }),
     tube({ name: 'speaking horn', from: [x + 1.75, y + 0.85, roof + 0.95], to: [x + 1.35, y + 2.5, roof + 1.7], radius: 0.13, endRadius: 0.95, material: 'gold', mouth: tone('clay', 'right'), bore: 0.88 }),
@@ -46,13 +46,14 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A tall tube of glass in which a capsule rises, with the box it arrives in. */
-export function capsuleTube([x, y, z]: Vec3, height: number): Solid[] {
+/** A tube of glass in which capsules rise, with an elbow of brass towards `into`. */
+export function capsuleTube([x, y, z]: Vec3, height: number, into: Vec3): Solid[] {
   const [cx, cy] = project([x, y, z + height * 0.45]);
   const capsule = (dy: number): string => circle((u, v) => [cx + u * 2.2, cy + dy + v * 3.6]);
   return [
     cylinder({ name: 'foot', at: [x, y, z], radius: 0.26, height: 0.16, material: 'gold' }),
     cylinder({ name: 'capsule tube', at: [x, y, z + 0.16], radius: 0.18, height: height - 0.16, material: 'glass' }),
+    rod({ name: 'elbow', points: [[x, y, z + height], [x, y, into[2]], into], paint: tone('gold', 'left'), width: 5 }),
     sketch({ name: 'capsules', at: [x + 0.1, y + 0.1, z + 0.2], size: [0.1, 0.1, height - 0.3], shapes: [{ d: capsule(6) + capsule(-8), fill: tone('clay', 'left'), motion: 'rise' }] }),
   ];
 }
@@ -63,33 +64,30 @@ export const stool = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => 
   cylinder({ name: 'seat', at: [x, y, z + 0.36], radius: 0.22, height: 0.1, material, castsShadow: false }),
 ];
 
-/** Someone seated behind a desk, with a headset. */
+/** Someone seated behind a desk. */
 export const attendant = ([x, y, z]: Vec3, coat: Material = 'clay'): Solid[] => [
-  cylinder({ name: 'attendant', at: [x, y, z], radius: 0.24, topRadius: 0.15, height: 0.72, material: coat }),
-  sphere({ name: 'head', at: [x, y, z + 0.72], radius: 0.19, material: 'wood', castsShadow: false }),
+  cylinder({ name: 'attendant', at: [x, y, z], radius: 0.36, topRadius: 0.2, height: 1.1, material: coat }),
+  sphere({ name: 'head', at: [x, y, z + 1.1], radius: 0.26, material: 'wood', castsShadow: false }),
 ];
 
-/** A reception desk in the shape of an L, 2.4 by 1.5, its front to the lower left; on it a lamp, a bell and the open file. */
+/** A desk 3 long and 0.9 deep, its front to the lower left; on it a lamp, a screen, the open file and a bell on its post. */
 export function serviceDesk([x, y, z]: Vec3): Solid[] {
-  const outline: Vec2[] = [[0, 0.9], [1.8, 0.9], [1.8, 0], [2.4, 0], [2.4, 1.5], [0, 1.5]];
-  const top = z + 0.72;
-  const [lx, ly] = project([x + 0.5, y + 1.2, top + 0.78]);
+  const top = z + 0.86;
+  const [lx, ly] = project([x + 0.75, y + 0.45, top + 0.98]);
   return [
-    prism({ name: 'desk front', at: [x, y, z], along: 'z', points: outline, length: 0.64, material: 'sand' }),
-    prism({ name: 'desk top', at: [x, y, z + 0.64], along: 'z', points: outline, length: 0.08, material: 'wood', castsShadow: false }),
-    box({ name: 'screen', at: [x + 1.1, y + 1.02, top], size: [0.62, 0.08, 0.42], material: 'ink', castsShadow: false }),
-    box({ name: 'file', at: [x + 1.95, y + 0.5, top], size: [0.36, 0.5, 0.05], material: 'paper', castsShadow: false }),
-    rod({ name: 'lamp post', points: [[x + 0.25, y + 1.2, top], [x + 0.25, y + 1.2, top + 0.85], [x + 0.5, y + 1.2, top + 0.85]], paint: tone('ink', 'left'), width: 2 }),
+    box({ name: 'desk front', at: [x, y, z], size: [3, 0.9, 0.76], material: 'sand', left: [panel(0.18, 0.12, 1.4, 0.64, tone('sand', 'right')), panel(1.6, 0.12, 2.82, 0.64, tone('sand', 'right'))], right: [panel(0.14, 0.12, 0.76, 0.64, tone('wood', 'right'))] }),
+    box({ name: 'desk top', at: [x - 0.1, y - 0.06, z + 0.76], size: [3.2, 1.06, 0.1], material: 'wood', castsShadow: false, top: [panel(1.95, 0.3, 2.45, 0.8, tone('paper', 'top')), panel(1.42, 0.36, 1.86, 0.8, tone('paper', 'left'))] }),
+    rod({ name: 'lamp post', points: [[x + 0.3, y + 0.45, top], [x + 0.3, y + 0.45, top + 1.05], [x + 0.75, y + 0.45, top + 1.05]], paint: tone('ink', 'left'), width: 2.4 }),
     sketch({
       name: 'lamp',
-      at: [x + 0.4, y + 1.1, top + 0.6],
-      size: [0.2, 0.2, 0.2],
+      at: [x + 0.6, y + 0.3, top + 0.7],
+      size: [0.3, 0.3, 0.3],
       shapes: [
-        { d: circle((u, v) => [lx + u * 11, ly + 6 + v * 8]), fill: LAMP, opacity: 0.3 },
-        { d: circle((u, v) => [lx + u * 4.4, ly + v * 3]), fill: LAMP },
+        { d: circle((u, v) => [lx + u * 13, ly + 8 + v * 10]), fill: LAMP, opacity: 0.3 },
+        { d: circle((u, v) => [lx + u * 5.6, ly + v * 3.8]), fill: LAMP },
       ],
     }),
-    box({ name: 'bell post', at: [x + 2.1, y + 1.2, top], size: [0.08, 0.08, 1], material: 'ink', castsShadow: false }),
-    sphere({ name: 'bell', at: [x + 2.14, y + 1.24, top + 1], radius: 0.17, material: 'gold', castsShadow: false }),
+    box({ name: 'bell post', at: [x + 2.72, y + 0.42, top], size: [0.1, 0.1, 1.1], material: 'ink', castsShadow: false }),
+    sphere({ name: 'bell', at: [x + 2.77, y + 0.47, top + 1.1], radius: 0.22, material: 'gold', castsShadow: false }),
   ];
 }

@@ -10,7 +10,7 @@ import { assembly } from './parts.ts';
 /** A mitre gate across a canal that runs along x: its two leaves meet upstream, and a balance beam lies on each bank. */
 export function mitreGate([x, y, z]: Vec3, width: number, height: number): Solid[] {
   const beam = (dy: number, length: number) =>
-    box({ name: 'balance beam', at: [x + 0.04, y + dy, z + height], size: [0.2, length, 0.2], material: 'ink', castsShadow: false, left: [panel(0, 0, 0.2, 0.2, WHITE)], right: dy < 0 ? [panel(length - 0.3, 0, length, 0.2, WHITE)] : [panel(0, 0, 0.3, 0.2, WHITE)], top: dy < 0 ? [panel(0, 0, 0.2, 0.3, WHITE)] : [panel(0, length - 0.3, 0.2, length, WHITE)] });
+    box({ name: 'balance beam', at: [x + 0.04, y + dy, z + height], size: [0.2, length, 0.2], material: 'ink', castsShadow: false, left: dy > 0 ? [panel(0, 0, 0.2, 0.2, WHITE)] : [], right: dy < 0 ? [panel(length - 0.3, 0, length, 0.2, WHITE)] : [panel(0, 0, 0.3, 0.2, WHITE)], top: dy < 0 ? [panel(0, 0, 0.2, 0.3, WHITE)] : [panel(0, length - 0.3, 0.2, length, WHITE)] });
   return [
     box({ name: 'gate', at: [x, y, z], size: [0.28, width, height], material: 'wood', castsShadow: false, right: [ribs(9, tone('ink', 'right')), band(height * 0.2, height * 0.27, tone('ink', 'left')), band(height * 0.75, height * 0.82, tone('ink', 'left')), panel(width / 2 - 0.04, 0, width / 2 + 0.04, height, tone('ink', 'right'))] }),
     beam(-0.9, 0.9 + width * 0.46),
@@ -18,17 +18,18 @@ export function mitreGate([x, y, z]: Vec3, width: number, height: number): Solid
   ];
 }
 
-/** A lifting gate in a portal over a canal that runs along x: its board hangs from a wheel, a counterweight beside it. */
-export function liftGate([x, y, z]: Vec3, width: number, height: number, lift: number): Solid[] {
+/** A lifting gate in a portal over a canal that runs along x: its board, `drop` deep below the banks, hangs from a lintel; the counterweight is on the far bank. */
+export function liftGate([x, y, z]: Vec3, width: number, height: number, drop: number): Solid[] {
   const post = (dy: number) => box({ name: 'post', at: [x, y + dy, z], size: [0.3, 0.3, height], material: 'stone' });
+  const board = drop + 0.35;
   return [
+    box({ name: 'counterweight', at: [x - 0.15, y - 1.5, z + height - 1.2], size: [0.6, 0.6, 0.7], material: 'ink', left: [panel(0.2, 0.25, 0.4, 0.45, tone('gold', 'left'))], right: [panel(0.2, 0.25, 0.4, 0.45, tone('gold', 'right'))] }),
+    rod({ name: 'rope', points: [[x + 0.15, y - 1.2, z + height - 0.5], [x + 0.15, y - 1.2, z + height]], paint: tone('ink', 'left'), width: 1.8 }),
     post(-0.3),
-    box({ name: 'gate', at: [x + 0.08, y, z + lift], size: [0.14, width, 1], material: 'clay', castsShadow: false, right: [ribs(3, tone('ink', 'right'), 'level'), panel(width / 2 - 0.08, 0, width / 2 + 0.08, 1, tone('ink', 'left'))] }),
-    rod({ name: 'chain', points: [[x + 0.15, y + width / 2, z + lift + 1], [x + 0.15, y + width / 2, z + height]], paint: tone('ink', 'left'), width: 1.6 }),
+    box({ name: 'gate', at: [x + 0.06, y, z - drop], size: [0.16, width, board], material: 'clay', castsShadow: false, right: [ribs(6, tone('ink', 'right'), 'level'), panel(width / 2 - 0.08, 0, width / 2 + 0.08, board, tone('ink', 'left'))] }),
+    rod({ name: 'chain', points: [[x + 0.14, y + width / 2, z + 0.35], [x + 0.14, y + width / 2, z + height]], paint: tone('ink', 'left'), width: 2 }),
     post(width),
-    box({ name: 'lintel', at: [x - 0.05, y - 0.4, z + height], size: [0.4, width + 1.7, 0.3], material: 'ink', castsShadow: false, right: [disc(0.3, 0.15, 0.1, SIGNAL)] }),
-    rod({ name: 'rope', points: [[x + 0.15, y + width + 1.05, z + height], [x + 0.15, y + width + 1.05, z + height - 0.7]], paint: tone('ink', 'left'), width: 1.6 }),
-    box({ name: 'counterweight', at: [x - 0.15, y + width + 0.75, z + height - 1.3], size: [0.6, 0.6, 0.6], material: 'ink', left: [panel(0.2, 0.2, 0.4, 0.4, tone('gold', 'left'))], right: [panel(0.2, 0.2, 0.4, 0.4, tone('gold', 'right'))] }),
+    box({ name: 'lintel', at: [x - 0.05, y - 1.55, z + height], size: [0.4, width + 1.95, 0.3], material: 'ink', castsShadow: false, right: [disc(0.3, 0.15, 0.1, SIGNAL)], top: [disc(0.2, 0.4, 0.14, tone('gold', 'top')), disc(0.2, 1.55 + width / 2, 0.14, tone('gold', 'top'))] }),
   ];
 }
 

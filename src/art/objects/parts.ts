@@ -9,10 +9,10 @@ import { around, project, type Vec2, type Vec3 } from '../kit/space.ts';
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
-/** Solids that fit into one another, painted in the given order, as one. */
-export function assembly(name: string, things: Things, castsShadow = true): Solid {
+/** Solids that fit into one another, painted in the given order, as one. `isLoose` when others may stand inside its box. */
+export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
   const parts = flat(things);
-  return { name, box: around(parts.map(({ box }) => box)), shapes: parts.flatMap(({ shapes }) => shapes), castsShadow };
+  return { name, box: around(parts.map(({ box }) => box)), shapes: parts.flatMap(({ shapes }) => shapes), castsShadow, isLoose };
 }
 
 /** Corners of a regular polygon, round from 8 on. */

@@ -16,7 +16,7 @@ export const sensorPost = ([x, y, z]: Vec3, height = 0.75): Solid[] => [
 
 /** A gateway: a lattice mast on a cabinet with a solar table beside it; rings of radio round its head. */
 export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
-  const iron = tone('ink', 'left');
+  const iron = tone('steel', 'right');
   const leg = (dx: number, dy: number): Vec3 => [x + dx, y + dy, z];
   const top: Vec3 = [x, y, z + height];
   const at = (share: number, dx: number, dy: number): Vec3 => [x + dx * (1 - share), y + dy * (1 - share), z + height * share];

@@ -32,9 +32,10 @@ function wheelShapes({ at: [x, y, z], radius, width, spokes = 8, material = 'woo
     { d: rays(width), stroke: tone(material, 'left'), width: thick * 0.6 },
     { d: ring(radius, width), stroke: tone(material, 'left'), width: thick },
     { d: ring(radius * 1.02, width), stroke: tone(material, 'top'), width: 0.8 },
-    { d: ring(radius * 0.16, width), fill: tone(hub, 'right') },
-    { d: ring(radius * 0.16, width + 0.06), fill: tone(hub, 'left') },
-    { d: ring(radius * 0.07, width + 0.06), fill: tone('gold', 'top') },
+    { d: ring(radius * 0.2, width), fill: tone(material, 'right') },
+    { d: ring(radius * 0.2, width + 0.06), fill: tone(material, 'top') },
+    { d: ring(radius * 0.12, width + 0.06), fill: tone(hub, 'right') },
+    { d: ring(radius * 0.12, width + 0.12), fill: tone(hub, 'top') },
   ];
 }
 
@@ -47,7 +48,7 @@ export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
     return { d: polygon([point(radius * 0.78, 0), point(radius * 1.12, 0), point(radius * 1.12, width), point(radius * 0.78, width)]), fill: tone(material, Math.sin(turn) > 0.2 ? 'top' : 'right') };
   });
   const reach = radius * 1.14;
-  return sketch({ name: 'waterwheel', at: [x - reach, y, z - reach], size: [2 * reach, width + 0.06, 2 * reach], shapes: wheelShapes(wheel, boards) });
+  return sketch({ name: 'waterwheel', at: [x - reach, y, z - reach], size: [2 * reach, width + 0.12, 2 * reach], shapes: wheelShapes(wheel, boards) });
 }
 
 /** A great wheel with buckets on its rim; `materialOf` says what the bucket at an index is made of, counted from the right upwards. */
@@ -72,7 +73,7 @@ export function bucketWheel(wheel: Wheel & { buckets: number; materialOf: (index
   return sketch({
     name: 'bucket wheel',
     at: [x - reach, y, z - reach],
-    size: [2 * reach, width + 0.06, 2 * reach],
+    size: [2 * reach, width + 0.12, 2 * reach],
     shapes: [...wheelShapes(wheel, []), ...pails.toSorted((a, b) => a.depth - b.depth).flatMap(({ shapes }) => shapes)],
   });
 }

@@ -76,17 +76,22 @@ export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'cl
   ];
 }
 
-/** A stone capping a shaft, with a little flag. */
-export function cappedShaft([x, y, z]: Vec3, radius = 0.42, flag: Material = 'clay'): Solid[] {
-  const [px, py] = project([x, y, z + 1.25]);
-  const pennant: Shape = { d: `M${round(px)} ${round(py)}l9 3.4l-9 3.4Z`, fill: tone(flag, 'left') };
+/** A peg with a little flag. */
+export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9): Solid[] {
+  const [px, py] = project([x, y, z + height]);
+  const pennant: Shape = { d: `M${round(px)} ${round(py)}l10 3.6l-10 3.6Z`, fill: tone(flag, 'left') };
   return [
-    cylinder({ name: 'ring', at: [x, y, z], radius, height: 0.18, material: 'stone' }),
-    cylinder({ name: 'cap', at: [x, y, z + 0.18], radius: radius * 0.8, topRadius: radius * 0.62, height: 0.16, material: 'steel', castsShadow: false }),
-    rod({ name: 'flagpole', points: [[x, y, z + 0.34], [x, y, z + 1.25]], paint: tone('wood', 'right'), width: 1.4 }),
-    sketch({ name: 'pennant', at: [x, y, z + 0.9], size: [0.3, 0.1, 0.35], shapes: [pennant] }),
+    rod({ name: 'peg', points: [[x, y, z], [x, y, z + height]], paint: tone('wood', 'right'), width: 1.5 }),
+    sketch({ name: 'pennant', at: [x, y, z + height - 0.4], size: [0.3, 0.1, 0.4], shapes: [pennant] }),
   ];
 }
+
+/** A stone capping a shaft, with a little flag. */
+export const cappedShaft = ([x, y, z]: Vec3, radius = 0.42, flag: Material = 'clay'): Solid[] => [
+  cylinder({ name: 'ring', at: [x, y, z], radius, height: 0.18, material: 'stone' }),
+  cylinder({ name: 'cap', at: [x, y, z + 0.18], radius: radius * 0.8, topRadius: radius * 0.62, height: 0.16, material: 'steel', castsShadow: false }),
+  ...flagPeg([x, y, z + 0.34], flag),
+];
 
 /** A person, 0.55 high, in a coat. */
 export const person = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] => [

@@ -46,9 +46,6 @@ export const en = {
   },
   controls: {
     theme: 'Dark theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'System',
     language: 'Language',
   },
   page: {
@@ -57,7 +54,6 @@ export const en = {
     relatedServices: 'Services this industry asks for',
     previous: 'Previous',
     next: 'Next',
-    readMore: 'Read on',
     inGroup: 'In this group',
     neighbours: 'Neighbouring industries',
     service: 'Service',

@@ -37,7 +37,7 @@ export default scene({
     { face: 'right', at: 1.4, canal: [[9.2, 1.4]] },
     { face: 'right', at: 6.2, canal: [[10.3, 6.2]] },
     { face: 'left', at: 2.3, canal: [[2.3, 9.7]] },
-    { face: 'left', at: 8.6, canal: [[8.6, 10.4]] },
+    { face: 'left', at: 10.2, canal: [[10.2, 7.8], [9.2, 7.8]] },
   ],
   things: [
     terrace({ at: [0, 0, 0], size: [9, 2.8, HIGH], surface: 'lawn', right: [runnel([[1.4, 0], [1.4, HIGH]], { open: false })], left: [runnel([[7.9, HIGH], [7.9, MIDDLE]], { open: false })],
@@ -62,5 +62,5 @@ export default scene({
     solar([9.9, 3.8, 0]),
   ],
   why: { middle: [1.7, 9.2, 0.6], zoom: 2.4 },
-  features: { middle: [6.4, 10.6, -1.1], zoom: 2 },
+  features: { middle: [6.2, 10.6, -1.2], zoom: 2.4 },
 });

@@ -1,11 +1,11 @@
 /** A staircase of locks: one barge with one sealed crate in each chamber, and beside them a channel that leads back down. */
 import { panel } from '../../../kit/face.ts';
-import { CHANNEL, SURFACES } from '../../../kit/palette.ts';
+import { SURFACES } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box } from '../../../kit/solids.ts';
 import { worker } from '../../../objects/crew.ts';
 import { barge, gateHouse, gaugeHouse, liftGate, mitreGate, testBasin } from '../../../objects/locks.ts';
-import { palm, tree } from '../../../objects/nature.ts';
+import { bush, palm } from '../../../objects/nature.ts';
 import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
 
 const DEPTH_Y = 7.6;
@@ -24,6 +24,11 @@ const FREEBOARD = 0.4;
 /** Where the way back runs on the near bank. */
 const BACK = 1.5;
 
+/** Where the channel feeds the top, and where the way back gives water back. */
+const FEED = 1.1;
+const RETURN = 8.6;
+const pipe = (u: number, height: number) => runnel([[u, 0], [u, height]], { open: false, width: 4.2 });
+
 /** The banks of a step and the water between them; the way back crosses the near bank and falls over its end. */
 const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
   terrace({ at: [x, 0, 0], size: [length, CANAL.from, height], top: [panel(0, CANAL.from - 0.7, length, CANAL.from, SURFACES.plaza), ...(index === 1 ? [shadowOn(0.5, 1.1, 1.3, 1.1, 1.2)] : [shadowOn(0.6, 1.2, 1.1, 1, 0.9)])] }),
@@ -34,8 +39,9 @@ const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
     top: [
       panel(0, 0, length, 0.7, SURFACES.plaza),
       runnel(index === 0 ? [[length - 0.9, 0], [length - 0.9, BACK], [length, BACK]] : [[0, BACK], [length, BACK]]),
+      ...(index === 0 ? [runnel([[FEED, 0], [FEED, DEPTH_Y - NEAR]])] : index === 2 ? [runnel([[RETURN - x, BACK], [RETURN - x, DEPTH_Y - NEAR]])] : []),
     ],
-    left: index === 0 ? [runnel([[1.4, 0], [1.4, height]], { open: false, width: 3.4 }), panel(1.05, height - 0.42, 1.75, height - 0.05, CHANNEL.wall)] : [],
+    left: index === 0 ? [pipe(FEED, height)] : index === 2 ? [pipe(RETURN - x, height)] : [],
     right: [runnel([[DEPTH_Y - NEAR - BACK, height], [DEPTH_Y - NEAR - BACK, height - 1]], { open: false })],
   }),
 ];
@@ -53,25 +59,25 @@ export default scene({
     hollows: [{ at: [FOOT, CANAL.from], size: [WIDE - FOOT, CANAL.width], drop: FREEBOARD, floor: 'sea', bed: 1 }],
   },
   shafts: [
-    { face: 'left', at: 1.4 },
-    { face: 'left', at: 8.4 },
+    { face: 'left', at: FEED },
+    { face: 'left', at: RETURN },
     { face: 'right', at: 1.4, canal: [[12.6, 1.4], [12.6, 3.1]] },
   ],
   things: [
     STEPS.map(step),
     barge([0.5, CANAL.from + 0.4, STEPS[0].height - FREEBOARD], 'ink'),
-    barge([4.1, CANAL.from + 0.4, STEPS[1].height - FREEBOARD], 'teal'),
-    barge([7.6, CANAL.from + 0.4, STEPS[2].height - FREEBOARD], 'ink'),
-    barge([11.2, CANAL.from + 0.4, -FREEBOARD], 'teal'),
+    barge([3.75, CANAL.from + 0.4, STEPS[1].height - FREEBOARD], 'teal'),
+    barge([7.5, CANAL.from + 0.4, STEPS[2].height - FREEBOARD], 'ink'),
+    barge([11, CANAL.from + 0.4, -FREEBOARD], 'teal'),
     mitreGate([3.3, CANAL.from, 1.6], CANAL.width, 1.55),
-    liftGate([6.8, CANAL.from, 2], CANAL.width, 2.5, 0.7),
+    liftGate([6.8, CANAL.from, 1], CANAL.width, 2.9, 1 - STEPS[2].height + FREEBOARD),
     mitreGate([10.3, CANAL.from, -FREEBOARD], CANAL.width, 1.55),
     gateHouse([0.6, 1.2, 3]),
     gaugeHouse([3.8, 1.1, 2]),
     testBasin([5.4, 1.5, 2]),
     gateHouse([7.4, 1.2, 1], 'sand', 'teal'),
     palm([11.4, 1.6, 0], 2),
-    tree([13.3, 6.6, 0], 1.2),
+    bush([13.2, 6.7, 0], 0.3),
     worker([5.9, NEAR + 0.5, 2], 'clay'),
     worker([2.1, NEAR + 0.5, 3], 'gold', 'paper'),
     worker([12.2, 5.4, 0], 'teal'),

@@ -1,13 +1,14 @@
 /** A stepped pit with a great bucket wheel, half patched wood and half new steel, that never stops; carts wait for their water. */
-import { panel, ribs } from '../../../kit/face.ts';
-import { tone } from '../../../kit/palette.ts';
+import { panel } from '../../../kit/face.ts';
+import { SIGNAL, SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
-import { box, prism, rod } from '../../../kit/solids.ts';
+import { box, rod, sheet } from '../../../kit/solids.ts';
 import { donkeyCart } from '../../../objects/donkeys.ts';
-import { terrace } from '../../../objects/terraces.ts';
+import { runnel, shadowOn } from '../../../objects/terraces.ts';
 import { bucketWheel } from '../../../objects/waterwheels.ts';
-import { bucket, jar, person } from '../../../objects/well-gear.ts';
+import { bucket, flagPeg, jar, person } from '../../../objects/well-gear.ts';
 import { palm } from '../../../objects/nature.ts';
+import { well } from '../../../objects/works.ts';
 import type { Vec3 } from '../../../kit/space.ts';
 
 const PIT = 1.8;
@@ -30,7 +31,7 @@ export default scene({
   },
   shafts: [
     { face: 'left', at: 6.2 },
-    { face: 'right', at: 4.4, canal: [[11.6, 4.4]] },
+    { face: 'right', at: 4.6 },
   ],
   things: [
     box({ name: 'step', at: [2, 4, -PIT], size: [8.4, 0.8, 1.2], material: 'sand', castsShadow: false }),
@@ -43,11 +44,29 @@ export default scene({
     donkeyCart([2.4, 1.1, 0], 'rose'),
     donkeyCart([5.6, 1.1, 0], 'gold'),
     donkeyCart([8.8, 1.1, 0], 'teal'),
-    box({ name: 'rack', at: [10.9, 5.6, 0], size: [1.5, 0.5, 0.2], material: 'wood' }),
-    jar([11.6, 4.4, 0], 0.9, 'rose', true),
-    person([1, 6, 0], 'teal'),
-    palm([0.9, 8.6, 0], 2.2),
+    sheet({
+      name: 'right bank',
+      at: [10.4, 4, 0],
+      size: [2.6, 6],
+      material: 'sand',
+      top: [
+        panel(0, 0, 2.6, 6, SURFACES.desert),
+        runnel([[2.6, 0.6], [1.2, 0.6]]),
+        shadowOn(0.7, 4.6, 1.6, 0.6, 0.6),
+        shadowOn(1.1, 2.6, 1.2, 1.2, 0.8),
+        shadowOn(0.2, 1.9, 0.14, 0.14, 2),
+      ],
+    }),
+    jar([11.4, 4.6, 0], 0.9, 'rose', true),
+    box({ name: 'flume', at: [9.6, 7.1, 1.5], size: [1.8, 0.6, 0.22], material: 'wood', castsShadow: false, top: [runnel([[0, 0.3], [1.8, 0.3]], { open: false })] }),
+    box({ name: 'flume post', at: [10.6, 7.3, 0], size: [0.16, 0.2, 1.5], material: 'wood' }),
+    well([12, 7.4, 0], 0.62, 0.7),
+    rod({ name: 'fall', points: [[11.42, 7.4, 1.72], [11.7, 7.4, 1.5], [11.86, 7.4, 0.74]], paint: SIGNAL, width: 3 }),
+    box({ name: 'rack', at: [11, 8.6, 0], size: [1.7, 0.6, 0.3], material: 'ink' }),
+    [0, 1, 2, 3].map((index) => bucket([11.22 + index * 0.42, 8.9, 0.3], 0.19)),
+    flagPeg([HUB[0] + 0.42, HUB[1] + 0.5, HUB[2] + 3.24]),
+    person([1.2, 9, 0], 'teal'),
+    palm([0.9, 6.4, 0], 2.2),
   ],
   why: { middle: [6.4, 7.6, 1.6], zoom: 2.1 },
 });
-void [panel, ribs, prism, terrace, bucket];

@@ -1,9 +1,8 @@
 /** Five services of unlike make in a row, each with its own shaft, gate, trough and data store; the middle one is shut for repair. */
 import { ribs } from '../../../kit/face.ts';
-import { SURFACES, type Material } from '../../../kit/palette.ts';
+import { SURFACES, tone, type Material } from '../../../kit/palette.ts';
 import { scene, type Things } from '../../../kit/scene.ts';
-import { rod } from '../../../kit/solids.ts';
-import { tone } from '../../../kit/palette.ts';
+import { sheet } from '../../../kit/solids.ts';
 import type { Vec3 } from '../../../kit/space.ts';
 import { worker } from '../../../objects/crew.ts';
 import { canalGate, cubeHouse, dataStore, gabledHouse, pointedHouse, rackHouse, roundHouse, scaffold, trough } from '../../../objects/services.ts';
@@ -20,6 +19,9 @@ const HOUSES: readonly { draw: (at: Vec3) => Things; data: Material; isShut?: bo
   { draw: pointedHouse, data: 'gold' },
 ];
 
+/** The canal of the house under repair carries no water behind its gate. */
+const DRY = { x: 7.8, from: 5.4, to: 6.8 };
+
 export default scene({
   block: {
     size: [15.4, 8.4],
@@ -27,18 +29,18 @@ export default scene({
     surface: 'desert',
     patches: [{ at: [0.4, 0.4], size: [14.6, 7.6], surface: 'plaza', paint: [ribs(9, SURFACES.road), ribs(4, SURFACES.road, 'level')] }],
   },
-  shafts: HOUSES.map((_, index) => {
+  shafts: HOUSES.map(({ isShut }, index) => {
     const [x, y] = placeOf(index);
-    return { face: 'left' as const, at: x + 0.9, canal: [[x + 0.9, y + 2.7] as const] };
+    return { face: 'left' as const, at: x + 0.9, canal: [[x + 0.9, isShut ? DRY.to : y + 2.7] as const] };
   }),
   things: [
     HOUSES.map(({ draw, data, isShut = false }, index) => {
       const [x, y] = placeOf(index);
-      return [draw([x, y, 0]), trough([x + 0.9, y + 2.7, 0], isShut), canalGate([x + 0.9, 6.7, 0], isShut), dataStore([x + 2.4, y + 3.2, 0], data)];
+      return [draw([x, y, 0]), trough([x + 0.9, y + 2.7, 0], isShut), canalGate([x + 0.9, 6.7, 0], isShut), dataStore([x - 0.15, y + 2.75, 0], data)];
     }),
-    worker([8.6, 5.5, 0], 'teal', 'gold'),
-    worker([7.4, 4.55, 0.9], 'clay', 'gold'),
-    rod({ name: 'lifting rope', points: [[7.2, 4.8, 2.5], [7.2, 4.8, 0.6]], paint: tone('ink', 'left'), width: 1.2, motion: 'sway' }),
+    sheet({ name: 'dry bed', at: [DRY.x - 0.2, DRY.from, 0], size: [0.4, DRY.to - DRY.from], material: 'wood', top: [ribs(7, tone('wood', 'right'), 'level')] }),
+    worker([9, 6.3, 0], 'teal', 'gold'),
+    worker([8, 4.35, 1], 'ink', 'gold'),
   ],
   why: { middle: [7.9, 5.2, 0.8], zoom: 2.4 },
 });

@@ -1,0 +1,36 @@
+/** What the app is given: it opens nothing and reads no environment. */
+import type { BlockList } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { FormName } from '#shared/forms/formTypes.ts';
+import type { Env } from './env.ts';
+import type { Secret } from './forms/secret.ts';
+import type { HeaderSettings } from './headers.ts';
+import type { Log } from './log.ts';
+import type { RateLimiter } from './middleware/rateLimit.ts';
+import type { Database } from './store/database.ts';
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+}
+
+export interface AppOptions {
+  database: Database;
+  secret: Secret;
+  log: Log;
+  headers: HeaderSettings;
+  /** Origins that may post. */
+  origins: ReadonlySet<string>;
+  trustedProxies: BlockList;
+  limiter: RateLimiter;
+  hasRateLimit: boolean;
+  hasProofOfWork: boolean;
+  hasWebhook: boolean;
+  leadMail: Env['LEAD_MAIL'];
+  confirmationsPerHour: number;
+  /** Forms that are switched on. */
+  forms: Readonly<Record<FormName, boolean>>;
+  /** Folder whose disk must have room. */
+  dataDirectory: string;
+  isStopping: () => boolean;
+  now: () => number;
+}

@@ -1,0 +1,74 @@
+/** The three forms: their schema, limits, and what becomes of a submission. */
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { applicationForm } from '#shared/forms/application.fields.ts';
+import { applicationSchema } from '#shared/forms/application.schema.ts';
+import { contactForm } from '#shared/forms/contact.fields.ts';
+import { contactSchema } from '#shared/forms/contact.schema.ts';
+import type { FileField, Form, FormName } from '#shared/forms/formTypes.ts';
+import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
+import { newsletterSchema } from '#shared/forms/newsletter.schema.ts';
+import type { Limit } from '../middleware/rateLimit.ts';
+import type { LeadDraft, SignUp } from '../store/store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const KIB = 1024;
+
+export interface FormDefinition {
+  name: FormName;
+  title: string;
+  form: Form & { file?: FileField };
+  schema: z.ZodType<Readonly<Record<string, string>>>;
+  /** Submissions of one client. */
+  limits: readonly Limit[];
+  /** Largest body in bytes: as a form post, and as JSON, where a file is base64. */
+  maxBody: { form: number; json: number };
+  /** Values to a lead; a file is added by the caller. */
+  toLead: (values: Readonly<Record<string, string>>) => LeadDraft;
+  toSignUp?: (values: Readonly<Record<string, string>>) => SignUp;
+}
+
+/** Name and address are columns; the rest are the form's own fields. Empty ones are left out. */
+function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, string>>): LeadDraft {
+  return { name, email, fields: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')) };
+}
+
+const SMALL_BODY = { form: 32 * KIB, json: 32 * KIB };
+
+export const definitions: readonly FormDefinition[] = [
+  {
+    name: 'contact',
+    title: 'Contact us',
+    form: contactForm,
+    schema: contactSchema,
+    limits: [
+      { count: 5, windowMs: 10 * MINUTE },
+      { count: 20, windowMs: 24 * HOUR },
+    ],
+    maxBody: SMALL_BODY,
+    toLead,
+  },
+  {
+    name: 'newsletter',
+    title: 'Newsletter',
+    form: newsletterForm,
+    schema: newsletterSchema,
+    limits: [{ count: 3, windowMs: HOUR }],
+    maxBody: SMALL_BODY,
+    toLead,
+    toSignUp: ({ email = '' }) => ({ email, token: randomBytes(32).toString('base64url') }),
+  },
+  {
+    name: 'application',
+    title: 'Apply',
+    form: applicationForm,
+    schema: applicationSchema,
+    limits: [{ count: 3, windowMs: HOUR }],
+    maxBody: {
+      form: applicationForm.file.maxSize + 64 * KIB,
+      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + 64 * KIB,
+    },
+    toLead,
+  },
+];

@@ -1,0 +1,36 @@
+/** Checks what was sent against the form: fields by its schema, the file by its bytes. */
+import type { FormError } from '#shared/forms/formTypes.ts';
+import type { Attachment } from '../store/store.ts';
+import type { FormDefinition } from './definitions.ts';
+import { displayName, pdfFault, pdfRisks } from './pdf.ts';
+import type { FormBody } from './strictFields.ts';
+
+export type Validated =
+  | { ok: true; values: Readonly<Record<string, string>>; attachment: Attachment | undefined }
+  | { ok: false; errors: FormError[] };
+
+function fieldErrors({ schema }: FormDefinition, values: FormBody['values']): FormError[] {
+  const { error } = schema.safeParse(values);
+  return (error?.issues ?? []).flatMap((issue) => {
+    // The schema's messages are error codes.
+    const code = issue.message as FormError['code'];
+    if (issue.code !== 'unrecognized_keys') return [{ field: String(issue.path[0] ?? ''), code }];
+    return issue.keys.map((key) => ({ field: key.slice(0, 100), code }));
+  });
+}
+
+function fileErrors({ form: { file } }: FormDefinition, files: FormBody['files']): FormError[] {
+  if (!file) return [];
+  const sent = files[file.name];
+  const code = sent ? pdfFault(sent.content, file.maxSize) : 'required';
+  return code === undefined || (code === 'required' && !file.required) ? [] : [{ field: file.name, code }];
+}
+
+/** All errors at once, or the cleaned values with the file. */
+export function validate(definition: FormDefinition, { values, files }: FormBody): Validated {
+  const errors = [...fieldErrors(definition, values), ...fileErrors(definition, files)];
+  if (errors.length > 0) return { ok: false, errors };
+  const sent = definition.form.file ? files[definition.form.file.name] : undefined;
+  const attachment = sent && { fileName: displayName(sent.fileName), content: sent.content, risks: pdfRisks(sent.content) };
+  return { ok: true, values: definition.schema.parse(values), attachment };
+}

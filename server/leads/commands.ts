@@ -1,0 +1,129 @@
+/** What the company's people do with leads, apart from arguments and process. */
+import { writeFileSync } from 'node:fs';
+import { plainAddress } from '#shared/forms/formSchema.ts';
+import type { Opened } from '../open.ts';
+import type { Database } from '../store/database.ts';
+import { erase } from '../store/erasure.ts';
+import { findAttachment, findLeadByPrefix, listLeads } from '../store/leads.ts';
+import { listSubscribers, suppress } from '../store/newsletter.ts';
+import { queueState, retryDead } from '../store/outbox.ts';
+import { countOld, removeOld } from '../store/retention.ts';
+import type { Lead, LeadFilter, Removed, Retention } from '../store/store.ts';
+import { csvLine } from './csv.ts';
+import { visible, visibleLines } from './visible.ts';
+
+/** What the user asked for cannot be done; the message says why. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export interface Output {
+  /** Result, on standard output. */
+  write: (text: string) => void;
+  /** Progress, on standard error. */
+  progress: (text: string) => void;
+}
+
+type Filter = Omit<LeadFilter, 'after' | 'limit'>;
+
+const PAGE = 200;
+
+const day = (time: number): string => new Date(time).toISOString();
+
+async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lead> {
+  for (let after: Lead | undefined; ; ) {
+    const page = await listLeads(database, { ...filter, after, limit: PAGE });
+    yield* page;
+    after = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
+
+/** One line a lead, oldest first. */
+export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
+  const leads = await listLeads(database, { ...filter, limit });
+  for (const { id, createdAt, kind, state, name, email } of leads) {
+    const mark = state === 'quarantined' ? ' (quarantined)' : '';
+    write(`${id.slice(0, 8)}  ${day(createdAt).slice(0, 16)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`);
+  }
+  const { pending, dead } = await queueState(database);
+  write(`${leads.length} leads; messages: ${pending} waiting, ${dead} failed\n`);
+}
+
+/** Everything about one lead. With `save`, its file is written there. */
+export async function show({ database }: Opened, id: string, save: string | undefined, { write }: Output): Promise<void> {
+  const lead = await findLeadByPrefix(database, id);
+  if (!lead) throw new CommandError(`No single lead has an id that starts with '${visible(id)}'`);
+  const { name, email, kind, state, reason, createdAt, fields } = lead;
+  const rows = { id: lead.id, kind, state: reason === undefined ? state : `${state}: ${reason}`, received: day(createdAt), name, email, ...fields };
+  for (const [label, value] of Object.entries(rows)) write(`${visible(label)}: ${visibleLines(value)}\n`);
+  const attachment = await findAttachment(database, lead.id);
+  if (attachment) {
+    const risks = attachment.risks.length > 0 ? `, holds ${attachment.risks.join(' ')}: open it with care` : '';
+    write(`file: ${visible(attachment.fileName)}, ${attachment.content.length} bytes${risks}\n`);
+  }
+  if (save === undefined) return;
+  if (!attachment) throw new CommandError('This lead has no file');
+  // Not over a file that is there.
+  writeFileSync(save, attachment.content, { flag: 'wx', mode: 0o600 });
+  write(`saved as ${save}\n`);
+}
+
+/** All leads that match, as CSV or as JSON, one object a line of an array. */
+export async function exportLeads({ database }: Opened, filter: Filter, format: 'csv' | 'json', { write, progress }: Output): Promise<void> {
+  const columns = ['id', 'kind', 'state', 'received', 'name', 'email', 'company', 'phone', 'topic', 'role', 'links', 'message'];
+  write(format === 'csv' ? csvLine(columns) : '[');
+  let count = 0;
+  for await (const lead of allLeads(database, filter)) {
+    const row: Record<string, string> = { ...lead.fields, id: lead.id, kind: lead.kind, state: lead.state, received: day(lead.createdAt), name: lead.name, email: lead.email };
+    write(format === 'csv' ? csvLine(columns.map((column) => row[column] ?? '')) : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`);
+    count += 1;
+    if (count % PAGE === 0) progress(`${count} leads\n`);
+  }
+  write(format === 'csv' ? '' : '\n]\n');
+  progress(`${count} leads\n`);
+}
+
+/** All newsletter addresses with their state, as CSV or JSON. */
+export async function exportSubscribers({ database }: Opened, format: 'csv' | 'json', { write, progress }: Output): Promise<void> {
+  const rows = (await listSubscribers(database)).map(({ email, state, createdAt, confirmedAt }) => ({
+    email,
+    state,
+    since: day(createdAt),
+    confirmed: confirmedAt === undefined ? '' : day(confirmedAt),
+  }));
+  if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);
+  else write([csvLine(['email', 'state', 'since', 'confirmed']), ...rows.map((row) => csvLine(Object.values(row)))].join(''));
+  progress(`${rows.length} addresses\n`);
+}
+
+function addressOf(text: string): string {
+  const address = plainAddress(text.trim());
+  if (address === undefined) throw new CommandError(`'${visible(text)}' is no mail address`);
+  return address;
+}
+
+/** Removes a person: leads, files, subscription, queued messages. */
+export async function eraseAddress({ database, secret, erasureLog }: Opened, text: string, { write }: Output): Promise<void> {
+  const { leads, subscribers, mentions } = await erase(database, secret, addressOf(text), erasureLog);
+  write(leads + subscribers === 0 ? 'nothing found\n' : `erased: ${leads} leads, ${subscribers} subscriptions\n`);
+  if (mentions > 0) write(`${mentions} leads of other people mention this address; look at them with list --search\n`);
+}
+
+/** Sends an address nothing more, and keeps only a hash of it. */
+export async function suppressAddress({ database, secret }: Opened, text: string, { write }: Output): Promise<void> {
+  await suppress(database, secret, addressOf(text));
+  write('suppressed\n');
+}
+
+/** Queues failed messages again. */
+export async function retry({ database }: Opened, { write }: Output): Promise<void> {
+  write(`${await retryDead(database)} messages queued again\n`);
+}
+
+/** Says what retention would remove, or with `apply` removes it. */
+export async function retention({ database }: Opened, ages: Retention, apply: boolean, { write }: Output): Promise<void> {
+  const counts: Removed = await (apply ? removeOld : countOld)(database, ages);
+  const text = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  write(`${apply ? 'removed' : 'would remove'}: ${text.join(', ')}\n`);
+}

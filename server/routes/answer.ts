@@ -1,0 +1,32 @@
+/** Answers in the form the request asks for: JSON to programs, a page to people. */
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { FormAnswer } from '#shared/forms/formTypes.ts';
+import type { RequestFault } from '../forms/requestFault.ts';
+import type { HeaderSettings } from '../headers.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
+import { sentences } from '../pages/sentences.ts';
+
+/** True for requests from script: they send JSON, or say that they want it. */
+export function wantsJson(context: Context): boolean {
+  const accept = context.req.header('accept') ?? '';
+  if (/application\/json/i.test(accept)) return true;
+  return !/text\/html/i.test(accept) && !/^(multipart|application\/x-www-form)/i.test(context.req.header('content-type') ?? '');
+}
+
+const TITLES: Readonly<Partial<Record<number, string>>> = {
+  410: 'Switched off',
+  429: 'Please wait a little',
+  503: 'Not stored',
+};
+
+/** The answer to a request that is refused. */
+export function refuse(context: Context, fault: RequestFault, headers: HeaderSettings): Response {
+  const extra: Record<string, string> = fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+  if (wantsJson(context)) {
+    return context.json<FormAnswer>({ ok: false, errors: fault.errors }, fault.status, extra);
+  }
+  const content = html`${fault.errors.map(({ code }) => html`<p>${sentences[code]}</p>`)}`;
+  const page = renderPage(TITLES[fault.status] ?? 'Not sent', content);
+  return context.body(page, fault.status, { ...pageHeaders(headers), ...extra });
+}

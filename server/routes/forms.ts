@@ -1,0 +1,161 @@
+/** The three form addresses: one chain of checks for all. */
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
+import type { AppOptions, AppEnv } from '../appOptions.ts';
+import type { FormDefinition } from '../forms/definitions.ts';
+import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
+import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
+import { judgeProof, type ProofState } from '../forms/proof.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { judgeStamp, type StampState } from '../forms/stamp.ts';
+import { validate } from '../forms/validate.ts';
+import { clientAddress, limitKeyOf } from '../middleware/clientAddress.ts';
+import { halved, type Limit } from '../middleware/rateLimit.ts';
+import { sameOrigin } from '../middleware/sameOrigin.ts';
+import { slots } from '../middleware/slots.ts';
+import { formPage } from '../pages/formPage.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
+import type { LeadDelivery } from '../store/store.ts';
+import { submit } from '../store/submissions.ts';
+import { wantsJson } from './answer.ts';
+
+const UPLOADS_AT_ONCE = 20;
+const OTHERS_AT_ONCE = 200;
+/** Tries of one client, good or bad: a person who mends mistakes stays far below. */
+const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * 60_000 }];
+
+type FormContext = Context<AppEnv>;
+
+/** The limit's name for whoever sent the request. */
+export function clientOf(context: FormContext, { trustedProxies, log }: AppOptions): string {
+  const peer = context.env.incoming.socket.remoteAddress ?? '';
+  const forwarded = context.req.header('x-forwarded-for');
+  const address = clientAddress(peer, forwarded, trustedProxies);
+  if (forwarded !== undefined && address === peer) log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
+  return limitKeyOf(address);
+}
+
+/** Refuses with 429 when the client is over a limit. */
+export function countOrRefuse(options: AppOptions, client: string, id: string, limits: readonly Limit[]): void {
+  if (!options.hasRateLimit) return;
+  const retryAfter = options.limiter.take(client, id, limits);
+  if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
+}
+
+async function readBody(context: FormContext): Promise<Buffer> {
+  try {
+    return Buffer.from(await context.req.arrayBuffer());
+  } catch (cause) {
+    if (cause instanceof RequestFault) throw cause;
+    // The client went away, or sent more than it announced.
+    throw new RequestFault(400, 'malformed', { cause });
+  }
+}
+
+/** Why a submission is kept apart, or undefined. A page without script can prove nothing and is not suspected for it. */
+function suspicion(guard: GuardValues, stamp: StampState, proof: ProofState | undefined, fromScript: boolean): string | undefined {
+  if (guard.honeypot !== '') return 'honeypot filled';
+  if (stamp === 'bad') return 'sent too fast or stamp forged';
+  if (proof?.state === 'bad') return 'proof of work wrong or too old';
+  if (proof?.state === 'none' && fromScript) return 'proof of work missing';
+  return undefined;
+}
+
+function deliveriesOf({ leadMail, hasWebhook }: AppOptions, form: FormName): LeadDelivery[] {
+  const isMailed = leadMail === 'each' || (leadMail === 'daily' && form === 'application');
+  return [...(isMailed ? (['lead-mail'] as const) : []), ...(hasWebhook ? (['webhook'] as const) : [])];
+}
+
+function done(context: FormContext, { name }: FormDefinition): Response {
+  return wantsJson(context) ? context.json<FormAnswer>({ ok: true }) : context.redirect(`/thanks/${name}`, 303);
+}
+
+function withErrors(
+  context: FormContext,
+  { headers }: AppOptions,
+  { form, title }: FormDefinition,
+  sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues },
+): Response {
+  const { errors, guard } = sent;
+  if (wantsJson(context)) return context.json<FormAnswer>({ ok: false, errors }, 422);
+  const entries = Object.entries(sent.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const values = Object.fromEntries(entries);
+  const key = guard.key === '' ? crypto.randomUUID() : guard.key;
+  const page = renderPage(title, formPage({ form, errors, values, stamp: guard.stamp, key }));
+  return context.body(page, 422, pageHeaders(headers));
+}
+
+async function handle(context: FormContext, options: AppOptions, definition: FormDefinition, type: ContentType): Promise<Response> {
+  const { secret, database, hasProofOfWork, now } = options;
+  const { name, form, limits } = definition;
+  const body = parseFormBody(await readBody(context), type, form.file?.name);
+  const guard = takeGuardValues(body.values);
+  const validated = validate(definition, body);
+  if (!validated.ok) return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
+
+  const { values, attachment } = validated;
+  const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
+  const content = JSON.stringify([values, fileHash]);
+  const stamp = judgeStamp(secret, name, guard.stamp, now());
+  const proof = hasProofOfWork ? await judgeProof(secret, name, guard.proof, now()) : undefined;
+  const showsLittle = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
+  const id = guard.key === '' ? secret.sign('content', content) : guard.key;
+  countOrRefuse(options, `${name} ${clientOf(context, options)}`, id, showsLittle ? halved(limits) : limits);
+
+  const result = await submit(
+    database,
+    secret,
+    {
+      form: name,
+      key: guard.key,
+      content,
+      proof: proof?.state === 'good' ? proof : undefined,
+      quarantine: suspicion(guard, stamp, proof, type.kind === 'json'),
+      lead: { ...definition.toLead(values), attachment },
+      signUp: definition.toSignUp?.(values),
+      deliveries: deliveriesOf(options, name),
+    },
+    options.confirmationsPerHour,
+  );
+  if (result === 'conflict') throw new RequestFault(409, 'conflict');
+  return done(context, definition);
+}
+
+/** A sub-app that answers at `/` for one form. */
+export function formRoute(options: AppOptions, definition: FormDefinition, isOn: boolean): Hono<AppEnv> {
+  const { form, maxBody } = definition;
+  const tooLarge = (): never => {
+    throw new RequestFault(413, 'tooLarge');
+  };
+  const limitOf = {
+    form: bodyLimit({ maxSize: maxBody.form, onError: tooLarge }),
+    json: bodyLimit({ maxSize: maxBody.json, onError: tooLarge }),
+  };
+  const route = new Hono<AppEnv>();
+  route.post(
+    '/',
+    async (context, next) => {
+      if (!isOn) throw new RequestFault(410, 'off');
+      countOrRefuse(options, `tries ${clientOf(context, options)}`, crypto.randomUUID(), TRIES);
+      await next();
+    },
+    sameOrigin(options.origins),
+    slots(form.file ? UPLOADS_AT_ONCE : OTHERS_AT_ONCE),
+    (context, next) => limitOf[parseContentType(context.req.header('content-type'))?.kind === 'json' ? 'json' : 'form'](context, next),
+    (context) => {
+      const type = parseContentType(context.req.header('content-type'));
+      if (!type) {
+        context.header('Accept-Post', ACCEPTED_TYPES);
+        throw new RequestFault(415, 'unsupportedType');
+      }
+      return handle(context, options, definition, type);
+    },
+  );
+  route.all('/', (context) => {
+    context.header('Allow', 'POST');
+    throw new RequestFault(405, 'methodNotAllowed');
+  });
+  return route;
+}

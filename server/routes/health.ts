@@ -1,0 +1,26 @@
+/** For supervisors and load balancers: is the process alive, may it get requests. */
+import { statfs } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { queueState } from '../store/outbox.ts';
+
+const LEAST_FREE = 200 * 1024 * 1024;
+
+/** `GET /healthz`: the process answers. `GET /readyz`: it can store, and how its queue stands. */
+export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
+  const route = new Hono<AppEnv>();
+  route.get('/healthz', (context) => context.json({ ok: true }));
+  route.get('/readyz', async (context) => {
+    const queue = await queueState(database).catch(() => undefined);
+    const disk = await statfs(dataDirectory).catch(() => undefined);
+    const hasRoom = disk === undefined || disk.bavail * disk.bsize >= LEAST_FREE;
+    const ok = queue !== undefined && hasRoom && !isStopping();
+    return context.json({ ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null }, ok ? 200 : 503);
+  });
+  route.all('/:check{healthz|readyz}', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    throw new RequestFault(405, 'methodNotAllowed');
+  });
+  return route;
+}

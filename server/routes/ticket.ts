@@ -1,0 +1,25 @@
+/** What a page needs to send a form: a stamp, a key, and a challenge where proof of work is on. */
+import { Hono } from 'hono';
+import type { FormName } from '#shared/forms/formTypes.ts';
+import type { Ticket } from '#shared/forms/guard.fields.ts';
+import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { makeChallenge } from '../forms/proof.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { makeStamp } from '../forms/stamp.ts';
+
+const NAMES: readonly FormName[] = ['contact', 'newsletter', 'application'];
+
+export function ticketRoute({ secret, hasProofOfWork, now }: AppOptions): Hono<AppEnv> {
+  const route = new Hono<AppEnv>();
+  route.get('/', async (context) => {
+    const form = NAMES.find((name) => name === context.req.query('form'));
+    if (!form) throw new RequestFault(404, 'notFound');
+    const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
+    return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
+  });
+  route.all('/', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    throw new RequestFault(405, 'methodNotAllowed');
+  });
+  return route;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { compare, inDepthOrder, intersect } from './order.ts';
+import type { Solid } from './shape.ts';
+import { boxOf, type Vec3 } from './space.ts';
+
+const solid = (name: string, at: Vec3, size: Vec3): Solid => ({ name, box: boxOf(at, size), shapes: [], castsShadow: false });
+const order = (...solids: Solid[]) => inDepthOrder(solids).map(({ name }) => name);
+
+describe('compare', () => {
+  it('puts what lies farther along x, y or below z first', () => {
+    const base = boxOf([0, 0, 0], [2, 2, 2]);
+    expect(compare(base, boxOf([2, 0, 0], [2, 2, 2]))).toBe(-1);
+    expect(compare(base, boxOf([0, 2, 0], [2, 2, 2]))).toBe(-1);
+    expect(compare(base, boxOf([0, 0, 2], [2, 2, 2]))).toBe(-1);
+    expect(compare(boxOf([0, 0, 2], [2, 2, 2]), base)).toBe(1);
+  });
+
+  it('says nothing of boxes whose pictures do not meet', () => {
+    expect(compare(boxOf([0, 10, 0], [1, 1, 1]), boxOf([10, 0, 0], [1, 1, 1]))).toBe(0);
+  });
+
+  it('is the opposite when the boxes are swapped, for boxes anywhere', () => {
+    let seed = 7;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    for (let round = 0; round < 2000; round += 1) {
+      const box = () => boxOf([random() * 6, random() * 6, random() * 3], [random() * 3, random() * 3, random() * 3]);
+      const [a, b] = [box(), box()];
+      expect(compare(a, b) + compare(b, a)).toBe(0);
+    }
+  });
+});
+
+describe('inDepthOrder', () => {
+  it('orders a tower behind a wall behind a car, however they are listed', () => {
+    const [tower, wall, car] = [solid('tower', [0, 0, 0], [2, 2, 6]), solid('wall', [0, 2.2, 0], [6, 0.3, 1]), solid('car', [3, 3, 0], [1.5, 0.8, 0.8])];
+    expect(order(car, wall, tower)).toEqual(['tower', 'wall', 'car']);
+    expect(order(wall, tower, car)).toEqual(['tower', 'wall', 'car']);
+  });
+
+  it('paints a long box after a short one in front of its near end only where it must', () => {
+    const [beam, post] = [solid('beam', [0, 1, 3], [8, 0.5, 0.3]), solid('post', [7, 1, 0], [0.3, 0.3, 3])];
+    expect(order(beam, post)).toEqual(['post', 'beam']);
+  });
+
+  it('names the solids that hide each other in a circle', () => {
+    const circle = [solid('a', [0, 2, 0], [6, 1, 1]), solid('b', [5, 0, 1], [1, 6, 1]), solid('c', [2, 2.5, -2], [1, 1, 5])];
+    const pairs = circle.map(({ box }, index) => compare(box, circle[(index + 1) % 3]?.box ?? box));
+    if (pairs.every((value) => value === -1)) expect(() => order(...circle)).toThrow('circle');
+    else expect(order(...circle)).toHaveLength(3);
+  });
+});
+
+describe('intersect', () => {
+  it('forgives touching, finds sharing', () => {
+    expect(intersect(boxOf([0, 0, 0], [1, 1, 1]), boxOf([1, 0, 0], [1, 1, 1]))).toBe(false);
+    expect(intersect(boxOf([0, 0, 0], [1, 1, 1]), boxOf([0.5, 0.5, 0.5], [1, 1, 1]))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMN_SPLIT, industriesMenu, intoColumns, servicesMenu } from './navigation.ts';
+
+const record = (href: string, id: number, order: number) => ({ href, id, order, name: href, icon: 'ph:cube', summary: '' });
+
+describe('servicesMenu', () => {
+  it('orders groups and their services and keeps like-named services apart', () => {
+    const menu = servicesMenu(
+      [record('/services/devops', 32, 2), record('/services/dev', 8, 1)],
+      [record('/services/devops/iot', 36, 2), record('/services/devops/ci-cd', 33, 1), record('/services/dev/iot', 9, 1)],
+    );
+    expect(menu.map(({ href, children }) => [href, children.map((child) => child.href)])).toEqual([
+      ['/services/dev', ['/services/dev/iot']],
+      ['/services/devops', ['/services/devops/ci-cd', '/services/devops/iot']],
+    ]);
+  });
+});
+
+describe('industriesMenu', () => {
+  it('has no children', () => {
+    expect(industriesMenu([record('/industries/b', 2, 2), record('/industries/a', 1, 1)])).toMatchObject([
+      { id: 1, children: [] },
+      { id: 2, children: [] },
+    ]);
+  });
+});
+
+describe('intoColumns', () => {
+  it('splits ten groups 4 / 3 / 3', () => {
+    expect(intoColumns([...'abcdefghij'], COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 3]);
+  });
+
+  it('splits eleven groups 4 / 3 / 4', () => {
+    expect(intoColumns([...'abcdefghijk'], COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 4]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { serviceRecord } from '../schema/service.ts';
+import { serviceView, withoutNumber } from './service.ts';
+import { renameOldKeys } from './spelling.ts';
+import { metaView, paragraphs } from './views.ts';
+
+const microservices = (): Record<string, unknown> =>
+  parse(readFileSync('content/en/services/software-development/microservices.yaml', 'utf8')) as Record<string, unknown>;
+
+describe('renameOldKeys', () => {
+  it('reads the old spelling of the approach cards', () => {
+    const record = microservices();
+    const { briefCardsSection, ...content } = record['content'] as Record<string, unknown>;
+    const old = { ...record, content: { ...content, breifCardsSection: briefCardsSection } };
+    expect(serviceRecord().safeParse(old).success).toBe(false);
+    expect(serviceRecord().parse(renameOldKeys(old))).toEqual(serviceRecord().parse(record));
+  });
+
+  it('leaves everything else alone', () => {
+    for (const value of [null, 3, 'text', [], {}, { content: null }]) expect(renameOldKeys(value)).toBe(value);
+  });
+});
+
+describe('serviceView', () => {
+  it('does without a banner where the record has none', () => {
+    const record = microservices();
+    const content = record['content'] as { processAndBannerSection: Record<string, unknown> };
+    const { btitle, bdesc, ...process } = content.processAndBannerSection;
+    expect([btitle, bdesc]).not.toContain(undefined);
+    const bare = serviceRecord().parse({ ...record, content: { ...content, processAndBannerSection: process } });
+    expect(serviceView(bare).process.banner).toBeUndefined();
+  });
+
+  it('keeps the order and number of every card', () => {
+    const record = serviceRecord().parse(microservices());
+    const view = serviceView(record);
+    expect(view.offer.cards.map(({ title }) => title)).toEqual(record.content.ourServicesSection.cards.map(({ title }) => title));
+    expect(view.approach.cards).toHaveLength(4);
+    expect(view.faq.questions).toHaveLength(7);
+  });
+});
+
+describe('withoutNumber', () => {
+  it.each([
+    ['1. When?', 'When?'],
+    ['12) When?', 'When?'],
+    ['When is 1. enough?', 'When is 1. enough?'],
+    ['3D printing?', '3D printing?'],
+  ])('%s', (written, shown) => expect(withoutNumber(written)).toBe(shown));
+});
+
+describe('paragraphs', () => {
+  it('splits at empty lines and at old line-break markup', () => {
+    expect(paragraphs('One\nline.\n\nTwo.<br/><br>Three.')).toEqual(['One line.', 'Two.', 'Three.']);
+  });
+});
+
+describe('metaView', () => {
+  it('reads keywords as a list or as text', () => {
+    expect(metaView({ title: '', description: '', keywords: 'a, b ,,c' }).keywords).toEqual(['a', 'b', 'c']);
+    expect(metaView({ title: '', description: '', keywords: ['a', ' b'] }).keywords).toEqual(['a', 'b']);
+  });
+});

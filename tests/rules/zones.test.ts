@@ -1,0 +1,44 @@
+import { ESLint } from 'eslint';
+import ts from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** Imports that break the direction of dependency, by the file that would hold them. */
+const FORBIDDEN: [string, string][] = [
+  ['src/ui/Bad.tsx', '#content/navigation.ts'],
+  ['src/sections/Bad.tsx', '#content/navigation.ts'],
+  ['src/sections/Bad.tsx', '#i18n/messages.ts'],
+  ['src/shell/Bad.tsx', '#islands/NewsletterForm.island.tsx'],
+  ['src/islands/Bad.island.tsx', '#sections/Faq.tsx'],
+  ['src/content/bad.ts', '#ui/Icon.tsx'],
+  ['src/art/bad.ts', '#ui/Icon.tsx'],
+  ['shared/bad.ts', '#content/navigation.ts'],
+  ['server/bad.ts', '#content/navigation.ts'],
+  ['tools/bad.ts', '#sections/Faq.tsx'],
+];
+
+const ALLOWED: [string, string][] = [
+  ['src/sections/Good.tsx', '#ui/Icon.tsx'],
+  ['src/islands/Good.island.tsx', '#shared/forms/newsletter.fields.ts'],
+  ['server/good.ts', '#shared/locales.ts'],
+];
+
+describe('the direction of dependency', () => {
+  let eslint: ESLint;
+  beforeAll(() => {
+    eslint = new ESLint({ overrideConfig: ts.configs.disableTypeChecked });
+  });
+
+  const ruleHits = async (file: string, specifier: string) => {
+    const [result] = await eslint.lintText(`import * as other from '${specifier}';\nexport default other;\n`, { filePath: file });
+    expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
+    return result?.messages.filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths') ?? [];
+  };
+
+  it.each(FORBIDDEN)('%s may not import %s', async (file, specifier) => {
+    expect(await ruleHits(file, specifier)).toHaveLength(1);
+  });
+
+  it.each(ALLOWED)('%s may import %s', async (file, specifier) => {
+    expect(await ruleHits(file, specifier)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,355 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { findAttachment, listLeads } from '../../server/store/leads.ts';
+import { queueState } from '../../server/store/outbox.ts';
+import type { Lead } from '../../server/store/store.ts';
+import { application, contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+const leads = (): Promise<Lead[]> => listLeads(harness.options.database, { limit: 1000 });
+const body = (response: Response): Promise<unknown> => response.json();
+const faults = async (response: Response): Promise<unknown> => ((await response.json()) as { errors: unknown }).errors;
+const post = (type: string, text: string | Uint8Array<ArrayBuffer>): Promise<Response> =>
+  harness.request('/api/contact', { method: 'POST', headers: { 'content-type': type, origin: ORIGIN, accept: 'application/json' }, body: text });
+const upload = (form: FormData): Promise<Response> =>
+  harness.request('/api/applications', { method: 'POST', headers: { origin: ORIGIN, accept: 'application/json' }, body: form });
+
+describe('what is stored', () => {
+  it('stores a JSON enquiry with its mail and answers 200', async () => {
+    const response = await harness.postJson('/api/contact', { ...contact, topic: 'devops/ci-cd' });
+    expect([response.status, await body(response)]).toEqual([200, { ok: true }]);
+    expect(await leads()).toMatchObject([
+      { kind: 'contact', state: 'accepted', name: 'Sara', fields: { message: 'Hello there', topic: 'devops/ci-cd' } },
+    ]);
+    expect((await queueState(harness.options.database)).pending).toBe(1);
+  });
+
+  it('answers a plain form post with 303 to a page of thanks', async () => {
+    const response = await harness.postForm('/api/contact', contact);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thanks/contact']);
+    expect((await harness.request('/thanks/contact')).status).toBe(200);
+  });
+
+  it('stores an application with its file, and takes it as JSON too', async () => {
+    expect((await upload(application())).status).toBe(200);
+    const asJson = { ...contact, email: 'b@example.com', role: 'engineer', cv: pdf().toString('base64') };
+    expect((await harness.postJson('/api/applications', asJson)).status).toBe(200);
+    const [first, second] = await leads();
+    expect((await findAttachment(harness.options.database, first?.id ?? ''))?.content.equals(pdf())).toBe(true);
+    expect((await findAttachment(harness.options.database, second?.id ?? ''))?.content.equals(pdf())).toBe(true);
+  });
+
+  it('answers 410 with what to do when the form is off', async () => {
+    const off = await createHarness({ forms: { contact: false, newsletter: true, application: true } });
+    expect(await body(await off.postJson('/api/contact', contact))).toEqual({ ok: false, errors: [{ field: '', code: 'off' }] });
+    const page = await off.postForm('/api/contact', contact);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('sales@')]);
+    await off.close();
+  });
+});
+
+describe('hostile bodies', () => {
+  it('case 4: a body above the limit is 413, announced or not', async () => {
+    expect((await harness.postJson('/api/contact', { ...contact, message: 'x'.repeat(40_000) })).status).toBe(413);
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(97)),
+    });
+    const response = await harness.request('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    ['text/plain', 415],
+    ['text/xml', 415],
+    ['application/json; charset=utf-16', 415],
+    ['Application/JSON; Charset="UTF-8"', 200],
+  ])('case 7: content type %s is %i', async (type, status) => {
+    expect((await post(type, JSON.stringify(contact))).status).toBe(status);
+  });
+
+  it('case 7: no content type is 415 and names the types taken', async () => {
+    const response = await harness.request('/api/contact', { method: 'POST', headers: { origin: ORIGIN }, body: new Uint8Array([1]) });
+    expect([response.status, response.headers.get('accept-post')]).toEqual([415, expect.stringContaining('multipart/form-data')]);
+  });
+
+  const part = (headers: string, content: string): string => `--b\r\n${headers}\r\n\r\n${content}\r\n`;
+  const field = (name: string, value: string): string => part(`Content-Disposition: form-data; name="${name}"`, value);
+  it.each([
+    ['no boundary', 'multipart/form-data', `${field('name', 'a')}--b--`],
+    ['endless part headers', 'multipart/form-data; boundary=b', `${part(`X: ${'y'.repeat(9000)}`, 'a')}--b--`],
+    ['10,000 parts', 'multipart/form-data; boundary=b', `${'--b\r\n\r\n\r\n'.repeat(10_000).slice(0, 30_000)}--b--`],
+    ['nested', 'multipart/form-data; boundary=b', `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=c', '')}--b--`],
+    ['no end', 'multipart/form-data; boundary=b', field('name', 'a')],
+    ['repeated field', 'multipart/form-data; boundary=b', `${field('name', 'a')}${field('name', 'b')}--b--`],
+    ['invalid UTF-8', 'multipart/form-data; boundary=b', `${field('name', '\ud800')}--b--`],
+  ])('case 8: multipart with %s is 400', async (name, type, text) => {
+    const bytes = name === 'invalid UTF-8' ? Buffer.from(text.replace('\ud800', '\u00ff'), 'latin1') : Buffer.from(text);
+    expect((await post(type, new Uint8Array(bytes))).status).toBe(400);
+  });
+
+  it('case 8: well-formed multipart without a file works', async () => {
+    const fields = Object.entries(contact).map(([name, value]) => field(name, value));
+    expect((await post('multipart/form-data; boundary=b', `${fields.join('')}--b--\r\n`)).status).toBe(200);
+  });
+
+  it.each(['', '{', '[]', '1', 'null', '"x"', '{"a":'.repeat(4000), `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
+    'case 9: JSON %#  is 400',
+    async (text) => {
+      expect((await post('application/json', text)).status).toBe(400);
+    },
+  );
+
+  it('case 9: of duplicate JSON keys the last wins and is validated', async () => {
+    const text = '{"name":"A","email":"a@example.com","message":"m","email":"bad"}';
+    expect(await faults(await post('application/json', text))).toEqual([{ field: 'email', code: 'invalid' }]);
+  });
+
+  it('case 10: bytes that are no UTF-8 are 400', async () => {
+    expect((await post('application/json', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
+    expect((await post('application/x-www-form-urlencoded', 'name=%C0%AE')).status).toBe(400);
+    expect((await post('application/json', '{"name":"\\ud800"}')).status).toBe(400);
+  });
+
+  it('case 11: NUL is 400', async () => {
+    expect((await post('application/json', '{"name":"a\\u0000b"}')).status).toBe(400);
+    expect((await post('application/x-www-form-urlencoded', 'name=a%00b')).status).toBe(400);
+  });
+
+  it('case 12: a repeated field is 400', async () => {
+    expect((await post('application/x-www-form-urlencoded', 'email=a%40b.co&email=c%40d.co')).status).toBe(400);
+  });
+
+  it.each(['__proto__', 'constructor', 'constructor.prototype.x', 'a[b]', 'a.b', 'toString'])(
+    'case 13: a field called %s is refused and changes nothing',
+    async (name) => {
+      const text = `{"name":"A","email":"a@example.com","message":"m",${JSON.stringify(name)}:"x"}`;
+      expect((await post('application/json', text)).status).toBe(422);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  it('case 14: every wrong field is named; 1,000 unknown ones are 400', async () => {
+    expect(await faults(await harness.postJson('/api/contact', { email: '', message: 'x'.repeat(5001), company: 1 }))).toEqual([
+      { field: 'name', code: 'required' },
+      { field: 'email', code: 'required' },
+      { field: 'company', code: 'invalid' },
+      { field: 'message', code: 'tooLong' },
+    ]);
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, '']));
+    expect((await harness.postJson('/api/contact', many)).status).toBe(400);
+  });
+
+  it('case 14, 18: the page without script keeps what was typed, escaped', async () => {
+    const response = await harness.postForm('/api/contact', { ...contact, email: 'bad', message: '<script>x</script>' });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('&lt;script&gt;x&lt;/script&gt;');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('href="#email"');
+    expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/s);
+    expect(page).toContain('value="Sara"');
+  });
+
+  it.each(['a\rb', 'a\nb', 'a\u2028b', 'a\u0007b'])('case 15: %j in a one-line field is 422', async (name) => {
+    expect(await faults(await harness.postJson('/api/contact', { ...contact, name }))).toEqual([{ field: 'name', code: 'control' }]);
+  });
+
+  it('case 15: line breaks of the message are normalised', async () => {
+    await harness.postJson('/api/contact', { ...contact, message: 'a\r\nb\rc\u2028d' });
+    expect((await leads())[0]?.fields['message']).toBe('a\nb\nc\nd');
+  });
+
+  it.each([
+    'a@b.c, d@e.f',
+    '"x" <a@b.co>',
+    'a@b.co (comment)',
+    'group:a@b.co;',
+    'user@[1.2.3.4]',
+    'user@1.2.3.4',
+    '@a,@b:c@d.co',
+    'a@b',
+    'a..b@c.de',
+    'a@b.co\u202e',
+    'a\u200b@b.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(250)}.co`,
+    'a@b.co%00.de',
+    'a@b.co#x.de',
+    'a b@c.de',
+  ])('case 16, 17: the address %j is refused', async (email) => {
+    const response = await harness.postJson('/api/contact', { ...contact, email });
+    expect(response.status).toBe(422);
+  });
+
+  it('case 17: a domain in other letters is stored in ASCII; hidden marks leave a name; joiners stay', async () => {
+    await harness.postJson('/api/contact', { ...contact, email: 'a@b\u00fccher.example', name: 'S\u202ea\u200bra \u06a9\u200c\u06cc' });
+    expect((await leads())[0]).toMatchObject({ email: 'a@xn--bcher-kva.example', name: 'Sara \u06a9\u200c\u06cc' });
+  });
+
+  it('case 19: SQL text is text', async () => {
+    await harness.postJson('/api/contact', { ...contact, name: "'); DROP TABLE leads;--", message: '100% _x' });
+    expect(await leads()).toHaveLength(1);
+    const found = (search: string) => listLeads(harness.options.database, { search, limit: 9 });
+    expect([(await found('0% _')).length, (await found('%%')).length, (await found('___')).length]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('uploads', () => {
+  it.each([
+    ['empty', Buffer.alloc(0), 'fileEmpty'],
+    ['HTML', Buffer.from('<html>%PDF-1.7 %%EOF'), 'fileNotPdf'],
+    ['a ZIP', Buffer.from('PK\u0003\u0004 %%EOF'), 'fileNotPdf'],
+    ['a program', Buffer.from('MZ %PDF- %%EOF'), 'fileNotPdf'],
+    ['a cut PDF', Buffer.from('%PDF-1.7\n'), 'fileNotPdf'],
+    ['a PDF with its end too early', Buffer.concat([pdf(), Buffer.alloc(2000, 32)]), 'fileNotPdf'],
+    ['one byte too big', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 9, 32), Buffer.from('%%EOF')]), 'fileTooBig'],
+  ])('case 28, 29: %s is 422', async (_name, file, code) => {
+    const response = await upload(application(file));
+    expect([response.status, await faults(response)]).toEqual([422, [{ field: 'cv', code }]]);
+  });
+
+  it('case 28: exactly 5 MiB is stored', async () => {
+    const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 10, 32), Buffer.from('%%EOF')]);
+    expect((await upload(application(file))).status).toBe(200);
+  });
+
+  it('case 28: no file is 422; a body far too big is 413; two files or fifty are 400', async () => {
+    const none = application();
+    none.delete('cv');
+    expect(await faults(await upload(none))).toEqual([{ field: 'cv', code: 'required' }]);
+    expect((await upload(application(Buffer.alloc(5_500_000)))).status).toBe(413);
+    const two = application();
+    two.append('cv', new File(['x'], 'b.pdf'));
+    expect((await upload(two)).status).toBe(400);
+    const fifty = application();
+    for (let count = 0; count < 50; count += 1) fifty.append(`f${count}`, new File(['x'], 'b.pdf'));
+    expect((await upload(fifty)).status).toBe(400);
+  });
+
+  it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/Encrypt'])('case 30: %s is stored with its risk', async (name) => {
+    await upload(application(pdf(`<< ${name} 1 0 R >>`)));
+    const [lead] = await leads();
+    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.risks).toEqual([name]);
+  });
+
+  it('case 30: a PDF that is a ZIP too is flagged', async () => {
+    await upload(application(pdf('PK\u0003\u0004')));
+    const [lead] = await leads();
+    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.risks).toEqual(['zip']);
+  });
+
+  it.each([
+    ['../../x.pdf', 'x.pdf'],
+    ['C:\\a\\b.pdf', 'b.pdf'],
+    ['cv_\u202efdp.exe', 'cv_fdp.exe.pdf'],
+    ['CON', 'document.pdf'],
+    [`${'a'.repeat(4000)}.pdf`, `${'a'.repeat(96)}.pdf`],
+    ['..pdf', 'pdf.pdf'],
+  ])('case 31: the name %s is shown as %s', async (given, shown) => {
+    await upload(application(pdf(), given));
+    const [lead] = await leads();
+    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
+  });
+
+  it('promise 7: the 21st upload at once gets 503 with Retry-After', async () => {
+    const held: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const slow = (): Promise<Response> =>
+      harness.request('/api/applications', {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b', origin: ORIGIN, accept: 'application/json' },
+        body: new ReadableStream({ start: (controller) => void held.push(controller) }),
+        duplex: 'half',
+      } as RequestInit);
+    const running = Array.from({ length: 20 }, slow);
+    const refused = await slow();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    for (const controller of held) controller.close();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array<number>(20).fill(400));
+  });
+});
+
+describe('repeats', () => {
+  it('promise 2, case 32: the same key fifty times at once is one lead with one mail', async () => {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.postJson('/api/contact', { ...contact, key })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await leads()).toHaveLength(1);
+    expect((await queueState(harness.options.database)).pending).toBe(1);
+  });
+
+  it('case 32: the same content without a key is one lead', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => harness.postForm('/api/contact', contact)));
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('case 33: the same key with other content is 409 and changes nothing', async () => {
+    const key = crypto.randomUUID();
+    await harness.postJson('/api/contact', { ...contact, key });
+    expect((await harness.postJson('/api/contact', { ...contact, message: 'other', key })).status).toBe(409);
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+describe('faults of the store', () => {
+  it('case 49: a full disk is 503 with Retry-After; nothing half; it recovers', async () => {
+    const full = await createHarness({}, { maxPages: 60 });
+    let refused: Response | undefined;
+    let stored = 0;
+    for (let count = 0; count < 200 && !refused; count += 1) {
+      const response = await full.postJson('/api/contact', { ...contact, message: `${count} ${'x'.repeat(4000)}` });
+      if (response.ok) stored += 1;
+      else refused = response;
+    }
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await listLeads(full.options.database, { limit: 999 })).toHaveLength(stored);
+    await full.options.database.transaction(({ query }) => query('DELETE FROM leads'));
+    expect((await full.postJson('/api/contact', contact)).status).toBe(200);
+    await full.close();
+  });
+
+  it('case 50: a lock is waited for without stopping the process, then 503', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const other = new DatabaseSync(`${harness.folder}/kariz.db`);
+    other.exec('BEGIN IMMEDIATE');
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    expect((await harness.postJson('/api/contact', contact)).status).toBe(503);
+    expect(longest).toBeLessThan(150);
+    const waiting = harness.postJson('/api/contact', contact);
+    setTimeout(() => other.exec('ROLLBACK'), 300);
+    expect((await waiting).status).toBe(200);
+    clearInterval(beat);
+    other.close();
+  });
+
+  it('case 57: a throw in a handler is 500 without detail', async () => {
+    const broken = await createHarness();
+    const database = { ...broken.options.database, transaction: () => Promise.reject(new Error('secret detail')) };
+    const other = await createHarness({ database: { ...database, close: () => Promise.resolve() } as never });
+    const response = await other.postJson('/api/contact', contact);
+    expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('secret')]);
+    await other.close();
+    await broken.close();
+  });
+});
+
+it('reopens what it stored', async () => {
+  await harness.postJson('/api/contact', contact);
+  const again = await openSqlite(`${harness.folder}/kariz.db`);
+  expect(await listLeads(again, { limit: 5 })).toHaveLength(1);
+  await again.close();
+});
