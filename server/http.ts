@@ -1,12 +1,13 @@
 /** Node's HTTP server: files straight from the manifest, everything else through the app. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './appOptions.ts';
-import type { HeaderPairs } from './headers.ts';
+import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
-import { refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
+import { refuseHostless, refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
 
 /** Addresses that the app answers; all others are files or do not exist. */
 const DYNAMIC =
@@ -47,10 +48,35 @@ function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse)
   });
 }
 
+const RAW_STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const refusalHeaders = (common: HeaderPairs): [string, string][] => [
+  ...common.map(([name, value]): [string, string] => [name, value]),
+  ['Content-Security-Policy', API_POLICY],
+  ['Cache-Control', 'no-store'],
+];
+
+/** Answers what the parser refused, with the headers that every answer has. */
+function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common: HeaderPairs): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const headers = [...refusalHeaders(common), ['Content-Length', '0'], ['Connection', 'close']];
+  socket.end(`HTTP/1.1 ${RAW_STATUS[code] ?? '400 Bad Request'}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+}
+
 /** Builds the server with its time and size limits. It is not listening yet. */
 export function createHttpServer(options: HttpOptions): Server {
   const { app, manifest, common, log, logStatic, keepAliveMs, isStopping } = options;
-  const toApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const toApp = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // The app answers its own errors: what arrives here is a host or URL that cannot be read.
+    errorHandler: () => new Response(null, { status: 400, headers: refusalHeaders(common) }),
+  });
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -58,12 +84,15 @@ export function createHttpServer(options: HttpOptions): Server {
       connectionsCheckingInterval: 2000,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: 16 * 1024,
+      // Checked below, where the answer gets its headers.
+      requireHostHeader: false,
     },
     (request, response) => {
       const isDynamic = DYNAMIC.test(request.url ?? '');
       if (isStopping()) response.shouldKeepAlive = false;
       if (isDynamic || logStatic) logAnswer(log, request, response);
-      if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
+      else if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
       else if (serveFile(manifest(), common, request, response)) return;
       else if (isDynamic) {
         if (request.method === 'POST') limitBodyTime(request);
@@ -71,6 +100,7 @@ export function createHttpServer(options: HttpOptions): Server {
       } else serveNotFound(manifest(), common, request, response);
     },
   );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error, socket, common));
   server.maxConnections = 2000;
   return server;
 }

@@ -29,7 +29,8 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   throw new Error('The server did not answer within 120 s');
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

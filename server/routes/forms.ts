@@ -1,13 +1,13 @@
 /** The three form addresses: one chain of checks for all. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
 import { judgeProof, type ProofState } from '../forms/proof.ts';
+import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
@@ -42,16 +42,6 @@ export function countOrRefuse(options: AppOptions, client: string, id: string, l
   if (!options.hasRateLimit) return;
   const retryAfter = options.limiter.take(client, id, limits);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
-}
-
-async function readBody(context: FormContext): Promise<Buffer> {
-  try {
-    return Buffer.from(await context.req.arrayBuffer());
-  } catch (cause) {
-    if (cause instanceof RequestFault) throw cause;
-    // The client went away, or sent more than it announced.
-    throw new RequestFault(400, 'malformed', { cause });
-  }
 }
 
 /** Why a submission is kept apart, or undefined. A page without script can prove nothing and is not suspected for it. */
@@ -89,8 +79,8 @@ function withErrors(
 
 async function handle(context: FormContext, options: AppOptions, definition: FormDefinition, type: ContentType): Promise<Response> {
   const { secret, database, hasProofOfWork, now } = options;
-  const { name, form, limits } = definition;
-  const body = parseFormBody(await readBody(context), type, form.file?.name);
+  const { name, form, limits, maxBody } = definition;
+  const body = parseFormBody(await readBody(context.req.raw, type.kind === 'json' ? maxBody.json : maxBody.form), type, form.file?.name);
   const guard = takeGuardValues(body.values);
   const validated = validate(definition, body);
   if (!validated.ok) return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
@@ -125,14 +115,7 @@ async function handle(context: FormContext, options: AppOptions, definition: For
 
 /** A sub-app that answers at `/` for one form. */
 export function formRoute(options: AppOptions, definition: FormDefinition, isOn: boolean): Hono<AppEnv> {
-  const { form, maxBody } = definition;
-  const tooLarge = (): never => {
-    throw new RequestFault(413, 'tooLarge');
-  };
-  const limitOf = {
-    form: bodyLimit({ maxSize: maxBody.form, onError: tooLarge }),
-    json: bodyLimit({ maxSize: maxBody.json, onError: tooLarge }),
-  };
+  const { form } = definition;
   const route = new Hono<AppEnv>();
   route.post(
     '/',
@@ -143,7 +126,6 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     },
     sameOrigin(options.origins),
     slots(form.file ? UPLOADS_AT_ONCE : OTHERS_AT_ONCE),
-    (context, next) => limitOf[parseContentType(context.req.header('content-type'))?.kind === 'json' ? 'json' : 'form'](context, next),
     (context) => {
       const type = parseContentType(context.req.header('content-type'));
       if (!type) {

@@ -1,10 +1,10 @@
 /** The pages behind the links in newsletter mails. Opening one changes nothing; pressing its button does. */
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { site } from '#site.config';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { parseContentType, parseFormBody } from '../forms/formBody.ts';
+import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { readUnsubscribeToken } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
@@ -34,12 +34,6 @@ export function newsletterRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, headers } = options;
   const answer = (context: Context, title: string, content: Content): Response =>
     context.body(renderPage(title, content), 200, pageHeaders(headers, true));
-  const limit = bodyLimit({
-    maxSize: MAX_BODY,
-    onError: () => {
-      throw new RequestFault(413, 'tooLarge');
-    },
-  });
   const route = new Hono<AppEnv>();
 
   route.get('/confirm', (context) =>
@@ -51,11 +45,11 @@ export function newsletterRoute(options: AppOptions): Hono<AppEnv> {
     ),
   );
   // No check of origin here: whoever holds the token holds the mailbox.
-  route.post('/confirm', limit, async (context) => {
+  route.post('/confirm', async (context) => {
     countOrRefuse(options, `confirm ${clientOf(context, options)}`, crypto.randomUUID(), CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
     if (!type) throw new RequestFault(415, 'unsupportedType');
-    const { values } = parseFormBody(Buffer.from(await context.req.arrayBuffer()), type, undefined);
+    const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
     const { token } = values;
     const result = typeof token === 'string' && TOKEN.test(token) ? await confirm(database, token) : 'unknown';
     const [title, sentence] = RESULTS[result];
@@ -69,7 +63,8 @@ export function newsletterRoute(options: AppOptions): Hono<AppEnv> {
       ${button(action, 'Unsubscribe')}`);
   });
   // RFC 8058: mail providers post here without origin or cookies; the token is the proof. The body says nothing more.
-  route.post('/unsubscribe', limit, async (context) => {
+  route.post('/unsubscribe', async (context) => {
+    await readBody(context.req.raw, MAX_BODY);
     const id = readUnsubscribeToken(secret, context.req.query('token') ?? '');
     if (id !== undefined) await unsubscribe(database, secret, id);
     return answer(context, 'Unsubscribed', html`<p>You get no more newsletters from us.</p>`);

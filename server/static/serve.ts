@@ -120,6 +120,11 @@ export function serveNotFound(
   else sendPlain(response, 404, common, [['Cache-Control', 'public, max-age=0, must-revalidate']]);
 }
 
+/** Refuses a request that names no host, as HTTP/1.1 demands. */
+export function refuseHostless(common: HeaderPairs, response: ServerResponse): void {
+  sendPlain(response, 400, common, [['Connection', 'close'], ['Cache-Control', 'no-store']]);
+}
+
 /** Refuses a method that no address of this server takes. */
 export function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 405, common, [['Allow', ALLOW], ['Cache-Control', 'no-store']]);

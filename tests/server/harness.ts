@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
 import type { AppEnv, AppOptions } from '../../server/appOptions.ts';

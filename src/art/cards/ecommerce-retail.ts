@@ -27,11 +27,10 @@ export default {
     box({ name: 'drawer', at: [0.7, 2, 0.36], size: [1.8, 0.65, 0.28], material: 'steel', castsShadow: false, top: [panel(0.08, 0.08, 1.72, 0.57, tone('rubber', 'left')), ...[0.32, 0.72, 1.12, 1.48].map((u, index) => disc(u, 0.32, 0.15, tone(index % 2 ? 'clay' : 'gold', 'top')))] }),
     prism({ name: 'keys', at: [0.8, 0.8, 0.8], along: 'x', points: [[0, 0], [1.1, 0], [1.1, 0.15], [0.3, 0.85], [0, 0.85]], length: 1.6, material: 'clay', castsShadow: false }),
     box({ name: 'display', at: [0.9, 0.82, 1.65], size: [1.4, 0.26, 0.6], material: 'ink', castsShadow: false, left: [panel(0.12, 0.12, 1.28, 0.48, SIGNAL), ...[0.3, 0.58, 0.86].map((u) => panel(u, 0.2, u + 0.16, 0.4, tone('ink', 'right')))] }),
-    rod({ name: 'receipt', points: [[2, 1.15, 1.5], [2.1, 1.45, 1.75], [2.1, 1.8, 1.5]], paint: WHITE, width: 6 }),
   ],
   'price-tag': () => [
     box({ name: 'shelf edge', at: [0.3, 1.1, 0], size: [2.6, 0.9, 0.5], material: 'wood', left: [panel(0, 0.1, 2.6, 0.4, tone('paper', 'left'))] }),
-    prism({ name: 'tag', at: [0.55, 1.45, 0.5], along: 'y', points: [[0, 0], [2.1, 0], [2.1, 1.5], [1.05, 2.3], [0, 1.5]], length: 0.16, material: 'gold', cap: [disc(1.05, 1.82, 0.16, tone('ink', 'left')), disc(1.05, 1.82, 0.1, tone('paper', 'top')), panel(0.25, 0.25, 1.85, 0.38, tone('ink', 'left')), stroke([[0.35, 0.7], [1, 1.3]], tone('clay', 'left'), 3), disc(0.45, 1.2, 0.16, tone('clay', 'left')), disc(0.92, 0.8, 0.16, tone('clay', 'left')), panel(1.3, 0.7, 1.85, 0.86, tone('teal', 'left')), panel(1.3, 1.05, 1.7, 1.21, tone('teal', 'left'))] }),
+    prism({ name: 'tag', at: [0.55, 1.45, 0.5], along: 'y', points: [[0, 0], [2.1, 0], [2.1, 1.5], [1.05, 2.3], [0, 1.5]], length: 0.16, material: 'gold', cap: [disc(1.05, 1.82, 0.16, tone('ink', 'left')), disc(1.05, 1.82, 0.1, tone('paper', 'top')), panel(0.25, 0.25, 1.85, 0.38, tone('ink', 'left')), panel(0.3, 1.05, 1.2, 1.3, tone('paper', 'left')), stroke([[0.2, 1.02], [1.3, 1.32]], tone('clay', 'left'), 2.4), panel(0.3, 0.58, 1.2, 0.84, tone('clay', 'left')), panel(1.3, 0.7, 1.85, 0.86, tone('teal', 'left')), panel(1.3, 1.05, 1.7, 1.21, tone('teal', 'left'))] }),
     rod({ name: 'string', points: [[1.6, 1.62, 2.32], [1.9, 1.62, 2.9], [2.4, 1.2, 3]], paint: tone('clay', 'left'), width: 2.4 }),
   ],
   'loyalty-card': () => [

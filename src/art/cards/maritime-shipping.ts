@@ -2,7 +2,7 @@
 import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
-import { drum } from '../objects/workshop.ts';
+import { roll } from '../objects/rolls.ts';
 import type { CardObject } from '../registry.ts';
 
 /** Bands of rope from the lowest turn to the highest. */
@@ -35,7 +35,7 @@ export default {
       ],
     }),
     rod({ name: 'dividers', points: [[1.1, 1.75, 1.24], [1.4, 1.45, 2.1], [1.75, 1.75, 1.24]], paint: tone('gold', 'left'), width: 2.6 }),
-    drum({ name: 'rolled chart', at: [0.55, 0.62, 1.22], along: 'x', radius: 0.16, length: 1.5, material: 'paper', cap: [disc(0.16, 0.16, 0.09, tone('sand', 'right'))] }),
+    roll({ name: 'rolled chart', at: [0.55, 0.62, 1.22], along: 'x', radius: 0.16, length: 1.5, material: 'paper', cap: [disc(0.16, 0.16, 0.09, tone('sand', 'right'))] }),
     cylinder({ name: 'compass', at: [2.4, 1.0, 1.22], radius: 0.26, height: 0.14, material: 'gold', lid: WHITE, castsShadow: false }),
   ],
   'sealed-container': () => [
@@ -58,11 +58,11 @@ export default {
   ],
   'fuel-flow-meter': () => [
     box({ name: 'block', at: [1, 1.1, 0], size: [1.1, 0.9, 0.4], material: 'stone' }),
-    drum({ name: 'inlet', at: [0.3, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay' }),
-    drum({ name: 'flange', at: [0.9, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
+    roll({ name: 'inlet', at: [0.3, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay' }),
+    roll({ name: 'flange', at: [0.9, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
     box({ name: 'body', at: [1.06, 1.08, 0.4], size: [1.04, 0.95, 0.95], material: 'clay', castsShadow: false, left: [disc(0.52, 0.47, 0.34, tone('glass', 'left')), stroke([[0.3, 0.36], [0.74, 0.58]], tone('ink', 'left'), 2), stroke([[0.42, 0.68], [0.62, 0.26]], tone('ink', 'left'), 2)] }),
-    drum({ name: 'flange', at: [2.12, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
-    drum({ name: 'outlet', at: [2.28, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay', cap: [disc(0.34, 0.34, 0.24, tone('ink', 'right'))] }),
+    roll({ name: 'flange', at: [2.12, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
+    roll({ name: 'outlet', at: [2.28, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay', cap: [disc(0.34, 0.34, 0.24, tone('ink', 'right'))] }),
     cylinder({ name: 'neck', at: [1.58, 1.55, 1.35], radius: 0.2, height: 0.3, material: 'steel', castsShadow: false }),
     box({ name: 'head', at: [1.1, 1.2, 1.65], size: [1, 0.7, 0.75], material: 'ink', castsShadow: false, left: [panel(0.12, 0.34, 0.88, 0.64, SIGNAL), ...[0.2, 0.38, 0.56, 0.74].map((u) => panel(u, 0.4, u + 0.1, 0.58, tone('ink', 'right'))), disc(0.28, 0.18, 0.07, LAMP), disc(0.5, 0.18, 0.07, WHITE)] }),
   ],

@@ -32,7 +32,7 @@ export function arcade({ at, size: [length, width, height], arches, pier = 0.34,
     material,
     castsShadow: false,
     cap: [
-      ...centres.flatMap((centre) => [stroke(turn(centre, radius + 0.1), tone(material, 'top'), 2.4), stroke([[centre - radius - pier / 2, spring - 0.02], [centre - radius + 0.02, spring - 0.02]], tone(material, 'right'), 1.6)]),
+      ...centres.map((centre) => stroke(turn(centre, radius + 0.06), tone(material, 'top'), 1.8)),
       stroke([[0, height - 0.08], [length, height - 0.08]], tone(material, 'right'), 1.2),
     ],
   });
@@ -42,7 +42,7 @@ export function arcade({ at, size: [length, width, height], arches, pier = 0.34,
 export const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePaint[] => [
   panel(u - 0.13, v, u + 0.13, v + height, WHITE),
   panel(u - 0.06, v + 0.04, u + 0.02, v + height * share, tone('teal', 'left')),
-  ...[0.25, 0.5, 0.75].map((mark) => stroke([[u + 0.04, v + height * mark], [u + 0.11, v + height * mark]], tone('ink', 'left'), 0.8)),
+  ...[0.25, 0.5, 0.75].map((mark) => stroke([[u + 0.05, v + height * mark], [u + 0.1, v + height * mark]], tone('steel', 'right'), 0.7)),
 ];
 
 const crack = (points: readonly Vec2[]): FacePaint => stroke(points, tone('ink', 'right'), 1.5);
@@ -95,19 +95,19 @@ export function valveHouse([x, y, z]: Vec3): Solid[] {
   const pipes = [0, 1, 2, 3].map((index) => x + 1.95 + index * 0.32);
   return [
     box({ name: 'slab', at: [x, y, z], size: [3.3, 1.7, 0.14], material: 'stone' }),
-    box({ name: 'end wall', at: [x, y, z + 0.14], size: [0.16, 1.2, 1.9], material: 'sand', castsShadow: false }),
+    box({ name: 'end wall', at: [x, y, z + 0.14], size: [0.16, 1.2, 2.1], material: 'sand', castsShadow: false }),
     box({
       name: 'wall',
       at: [x + 0.16, y, z + 0.14],
-      size: [3.14, 0.16, 1.9],
+      size: [3.14, 0.16, 2.1],
       material: 'paper',
       castsShadow: false,
       left: [...gauge(0.3, 0.85, 0.85, 0.72), ...gauge(1.78, 0.85, 0.85, 0.72), ...threeWay(1.02, 1.05, 0.4, 0), panel(2.15, 1.05, 2.95, 1.6, tone('ink', 'left')), disc(2.4, 1.32, 0.12, LAMP), disc(2.72, 1.32, 0.12, SIGNAL)],
     }),
-    prism({ name: 'roof', at: [x - 0.1, y - 0.15, z + 2.04], along: 'x', points: [[0, 0], [1.05, 0], [1.05, 0.1], [0, 0.4]], length: 3.5, material: 'teal', castsShadow: false }),
+    prism({ name: 'roof', at: [x - 0.1, y - 0.15, z + 2.24], along: 'x', points: [[0, 0], [0.5, 0], [0.5, 0.1], [0, 0.3]], length: 3.5, material: 'teal', castsShadow: false }),
     pipes.flatMap((px) => [
-      cylinder({ name: 'waiting pipe', at: [px, y + 0.7, z + 0.14], radius: 0.12, height: 0.5, material: 'steel', castsShadow: false }),
-      cylinder({ name: 'pipe cap', at: [px, y + 0.7, z + 0.64], radius: 0.15, height: 0.1, material: 'clay', castsShadow: false }),
+      cylinder({ name: 'waiting pipe', at: [px, y + 0.9, z + 0.14], radius: 0.12, height: 0.5, material: 'steel', castsShadow: false }),
+      cylinder({ name: 'pipe cap', at: [px, y + 0.9, z + 0.64], radius: 0.15, height: 0.1, material: 'clay', castsShadow: false }),
     ]),
     rod({ name: 'bypass', points: [[x + 0.45, y + 1.3, z + 0.14], [x + 0.45, y + 1.3, z + 0.5], [x + 1.6, y + 1.3, z + 0.5], [x + 1.6, y + 1.3, z + 0.14]], paint: tone('teal', 'left'), width: 4 }),
     box({ name: 'valve', at: [x + 0.85, y + 1.12, z + 0.14], size: [0.36, 0.36, 0.22], material: 'ink', castsShadow: false, left: [disc(0.18, 0.11, 0.08, SIGNAL)], top: [ribs(2, tone('steel', 'left'))] }),

@@ -55,26 +55,27 @@ export function keepersBridge({ at: [x, y, z], lifts, pitch, height }: Bridge): 
         size: [pitch - 0.16, 0.1, 0.95],
         material: lift > 0.7 ? 'clay' : 'teal',
         castsShadow: false,
-        left: [ribs(3, tone(lift > 0.7 ? 'clay' : 'teal', 'right'), 'level'), disc((pitch - 0.16) / 2, 0.64, 0.2, tone('gold', 'left')), disc((pitch - 0.16) / 2, 0.64, 0.14, WHITE), stroke([[(pitch - 0.16) / 2, 0.64], [(pitch - 0.16) / 2 + 0.1 * Math.sin(lift * 2.2 - 1), 0.64 + 0.1 * Math.cos(lift * 2.2 - 1)]], tone('ink', 'left'), 1.4)],
+        left: [ribs(3, tone(lift > 0.7 ? 'clay' : 'teal', 'right'), 'level'), disc((pitch - 0.16) / 2, 0.64, 0.2, tone('gold', 'left')), disc((pitch - 0.16) / 2, 0.64, 0.14, WHITE), stroke([[(pitch - 0.16) / 2, 0.64], [(pitch - 0.16) / 2 + 0.1 * Math.sin(lift * 2.2 - 1), 0.64 + 0.1 * Math.cos(lift * 2.2 - 1)]], tone('ink', 'left'), 0.9)],
       }),
     ),
   ];
 }
 
-/** A pipe on props from a wall that faces left, with a joint that drips; the drops fall on `at`. */
+/** A pipe out of a wall that faces left, `length` along y, with a joint and an end that drips straight down on `at`. */
 export function drippingPipe([x, y, z]: Vec3, length: number, height: number): Solid[] {
   const level = z + height;
-  const [dx, dy] = project([x, y, level - 0.1]);
-  const fall = height * UNIT * 0.5;
+  const [dx, dy] = project([x, y, level - 0.2]);
+  const fall = (height - 0.4) * UNIT;
+  const collar = (v: number) => line([project([x, v - 0.06, level]), project([x, v + 0.06, level])]);
   return [
-    rod({ name: 'pipe', points: [[x, y - length, level], [x, y + 0.35, level], [x + 1.5, y + 0.35, level], [x + 1.5, y + 0.35, z]], paint: tone('steel', 'left'), width: 6 }),
+    rod({ name: 'pipe', points: [[x, y - length, level], [x, y, level], [x, y, level - 0.16]], paint: tone('steel', 'left'), width: 5 }),
     sketch({
       name: 'joint',
       at: [x - 0.15, y - 0.15, level - 0.2],
-      size: [0.3, 0.5, 0.4],
+      size: [0.3, 0.3, 0.4],
       shapes: [
-        { d: line([project([x, y - 0.14, level]), project([x, y + 0.14, level])]), stroke: tone('clay', 'left'), width: 8 },
-        { d: [0.35, 0.7, 1].map((share) => circle((u, v) => [dx + u * 1.4, dy + fall * share + v * 2])).join(''), fill: SIGNAL, motion: 'blink' },
+        { d: collar(y - length * 0.45) + collar(y - length + 0.08), stroke: tone('clay', 'left'), width: 7.5 },
+        { d: [0.1, 0.5, 0.9].map((share) => circle((u, v) => [dx + u * 1.5, dy + fall * share + v * 2.1])).join(''), fill: SIGNAL, motion: 'blink' },
       ],
     }),
   ];

@@ -1,16 +1,42 @@
 /** Holes in the ground and in tops: bores, pools and mouths. */
 import { panel, type FacePaint } from '../kit/face.ts';
-import { tone, type Fill, type Material, type Paint } from '../kit/palette.ts';
-import { circle, polygon } from '../kit/path.ts';
-import type { Solid } from '../kit/shape.ts';
+import { STRATA, tone, type Fill, type Material, type Paint } from '../kit/palette.ts';
+import { circle, line, polygon, smooth } from '../kit/path.ts';
+import type { Shape, Solid } from '../kit/shape.ts';
 import { sketch } from '../kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 
 /** The inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
+const SHADE: Paint = { day: '#1a1526', night: '#050917' };
+
 /** A dry hole in a cut face, from height `v0` to `v1`. */
 export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint => panel(u - width / 2, v0, u + width / 2, v1, HOLE);
+
+const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
+
+/**
+ * The block's own layers on the face of ground that stands in a hollow, so that the cut face runs on unbroken. `depth` is
+ * the block's; `from` is where the face starts along the block's edge: x on the left, the block's width on the right.
+ */
+export const strata =
+  (depth: number, from: number, isRight = false): FacePaint =>
+  ({ width, height, at }) => {
+    const count = Math.max(Math.round(width / 1.25), 2);
+    const whole = [at(0, 0), at(width, 0), at(width, height), at(0, height)];
+    const bands = WAVES.map((share, index) => ({ level: share * depth, index })).filter(({ level }) => level < height);
+    const shapes = bands.map(({ level, index }): Shape => {
+      const wave = Array.from({ length: count + 1 }, (_, step) => {
+        const u = (width * step) / count;
+        const t = from + u;
+        const v = height - level - 0.11 * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) - 0.06 * Math.sin(t * 0.31 + index);
+        return at(u, Math.min(Math.max(v, 0), height));
+      });
+      return { d: index === 0 ? polygon(whole) : `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`, fill: STRATA[index]! };
+    });
+    return [...shapes, ...(isRight ? [{ d: polygon(whole), fill: SHADE, opacity: 0.17 }] : [])];
+  };
 
 /** Water `drop` below the top it is painted on, between walls of `material`. */
 export const pool =

@@ -76,7 +76,7 @@ export function halfVault(at: Vec3, [length, depth, rise]: Vec3, material: Mater
 /** Clearness of the five samples, from the first to the last. */
 const SAMPLES: readonly Material[] = ['wood', 'gold', 'field', 'sea', 'teal'];
 
-/** The sampling bench, 3 long along x: five glass cylinders on a rack, brass taps behind, wax and a tag on the clearest. */
+/** The sampling bench, 3 long along x, under a small roof: five glass cylinders on a rack, brass taps behind, wax and a tag on the clearest. */
 export function samplingBench([x, y, z]: Vec3): Solid[] {
   const glasses = SAMPLES.flatMap((water, index): Solid[] => {
     const gx = x + 0.42 + index * 0.54;
@@ -88,6 +88,8 @@ export function samplingBench([x, y, z]: Vec3): Solid[] {
   });
   const tag = project([x + 2.74, y + 0.84, z + 1.42]);
   return [
+    ...[0.1, 2.9].map((dx) => rod({ name: 'roof post', points: [[x + dx, y + 0.03, z + 0.8], [x + dx, y + 0.03, z + 2.6]], paint: tone('wood', 'left'), width: 2.6 })),
+    prism({ name: 'bench roof', at: [x - 0.2, y - 0.25, z + 2.6], along: 'x', points: [[0, 0.25], [0, 0.33], [0.95, 0.08], [0.95, 0]], length: 3.4, material: 'gold', castsShadow: false }),
     box({ name: 'bench', at: [x, y, z], size: [3, 1, 0.8], material: 'wood', left: [panel(0.15, 0.1, 0.95, 0.62, tone('wood', 'right')), panel(1.1, 0.1, 1.9, 0.62, tone('wood', 'right')), panel(2.05, 0.1, 2.85, 0.62, tone('wood', 'right')), ...[0.55, 1.5, 2.45].map((u) => disc(u, 0.48, 0.06, tone('gold', 'top')))] }),
     box({ name: 'tap rail', at: [x + 0.2, y + 0.06, z + 0.8], size: [2.5, 0.16, 0.75], material: 'steel', castsShadow: false }),
     ...[0.5, 1.45, 2.4].map((dx) => rod({ name: 'tap', points: [[x + dx, y + 0.22, z + 1.62], [x + dx, y + 0.42, z + 1.62], [x + dx, y + 0.42, z + 1.48]], paint: tone('gold', 'left'), width: 3 })),

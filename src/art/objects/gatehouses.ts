@@ -1,8 +1,8 @@
 /** Small gates that stand at shafts, and what a citadel guards. */
-import { disc, panel, ribs, stroke } from '../kit/face.ts';
+import { disc, panel, ribs } from '../kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, prism, pyramid, rod, sphere } from '../kit/solids.ts';
+import { box, cylinder, pyramid, rod, sphere } from '../kit/solids.ts';
 import type { Vec3 } from '../kit/space.ts';
 import { cellar } from './cellar.ts';
 import { assembly } from './parts.ts';

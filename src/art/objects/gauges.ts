@@ -90,8 +90,8 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
     castsShadow: false,
     face: [
       disc(r, r, r * 0.78, WHITE),
-      stroke([[r * 0.55, r * 1.5], [r * 0.8, r * 1.63], [r * 1.2, r * 1.63], [r * 1.45, r * 1.5]], SIGNAL, r * 4),
-      stroke([[r, r], [r + reach * Math.sin(lean), r + reach * Math.cos(lean)]], needle, r * 4),
+      stroke([[r * 0.55, r * 1.5], [r * 0.8, r * 1.63], [r * 1.2, r * 1.63], [r * 1.45, r * 1.5]], SIGNAL, r * 2.6),
+      stroke([[r, r], [r + reach * Math.sin(lean), r + reach * Math.cos(lean)]], needle, r * 3.2),
       disc(r, r, r * 0.13, needle),
     ],
   });

@@ -126,11 +126,11 @@ export function windTurbine([x, y, z]: Vec3, size: number): Solid {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const point = (along: number, off: number) => project([hub[0] + c * along - s * off, hub[1] + 0.1, hub[2] + s * along + c * off]);
     const length = size * 0.58;
-    return { d: smooth([point(0.08, 0), point(length * 0.25, 0.12), point(length, 0), point(length * 0.25, -0.03), point(0.08, 0)]), fill: tone('paper', 'top') };
+    return { d: smooth([point(0.08, 0), point(length * 0.25, 0.2), point(length, 0), point(length * 0.25, -0.05), point(0.08, 0)]), fill: tone('steel', 'left') };
   };
   return assembly('turbine', [
-    cylinder({ name: 'mast', at: [x, y, z], radius: 0.15, topRadius: 0.08, height: size, material: 'paper' }),
-    box({ name: 'nacelle', at: [x - 0.12, y - 0.4, z + size - 0.08], size: [0.24, 0.65, 0.26], material: 'paper' }),
+    cylinder({ name: 'mast', at: [x, y, z], radius: 0.15, topRadius: 0.08, height: size, material: 'steel' }),
+    box({ name: 'nacelle', at: [x - 0.12, y - 0.4, z + size - 0.08], size: [0.24, 0.65, 0.26], material: 'teal' }),
     sketch({ name: 'blades', at: [x - 0.1, y + 0.25, z + size], size: [0.2, 0.1, 0.1], shapes: [blade(1.2), blade(1.2 + (2 * Math.PI) / 3), blade(1.2 + (4 * Math.PI) / 3)] }),
     drum({ at: [x, y + 0.25, z + size + 0.02], radius: 0.13, length: 0.12, along: 'y', material: 'clay' }),
   ]);

@@ -18,7 +18,7 @@ export const hill = ([x, y, z]: Vec3, radii: readonly number[], rise: number): S
       material: 'sand',
       lid: SURFACES.desert,
       bands: [{ from: 0, to: rise * 0.34, material: 'wood' }],
-      castsShadow: index === 0,
+      castsShadow: false,
     }),
   );
 
@@ -32,7 +32,7 @@ export function lookout([x, y, z]: Vec3): Solid[] {
   const door: Shape = { d: `M${dx - 6} ${dy + 1}l11 1.2v-17q-5-8-11-1Z`, fill: LAMP };
   const body = cylinder({ name: 'tower', at: [x, y, z], radius: 1.15, topRadius: 0.95, height: 2.6, material: 'paper', castsShadow: false, bands: [{ from: 1.5, to: 1.85, material: 'clay' }, { from: 0, to: 0.12, material: 'stone' }] });
   return [
-    { ...body, shapes: [...body.shapes, slit(-9, 1.05), slit(7, 2.1 - 0.45), door] },
+    { ...body, shapes: [...body.shapes, slit(-9, 1.05), door] },
     cylinder({ name: 'gallery', at: [x, y, z + 2.6], radius: 1.35, height: 0.16, material: 'stone', castsShadow: false }),
     cylinder({ name: 'lantern', at: [x, y, z + 2.76], radius: 0.72, height: 0.85, material: 'gold', castsShadow: false, lid: LAMP }),
     sketch({
@@ -51,10 +51,10 @@ export function lookout([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A sundial with a strap, like a watch laid on the ground along y. */
+/** A sundial with a strap, like a watch laid on the ground along x; its dial's middle is `at`. */
 export const watchDial = ([x, y, z]: Vec3, strap: Material = 'clay'): Solid[] => [
-  box({ name: 'strap', at: [x - 0.42, y - 2, z], size: [0.84, 1.3, 0.14], material: strap, top: [panel(0.3, 0.1, 0.54, 0.2, tone(strap, 'right'))] }),
-  box({ name: 'strap', at: [x - 0.42, y + 0.7, z], size: [0.84, 1.3, 0.14], material: strap, top: [0.4, 0.7, 1].map((v) => disc(0.42, v, 0.08, tone(strap, 'right'))) }),
+  box({ name: 'strap', at: [x - 2, y - 0.42, z], size: [1.28, 0.84, 0.14], material: strap, top: [panel(0.1, 0.3, 0.2, 0.54, tone(strap, 'right'))] }),
+  box({ name: 'strap', at: [x + 0.72, y - 0.42, z], size: [1.28, 0.84, 0.14], material: strap, top: [0.4, 0.7, 1].map((u) => disc(u, 0.42, 0.08, tone(strap, 'right'))) }),
   cylinder({ name: 'case', at: [x, y, z], radius: 0.72, height: 0.26, material: 'ink' }),
   cylinder({ name: 'dial', at: [x, y, z + 0.26], radius: 0.6, height: 0.04, material: 'paper', castsShadow: false, lid: tone('paper', 'top') }),
   sketch({

@@ -6,7 +6,7 @@ import type { Shape, Solid } from '../kit/shape.ts';
 import { box, cylinder, prism, pyramid, rod } from '../kit/solids.ts';
 import { project, type Vec3 } from '../kit/space.ts';
 import { cellar } from './cellar.ts';
-import { coins, padlock } from './locks.ts';
+import { coins, padlock } from './valuables.ts';
 
 interface Chute {
   /** The corner of least x and y of its upper end, at the height of the running face. */

@@ -39,12 +39,12 @@ export const wellHouse = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'cornice', at: [x - 0.1, y - 0.1, z + 2.1], size: [3, 3, 0.2], material: 'stone', castsShadow: false }),
   cylinder({ name: 'drum', at: [x + 1.4, y + 1.4, z + 2.3], radius: 1.36, height: 0.3, material: 'sand', castsShadow: false }),
   dome({ name: 'dome', at: [x + 1.4, y + 1.4, z + 2.6], radius: 1.28, material: 'sand', castsShadow: false }),
-  sphere({ name: 'finial', at: [x + 1.4, y + 1.4, z + 3.84], radius: 0.12, material: 'gold', castsShadow: false }),
+  sphere({ name: 'finial', at: [x + 1.4, y + 1.4, z + 3.88], radius: 0.12, material: 'gold', castsShadow: false }),
 ];
 
 /** A scaffold before a left and a right wall of a house `width` square at `at`: standards, ledgers, boards on `levels`. */
 export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number[], height: number): Solid[] {
-  const [near, out] = [0.2, 0.75];
+  const [near, out] = [0.3, 0.62];
   const steel = tone('steel', 'right');
   const posts: Vec2[] = [
     ...[0, 0.5, 1].map((share): Vec2 => [x + share * width, y + width + out]),
@@ -98,6 +98,10 @@ export const balance = ([x, y, z]: Vec3): Solid => {
   ]);
 };
 
+/** One module of the new works, 1.3 square and 0.9 high. */
+export const newModule = (at: Vec3): Solid =>
+  box({ name: 'module', at, size: [1.3, 1.3, 0.9], material: 'teal', castsShadow: false, left: [panel(0.18, 0.2, 0.6, 0.7, tone('paper', 'left')), panel(0.7, 0.2, 1.12, 0.7, tone('glass', 'left'))], right: [ribs(7, tone('teal', 'left'))], top: [panel(0.2, 0.2, 1.1, 1.1, tone('teal', 'left'))] });
+
 /** A tower crane: mast, jib towards the lower left, a new module on its hook. */
 export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang: number): Solid[] {
   const top = z + height;
@@ -113,7 +117,7 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
     box({ name: 'head', at: [x, y, top + 0.24], size: [0.36, 0.36, 0.7], material: 'gold', castsShadow: false }),
     rod({ name: 'stay', points: [[x + 0.18, y + 0.18, top + 0.94], [x + 0.18, y + reach - 0.3, top + 0.24]], paint: iron, width: 1 }),
     rod({ name: 'rope', points: [[hookX, hookY, top], [hookX, hookY, lift]], paint: iron, width: 1.3 }),
-    box({ name: 'module', at: module, size: [1.3, 1.3, 0.9], material: 'teal', castsShadow: false, left: [panel(0.18, 0.2, 0.6, 0.7, tone('paper', 'left')), panel(0.7, 0.2, 1.12, 0.7, tone('glass', 'left'))], right: [ribs(7, tone('teal', 'left'))], top: [panel(0.2, 0.2, 1.1, 1.1, tone('teal', 'left'))] }),
+    newModule(module),
     rod({ name: 'slings', points: [[module[0], module[1] + 1.3, module[2] + 0.9], [hookX, hookY, lift], [module[0] + 1.3, module[1], module[2] + 0.9]], paint: iron, width: 1 }),
     rod({ name: 'slings', points: [[module[0] + 1.3, module[1] + 1.3, module[2] + 0.9], [hookX, hookY, lift]], paint: iron, width: 1 }),
   ];

@@ -1,6 +1,6 @@
 /** A pump house and what its keeper needs by night. */
 import { disc, panel, ribs, stroke, windows } from '../kit/face.ts';
-import { LAMP, tone, type Material, type Paint } from '../kit/palette.ts';
+import { tone, type Material, type Paint } from '../kit/palette.ts';
 import { circle } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, gable, rod, sketch, sphere } from '../kit/solids.ts';

@@ -28,19 +28,59 @@ export const archedDoor =
   };
 
 /** A wall meter: a white dial in a ring with a gold hand. */
-export const dial = (u: number, v: number, radius = 0.14): FacePaint => (face) => [
-  ...disc(u, v, radius, tone('ink', 'left'))(face),
-  ...disc(u, v, radius * 0.72, tone('paper', 'top'))(face),
-  ...area([[u - radius * 0.1, v], [u + radius * 0.12, v], [u + radius * 0.45, v + radius * 0.5]], tone('clay', 'left'))(face),
-];
+export const dial =
+  (u: number, v: number, radius = 0.14): FacePaint =>
+  (face) => [
+    ...disc(u, v, radius, tone('ink', 'left'))(face),
+    ...disc(u, v, radius * 0.72, tone('paper', 'top'))(face),
+    ...area(
+      [
+        [u - radius * 0.1, v],
+        [u + radius * 0.12, v],
+        [u + radius * 0.45, v + radius * 0.5],
+      ],
+      tone('clay', 'left'),
+    )(face),
+  ];
 
 /** An awning that slopes off a wall: along 'x' it hangs on a wall that faces left, along 'y' on one that faces right. */
-export const awning = ({ at, along, width, depth = 0.42, drop = 0.28, material }: { at: Vec3; along: 'x' | 'y'; width: number; depth?: number; drop?: number; material: Material }): Solid =>
-  prism({ name: 'awning', at, along, points: [[0, drop - 0.05], [depth, -0.06], [depth, 0], [0, drop]], length: width, material, castsShadow: false });
+export const awning = ({
+  at,
+  along,
+  width,
+  depth = 0.42,
+  drop = 0.28,
+  material,
+}: {
+  at: Vec3;
+  along: 'x' | 'y';
+  width: number;
+  depth?: number;
+  drop?: number;
+  material: Material;
+}): Solid =>
+  prism({
+    name: 'awning',
+    at,
+    along,
+    points: [
+      [0, drop - 0.05],
+      [depth, -0.06],
+      [depth, 0],
+      [0, drop],
+    ],
+    length: width,
+    material,
+    castsShadow: false,
+  });
 
 /** A hand wheel on a spindle. */
 export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'clay'): Solid[] => {
-  const turn = (index: number): Vec3 => [x + radius * Math.cos((index * Math.PI) / 12), y + radius * Math.sin((index * Math.PI) / 12), z + 0.5];
+  const turn = (index: number): Vec3 => [
+    x + radius * Math.cos((index * Math.PI) / 12),
+    y + radius * Math.sin((index * Math.PI) / 12),
+    z + 0.5,
+  ];
   const paint = tone(material, 'left');
   return [
     cylinder({ name: 'spindle', at: [x, y, z], radius: 0.1, height: 0.5, material: 'steel', castsShadow: false }),
@@ -50,12 +90,19 @@ export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'c
   ];
 };
 
-
 /** A wind catcher, 1 by 1: a shaft with louvres under a flat cap. */
 export const windCatcher = ([x, y, z]: Vec3, height = 1.5): Solid[] => {
-  const louvres: FacePaint[] = [0.12, 0.42, 0.72].map((u) => panel(u, height * 0.4, u + 0.17, height * 0.92, tone('ink', 'left')));
+  const louvres: FacePaint[] = [0.12, 0.42, 0.72].map((u) =>
+    panel(u, height * 0.4, u + 0.17, height * 0.92, tone('ink', 'left')),
+  );
   return [
     box({ name: 'wind catcher', at: [x, y, z], size: [1, 1, height], material: 'sand', left: louvres, right: louvres }),
-    box({ name: 'cap', at: [x - 0.1, y - 0.1, z + height], size: [1.2, 1.2, 0.14], material: 'paper', castsShadow: false }),
+    box({
+      name: 'cap',
+      at: [x - 0.1, y - 0.1, z + height],
+      size: [1.2, 1.2, 0.14],
+      material: 'paper',
+      castsShadow: false,
+    }),
   ];
 };

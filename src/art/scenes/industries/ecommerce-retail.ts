@@ -58,8 +58,8 @@ export default scene({
     parcel([10.5, 2.7, 0.72], [0.5, 0.45, 0.35]),
     person([10.1, 3.8, 0.12], 'teal'),
     person([11.9, 1.6, 0.12], 'clay'),
-    chute([10.95, 3.6, -1.05], 1.1, 0.85),
-    parcel([11.85, 3.3, -CELLAR.drop], [0.45, 0.5, 0.45], 'wood'),
+    chute([11.45, 2.95, -1.1], 0.9, 0.85),
+    parcel([11.92, 3.5, -CELLAR.drop], [0.45, 0.5, 0.45], 'wood'),
     table([11.7, 1.9, -CELLAR.drop], [0.65, 1, 0.6], 'wood'),
     parcel([11.8, 2.1, 0.6 - CELLAR.drop], [0.4, 0.5, 0.35]),
     rack([11.6, 0.8, -CELLAR.drop], [0.7, 0.8, 1.4]),
@@ -76,6 +76,6 @@ export default scene({
     person([8.6, 10.1, 0], 'clay'),
     person([1.4, 6.1, 0], 'ink'),
   ],
-  why: { middle: [10.4, 9.4, 0.5], zoom: 2.4 },
+  why: { middle: [10.2, 9.2, 0.7], zoom: 2.4 },
   features: { middle: [12, 3, -0.1], zoom: 2.1 },
 });

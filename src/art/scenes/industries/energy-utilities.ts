@@ -41,9 +41,8 @@ export default scene({
   },
   shafts: [
     { face: 'left', at: 2.2, canal: [[2.2, 6.6]] },
-    { face: 'left', at: 12.2, canal: [[12.2, 6.6]] },
-    { face: 'right', at: 5.6, canal: [[13.4, 5.6]] },
-    { face: 'right', at: 2.6, canal: [[13.2, 2.6]] },
+    { face: 'left', at: 12.6, canal: [[12.6, 5.4]] },
+    { face: 'right', at: 1.1, canal: [[9.6, 1.1]] },
   ],
   things: [
     pylon({ at: [WEST.x, WEST.y, 0], height: 6.2, base: 0.75, arms: WEST.arms }),
@@ -58,9 +57,9 @@ export default scene({
     relayCabinet([8.2, 5.6, 0]),
     person([7.5, 6.1, 0], 'gold'),
     [0.5, 2.3].flatMap((x) => [4.2, 5.5].map((y) => solar([x, y, 0]))),
-    waterTower([12.2, 5.6, 0], 1.9),
+    waterTower([12.8, 4.7, 0], 1.9),
     box({ name: 'street cabinet', at: [2.9, 8.45, 0], size: [0.8, 0.3, 0.7], material: 'teal', left: [stroke([[0.4, 0.05], [0.4, 0.65]], tone('teal', 'right'), 1), disc(0.3, 0.4, 0.04, WHITE)] }),
   ],
-  why: { middle: [7.2, 5, 0.7], zoom: 2.4 },
-  features: { middle: [7, 8.8, -1], zoom: 2 },
+  why: { middle: [6.9, 4.6, 0.8], zoom: 2.4 },
+  features: { middle: [7.2, 8.8, -1.3], zoom: 2.4 },
 });

@@ -50,7 +50,7 @@ export default scene({
     bigScreen(SCREEN.at, SCREEN.size, SCREEN.lift),
     seatBowl([CENTRE, 1.2, 0], 3.9, 5, 0.19),
     projectorHut([CENTRE - 0.75, 9.3, 0]),
-    beam([CENTRE, 9.2, 1.2], [[2.6, 0.8, 4.9], [10, 0.8, 4.9], [10, 0.8, 0.8]]),
+    beam([CENTRE, 9.2, 1.2], [[2.6, 0.8, 0.8], [2.6, 0.8, 4.9], [10, 0.8, 4.9], [10, 0.8, 0.8]]),
     cameraCrane([1.3, 2.2, 0], [2.8, 0.9, 1.3]),
     truss([10.9, 0.7, 0], 4.2),
     flightCase([9.3, 2, 0]),

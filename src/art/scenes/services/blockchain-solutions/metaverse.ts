@@ -23,10 +23,10 @@ const pair = (x: number, y: number) => [0, 0.42].map((step) => cylinder({ name: 
 
 export default scene({
   block: {
-    size: [10.5, 10],
+    size: [10.2, 9.6],
     depth: 2.6,
     surface: 'plaza',
-    patches: [{ at: [0.4, 0.4], size: [9.7, 9.2], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(5, SURFACES.road, 'level')] }],
+    patches: [{ at: [0.4, 0.4], size: [9.4, 8.8], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(5, SURFACES.road, 'level')] }],
   },
   shafts: [
     { face: 'left', at: 1.4, canal: [[1.4, 8.7]] },
@@ -80,8 +80,8 @@ export default scene({
     cube([2.5, 7.8, LAWN + 0.8], 0.45, 'paper'),
     wireBox([4, 6.4, LAWN], [0.9, 0.9, 0.9]),
     wireBox([4.6, 7.9, LAWN], [0.7, 0.7, 0.7]),
-    suitcase([7.4, 6.6, 0]),
-    person([7.1, 7.4, 0], 'ink'),
+    suitcase([7, 6.2, 0], [1.9, 0.7, 1.25]),
+    person([6.8, 7.5, 0], 'ink'),
   ],
   why: { middle: [3.2, 2.6, 3.5], zoom: 2.1 },
 });

@@ -12,8 +12,8 @@ const FRONT = 2.9;
 const STALL = { width: 1.35, depth: 1.7, height: 1.85 };
 const LEFT_ROW = 0.5;
 const RIGHT_ROW = 8.2;
-const DEPTH = 4.3;
-const ARCHIVE = { left: 8.9, floor: -2.15, width: 4.4, height: 1.8, into: 0.8, front: 6.4 };
+const DEPTH = 4;
+const ARCHIVE = { left: 8.9, floor: -2.1, width: 4.4, height: 1.8, into: 0.8, front: 6.1 };
 
 /** What is sold: a disc, a hill, a leaf, a tower, as pictures 0.7 by 0.6. */
 const PICTURES: readonly FacePaint[][] = [
@@ -68,10 +68,10 @@ const EASEL = { x: 9.9, y: 5.1 };
 
 export default scene({
   block: {
-    size: [14, 6.4],
+    size: [14, 6.1],
     depth: DEPTH,
     surface: 'desert',
-    channel: 3.1,
+    channel: 2.95,
     patches: [{ at: [0, FRONT], size: [14, 1.7], surface: 'plaza', paint: [ribs(19, SURFACES.road), ribs(2, SURFACES.road, 'level')] }],
     left: [archive],
   },

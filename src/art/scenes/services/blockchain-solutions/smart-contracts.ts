@@ -1,10 +1,11 @@
 /** A sluice gate that opens by itself: counterweights level, the chain through three locks, water let down to the field. */
-import { ribs, stroke } from '../../../kit/face.ts';
-import { SURFACES, tone, WHITE } from '../../../kit/palette.ts';
+import { panel, ribs, stroke } from '../../../kit/face.ts';
+import { tone, WHITE } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, rod, sheet } from '../../../kit/solids.ts';
+import { spokes } from '../../../objects/gauges.ts';
 import { person } from '../../../objects/people.ts';
-import { padlock, strongbox } from '../../../objects/locks.ts';
+import { padlock, strongbox } from '../../../objects/valuables.ts';
 import { palm } from '../../../objects/nature.ts';
 import { cropRow, fruitTree } from '../../../objects/orchard.ts';
 import { crankCase, ripples, sluiceGate, staff } from '../../../objects/sluices.ts';
@@ -46,12 +47,11 @@ export default scene({
     crankCase([2.7, 6.4, 0]),
     person([3.2, 7.7, 0], 'teal'),
     POSTS.map((x) => [box({ name: 'post', at: [x, POST_Y, 0], size: [0.2, 0.2, 0.8], material: 'wood' }), padlock([x - 0.15, POST_Y, 0.8], 0.5)]),
-    box({ name: 'gear box', at: [7.1, POST_Y + 0.5, 0], size: [0.5, 0.6, 0.7], material: 'clay', top: [ribs(2, SURFACES.soil)] }),
+    box({ name: 'gear box', at: [7.1, POST_Y + 0.4, 0], size: [0.75, 0.6, 0.75], material: 'clay', left: [panel(0.08, 0.08, 0.67, 0.67, tone('ink', 'right')), ...spokes(0.3, 0.32, 0.17, tone('gold', 'left'), 1.8), ...spokes(0.52, 0.5, 0.11, tone('steel', 'top'), 1.4)] }),
     rod({ name: 'chain', points: [[7.35, POST_Y + 0.3, 1.45], [9.9, POST_Y + 0.1, 1.36]], paint: tone('ink', 'left'), width: 1.6 }),
     [0, 1, 2, 3, 4].map((row) => cropRow([8.1 + row * 0.5, 6, 0], 2.3)),
     fruitTree([10.2, 0.9, 0], 1.8),
-    palm([0.8, 2.4, 0], 2),
-    palm([9.9, 3.2, 0], 1.7),
+    palm([0.6, 3.2, 0], 1.9),
   ],
   why: { middle: [6.4, 4.2, 1.6], zoom: 2 },
 });

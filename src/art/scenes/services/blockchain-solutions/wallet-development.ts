@@ -6,7 +6,8 @@ import { box, cylinder, gable, rod, sphere } from '../../../kit/solids.ts';
 import type { Vec3 } from '../../../kit/space.ts';
 import { cellar } from '../../../objects/cellar.ts';
 import { drum } from '../../../objects/gauges.ts';
-import { coins, keyPart, padlock, vaultDoor } from '../../../objects/locks.ts';
+import { coins, keyPart, padlock, vaultDoor } from '../../../objects/valuables.ts';
+import { stall } from '../../../objects/market.ts';
 import { palm } from '../../../objects/nature.ts';
 import { person } from '../../../objects/people.ts';
 import { awning } from '../../../objects/tenants.ts';
@@ -18,7 +19,7 @@ const VAULT = { left: 2, front: 9, floor: -3.3, width: 7.2, height: 2.8, into: 0
 const WALL = VAULT.front - VAULT.into;
 const HUTS: [number, Material][] = [[2.5, 'clay'], [5.05, 'teal'], [7.6, 'gold']];
 const DOOR: Vec3 = [5.6, WALL, VAULT.floor + 1.02];
-const SHELVES = [0.55, 1.05, 1.55].map((up) => VAULT.floor + up);
+const SHELVES = [0.3, 0.95, 1.6].map((up) => VAULT.floor + up);
 
 const hut = (x: number, roof: Material) => [
   box({ name: 'hut', at: [x, 6.9, 0], size: [1.15, 1.15, 0.95], material: 'paper', left: [panel(0.14, 0.1, 0.42, 0.72, tone('ink', 'left'))], right: [windows({ columns: 1, rows: 1, sides: 0.3, below: 0.3, lit: 1 })] }),
@@ -80,8 +81,9 @@ export default scene({
     well([1.1, 5.3, 0], 0.45, 0.5),
     person([5.4, 5, 0], 'ink'),
     person([6.2, 5.4, 0], 'clay'),
-    person([7.9, 3.3, 0.6], 'teal'),
+    person([7.4, 3.2, 0.6], 'teal'),
     palm([9.6, 5.8, 0], 1.9),
+    stall([8.4, 4.3, 0], 'clay', 'gold'),
   ],
   why: { middle: [5.4, 9, -1.6], zoom: 2 },
 });

@@ -6,6 +6,7 @@ import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, rod, sketch, sphere } from '../../../kit/solids.ts';
 import { project, type Vec2 } from '../../../kit/space.ts';
 import { gaugePost } from '../../../objects/gauges.ts';
+import { moving } from '../../../objects/sluices.ts';
 import { person } from '../../../objects/people.ts';
 
 const SIZE = 11.6;
@@ -29,6 +30,19 @@ const wire = ([x, y]: Vec2, lean: number) => {
 };
 
 const isBehind = ([x, y]: Vec2) => x + y < CX + CY;
+
+const blinkingLamp = moving(sphere({ name: 'lamp', at: [CX - 0.05, CY - 0.6, DECK + 2.46], radius: 0.13, material: 'clay', castsShadow: false }), 'blink');
+
+/** Four dials, one of them on the move, over a paper strip with one wave. */
+const BOARD = [
+  ...[0.35, 0.82, 1.29, 1.76].flatMap((u, index) => [
+    disc(u, 1.02, 0.22, tone('gold', 'left')),
+    disc(u, 1.02, 0.17, tone('paper', 'top')),
+    stroke([[u, 1.02], index === 2 ? [u + 0.13, 1.03] : [u + 0.02, 1.16]], index === 2 ? ALARM : tone('ink', 'left'), 0.9),
+  ]),
+  panel(0.15, 0.5, 1.95, 0.72, tone('paper', 'top')),
+  stroke([[0.2, 0.6], [0.8, 0.6], [0.9, 0.68], [1.02, 0.53], [1.12, 0.6], [1.9, 0.6]], SIGNAL, 1.3),
+];
 
 /** Seams of the salt crust. */
 const crust: readonly Vec2[][] = [
@@ -58,19 +72,22 @@ export default scene({
     cylinder({ name: 'tower', at: [CX, CY, 0.3], radius: 0.78, topRadius: 0.5, height: DECK - 0.7, material: 'paper', bands: [{ from: 1, to: 1.18, material: 'teal' }, { from: 2.2, to: 2.38, material: 'teal' }] }),
     cylinder({ name: 'corbel', at: [CX, CY, DECK - 0.4], radius: 0.5, topRadius: 1.35, height: 0.4, material: 'stone', castsShadow: false }),
     cylinder({ name: 'deck', at: [CX, CY, DECK], radius: 1.4, height: 0.14, material: 'wood', castsShadow: false }),
-    box({ name: 'board', at: [CX - 1, CY - 0.95, DECK + 0.14], size: [1.7, 0.14, 1.05], material: 'ink', castsShadow: false, left: [0.32, 0.85, 1.38].flatMap((u, index) => [disc(u, 0.62, 0.23, tone('gold', 'left')), disc(u, 0.62, 0.17, tone('paper', 'top')), stroke([[u, 0.62], [u + [0.03, -0.02, 0.12][index]!, 0.62 + [0.14, 0.14, 0.06][index]!]], index === 2 ? ALARM : tone('ink', 'left'), 1.6)]).concat([panel(0.12, 0.1, 1.58, 0.3, tone('paper', 'top')), stroke([[0.18, 0.2], [0.5, 0.2], [0.6, 0.27], [0.7, 0.13], [0.8, 0.2], [1.2, 0.2], [1.28, 0.25], [1.36, 0.2], [1.52, 0.2]], SIGNAL, 1.3)]) }),
-    box({ name: 'desk', at: [CX - 0.6, CY - 0.3, DECK + 0.14], size: [1.2, 0.55, 0.42], material: 'clay', castsShadow: false, left: [ribs(2, tone('clay', 'right'))], top: [panel(0.15, 0.12, 0.6, 0.42, tone('paper', 'top'))] }),
-    rod({ name: 'lamp arm', points: [[CX + 0.45, CY, DECK + 0.56], [CX + 0.45, CY, DECK + 0.86]], paint: tone('ink', 'left'), width: 1.6 }),
-    sphere({ name: 'lamp', at: [CX + 0.45, CY, DECK + 0.84], radius: 0.12, material: 'gold', castsShadow: false }),
-    person([CX - 0.1, CY + 0.6, DECK + 0.14], 'teal'),
-    [[-0.95, 0.75], [0.75, -0.95], [0.75, 0.75]].map(([dx, dy]) => box({ name: 'pillar', at: [CX + dx!, CY + dy!, DECK + 0.14], size: [0.1, 0.1, 1.4], material: 'wood', castsShadow: false })),
-    cylinder({ name: 'roof', at: [CX, CY, DECK + 1.54], radius: 1.45, topRadius: 0, height: 0.85, material: 'teal', castsShadow: false }),
-    sphere({ name: 'finial', at: [CX, CY, DECK + 2.36], radius: 0.1, material: 'gold', castsShadow: false }),
+    box({ name: 'board', at: [CX - 1.1, CY - 0.75, DECK + 0.14], size: [2.1, 0.16, 1.5], material: 'ink', castsShadow: false, left: BOARD }),
+    box({ name: 'board roof', at: [CX - 1.2, CY - 0.8, DECK + 1.64], size: [2.3, 0.42, 0.12], material: 'teal', castsShadow: false }),
+    rod({ name: 'pole', points: [[CX - 0.05, CY - 0.6, DECK + 1.76], [CX - 0.05, CY - 0.6, DECK + 2.5]], paint: tone('ink', 'left'), width: 1.8 }),
+    blinkingLamp,
+    box({ name: 'desk', at: [CX - 0.55, CY + 0.1, DECK + 0.14], size: [1.2, 0.55, 0.42], material: 'clay', castsShadow: false, left: [ribs(2, tone('clay', 'right'))], top: [panel(0.15, 0.12, 0.6, 0.42, tone('paper', 'top'))] }),
+    rod({ name: 'lamp arm', points: [[CX + 0.4, CY + 0.35, DECK + 0.56], [CX + 0.4, CY + 0.35, DECK + 0.86]], paint: tone('ink', 'left'), width: 1.6 }),
+    sphere({ name: 'lamp', at: [CX + 0.4, CY + 0.35, DECK + 0.84], radius: 0.12, material: 'gold', castsShadow: false }),
+    person([CX - 0.75, CY + 0.25, DECK + 0.14], 'teal'),
+    box({ name: 'bell post', at: [CX + 0.86, CY - 0.1, DECK + 0.14], size: [0.12, 0.12, 1.1], material: 'wood', castsShadow: false }),
+    box({ name: 'bell arm', at: [CX + 0.86, CY + 0.02, DECK + 1.12], size: [0.12, 0.5, 0.12], material: 'wood', castsShadow: false }),
+    cylinder({ name: 'bell', at: [CX + 0.92, CY + 0.34, DECK + 0.76], radius: 0.2, topRadius: 0.09, height: 0.34, material: 'gold', castsShadow: false }),
     posts.map(({ at: [x, y], lean }) => [cylinder({ name: 'shaft head', at: [x, y, 0], radius: 0.42, height: 0.2, material: 'stone', lid: tone('teal', 'left') }), gaugePost([x, y, 0.2], GAUGE - 0.2, 0.4, lean, lean > 0.7 ? 'clay' : 'gold')]),
     posts.filter(({ at }) => !isBehind(at)).map(({ at, lean }) => wire(at, lean)),
     cylinder({ name: 'salt', at: [10.6, 0.9, 0], radius: 0.7, topRadius: 0, height: 0.8, material: 'paper' }),
     cylinder({ name: 'salt', at: [9.2, 0.7, 0], radius: 0.5, topRadius: 0, height: 0.55, material: 'paper' }),
     person([8.4, 9.8, 0], 'clay'),
   ],
-  why: { middle: [CX, CY, DECK + 0.6], zoom: 2.4 },
+  why: { middle: [CX, CY, DECK + 0.5], zoom: 2.3 },
 });

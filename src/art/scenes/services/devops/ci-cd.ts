@@ -5,7 +5,7 @@ import { scene } from '../../../kit/scene.ts';
 import { box } from '../../../kit/solids.ts';
 import { worker } from '../../../objects/crew.ts';
 import { barge, gateHouse, gaugeHouse, liftGate, mitreGate, testBasin } from '../../../objects/locks.ts';
-import { bush, palm } from '../../../objects/nature.ts';
+import { palm } from '../../../objects/nature.ts';
 import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
 
 const DEPTH_Y = 7.6;
@@ -77,7 +77,6 @@ export default scene({
     testBasin([5.4, 1.5, 2]),
     gateHouse([7.4, 1.2, 1], 'sand', 'teal'),
     palm([11.4, 1.6, 0], 2),
-    bush([13.2, 6.7, 0], 0.3),
     worker([5.9, NEAR + 0.5, 2], 'clay'),
     worker([2.1, NEAR + 0.5, 3], 'gold', 'paper'),
     worker([12.2, 5.4, 0], 'teal'),

@@ -4,7 +4,7 @@ import { tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { cylinder } from '../../../kit/solids.ts';
 import { boundary, halfDrawnVilla, headset, wearer } from '../../../objects/immersive.ts';
-import { palm } from '../../../objects/nature.ts';
+import { bush } from '../../../objects/nature.ts';
 
 export default scene({
   block: {
@@ -12,7 +12,12 @@ export default scene({
     depth: 3,
     surface: 'desert',
     patches: [
-      { at: [7, 6], size: [5.6, 5.6], surface: 'floor', paint: [ribs(6, tone('teal', 'top')), ribs(6, tone('teal', 'top'), 'level')] },
+      {
+        at: [7, 6],
+        size: [5.6, 5.6],
+        surface: 'floor',
+        paint: [ribs(6, tone('teal', 'top')), ribs(6, tone('teal', 'top'), 'level')],
+      },
       { at: [0.6, 5.4], size: [6, 4.4], surface: 'plaza' },
     ],
   },
@@ -20,7 +25,7 @@ export default scene({
     { face: 'left', at: 2, canal: [[2, 9.4]] },
     { face: 'left', at: 9.8, canal: [[9.8, 11.2]] },
     { face: 'right', at: 8.8, canal: [[12.2, 8.8]] },
-    { face: 'right', at: 3.4, canal: [[11, 3.4]] },
+    { face: 'right', at: 3.5, canal: [[10.6, 3.5]] },
   ],
   things: [
     headset([5, 0.7, 0]),
@@ -28,7 +33,8 @@ export default scene({
     boundary([9.8, 8.8, 0], 2.3, 10),
     wearer([9.8, 8.8, 0]),
     cylinder({ name: 'basin', at: [2, 9.9, 0], radius: 0.5, height: 0.3, material: 'stone', lid: tone('teal', 'top') }),
-    palm([0.9, 4, 0], 2.2),
+    bush([4.6, 10.9, 0], 0.36),
+    bush([5.3, 11.2, 0], 0.24),
   ],
   why: { middle: [4, 7.2, 1.2], zoom: 2.3 },
 });

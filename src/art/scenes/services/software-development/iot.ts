@@ -2,10 +2,9 @@
 import { stroke } from '../../../kit/face.ts';
 import { tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
-import { box, prism } from '../../../kit/solids.ts';
+import { prism } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
-import { gateway, openSensor, sensorPost } from '../../../objects/sensing.ts';
-import { car } from '../../../objects/vehicles.ts';
+import { gateway, jeep, openSensor, sensorPost } from '../../../objects/sensing.ts';
 
 const STEP = 0.5;
 /** One contour of the dune: middle and half axes; a slow wave keeps it from being an ellipse. */
@@ -31,7 +30,33 @@ export default scene({
     size: [14, 11],
     depth: 3,
     surface: 'desert',
-    patches: [{ at: [9.8, 2.6], size: [4.2, 1.6], surface: 'desert', paint: [stroke([[4.2, 0.4], [2.6, 0.42], [1, 0.5]], track, 1.6), stroke([[4.2, 1], [2.6, 1.02], [1, 1.1]], track, 1.6)] }],
+    patches: [
+      {
+        at: [9.8, 2.6],
+        size: [4.2, 1.6],
+        surface: 'desert',
+        paint: [
+          stroke(
+            [
+              [4.2, 0.2],
+              [3, 0.32],
+              [1, 0.52],
+            ],
+            track,
+            1.6,
+          ),
+          stroke(
+            [
+              [4.2, 0.8],
+              [3, 0.92],
+              [1, 1.12],
+            ],
+            track,
+            1.6,
+          ),
+        ],
+      },
+    ],
   },
   shafts: [
     { face: 'left', at: 1.6, canal: [[1.6, 9.9]] },
@@ -58,8 +83,7 @@ export default scene({
     sensorPost([6, 6.2, 2 * STEP]),
     sensorPost([3.2, 6.05, 2 * STEP]),
     openSensor([8.5, 8.2, 0]),
-    car({ at: [10, 2.9, 0], material: 'clay' }),
-    box({ name: 'roof rack', at: [10.5, 3.05, 0.74], size: [0.5, 0.45, 0.14], material: 'wood', castsShadow: false }),
+    jeep([9.9, 3, 0]),
   ],
   why: { middle: [9.2, 8.9, 1.2], zoom: 2.4 },
 });

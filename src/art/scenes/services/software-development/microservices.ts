@@ -5,7 +5,17 @@ import { scene, type Things } from '../../../kit/scene.ts';
 import { sheet } from '../../../kit/solids.ts';
 import type { Vec3 } from '../../../kit/space.ts';
 import { worker } from '../../../objects/crew.ts';
-import { canalGate, cubeHouse, dataStore, gabledHouse, pointedHouse, rackHouse, roundHouse, scaffold, trough } from '../../../objects/services.ts';
+import {
+  canalGate,
+  cubeHouse,
+  dataStore,
+  gabledHouse,
+  pointedHouse,
+  rackHouse,
+  roundHouse,
+  scaffold,
+  trough,
+} from '../../../objects/services.ts';
 
 /** Where each house begins along x; every second stands farther back. */
 const PITCH = 3;
@@ -14,7 +24,11 @@ const placeOf = (index: number): Vec3 => [0.9 + index * PITCH, index % 2 === 0 ?
 const HOUSES: readonly { draw: (at: Vec3) => Things; data: Material; isShut?: boolean }[] = [
   { draw: (at) => cubeHouse(at), data: 'teal' },
   { draw: gabledHouse, data: 'clay' },
-  { draw: (at) => [roundHouse(at), scaffold([at[0] - 0.2, at[1] - 0.2, 0], [2.3, 2.3, 2.5])], data: 'rose', isShut: true },
+  {
+    draw: (at) => [roundHouse(at), scaffold([at[0] - 0.2, at[1] - 0.2, 0], [2.3, 2.3, 2.5])],
+    data: 'rose',
+    isShut: true,
+  },
   { draw: rackHouse, data: 'steel' },
   { draw: pointedHouse, data: 'gold' },
 ];
@@ -27,7 +41,14 @@ export default scene({
     size: [15.4, 8.4],
     depth: 2.9,
     surface: 'desert',
-    patches: [{ at: [0.4, 0.4], size: [14.6, 7.6], surface: 'plaza', paint: [ribs(9, SURFACES.road), ribs(4, SURFACES.road, 'level')] }],
+    patches: [
+      {
+        at: [0.4, 0.4],
+        size: [14.6, 7.6],
+        surface: 'plaza',
+        paint: [ribs(9, SURFACES.road), ribs(4, SURFACES.road, 'level')],
+      },
+    ],
   },
   shafts: HOUSES.map(({ isShut }, index) => {
     const [x, y] = placeOf(index);
@@ -36,9 +57,20 @@ export default scene({
   things: [
     HOUSES.map(({ draw, data, isShut = false }, index) => {
       const [x, y] = placeOf(index);
-      return [draw([x, y, 0]), trough([x + 0.9, y + 2.7, 0], isShut), canalGate([x + 0.9, 6.7, 0], isShut), dataStore([x - 0.15, y + 2.75, 0], data)];
+      return [
+        draw([x, y, 0]),
+        trough([x + 0.9, y + 2.7, 0], isShut),
+        canalGate([x + 0.9, 6.7, 0], isShut),
+        dataStore([x - 0.15, y + 2.75, 0], data),
+      ];
     }),
-    sheet({ name: 'dry bed', at: [DRY.x - 0.2, DRY.from, 0], size: [0.4, DRY.to - DRY.from], material: 'wood', top: [ribs(7, tone('wood', 'right'), 'level')] }),
+    sheet({
+      name: 'dry bed',
+      at: [DRY.x - 0.2, DRY.from, 0],
+      size: [0.4, DRY.to - DRY.from],
+      material: 'wood',
+      top: [ribs(7, tone('wood', 'right'), 'level')],
+    }),
     worker([9, 6.3, 0], 'teal', 'gold'),
     worker([8, 4.35, 1], 'ink', 'gold'),
   ],

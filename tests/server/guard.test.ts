@@ -1,0 +1,231 @@
+import { BlockList } from 'node:net';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '../../server/env.ts';
+import { clientAddress, limitKeyOf } from '../../server/middleware/clientAddress.ts';
+import { RateLimiter } from '../../server/middleware/rateLimit.ts';
+import { isSameOrigin } from '../../server/middleware/sameOrigin.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { contact, createHarness, ORIGIN, type Harness } from './harness.ts';
+
+interface Ticket {
+  stamp: string;
+  key: string;
+  challenge: Challenge | null;
+}
+const ticketOf = async (harness: Harness, form = 'contact'): Promise<Ticket> =>
+  (await harness.request(`/api/ticket?form=${form}`)).json() as Promise<Ticket>;
+const reasons = async (harness: Harness): Promise<(string | undefined)[]> =>
+  (await listLeads(harness.options.database, { limit: 99 })).map(({ reason }) => reason);
+
+describe('same origin (case 42)', () => {
+  const origins = new Set([ORIGIN]);
+  const json = 'application/json';
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: ORIGIN }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ origin: ORIGIN }, true],
+    [{ origin: 'null' }, false],
+    [{ origin: 'https://evil.example', 'content-type': json }, false],
+    [{ origin: 'https://sub.kariz.test' }, false],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, false],
+    [{ 'content-type': `${json}; charset=utf-8` }, true],
+    [{ 'content-type': 'application/jsonx' }, false],
+    [{}, false],
+  ])('%j is %s', (headers, allowed) => {
+    expect(isSameOrigin((name) => (headers as Record<string, string>)[name], origins)).toBe(allowed);
+  });
+});
+
+describe('client address (case 41)', () => {
+  const trusted = new BlockList();
+  trusted.addSubnet('10.0.0.0', 8, 'ipv4');
+  it.each([
+    ['192.0.2.1', '1.1.1.1', '192.0.2.1'],
+    ['10.0.0.1', '1.1.1.1', '1.1.1.1'],
+    ['10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.9', '1.1.1.1'],
+    ['::ffff:10.0.0.1', '2001:db8::1', '2001:db8::1'],
+    ['10.0.0.1', 'nonsense', '10.0.0.1'],
+    ['10.0.0.1', '1.1.1.1, evil', '10.0.0.1'],
+    ['10.0.0.1', '', '10.0.0.1'],
+    ['10.0.0.1', `${'1.1.1.1,'.repeat(1300)}1.1.1.1`, '10.0.0.1'],
+    ['10.0.0.1', undefined, '10.0.0.1'],
+    ['', '1.1.1.1', ''],
+  ])('peer %s with %s is %s', (peer, forwarded, address) => {
+    expect(clientAddress(peer, forwarded, trusted)).toBe(address);
+  });
+
+  it('one IPv6 household is one client', () => {
+    expect(limitKeyOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(limitKeyOf('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(limitKeyOf('2001:0db8:1:2::')).toBe('2001:db8:1:2::/64');
+    expect(limitKeyOf('::1')).toBe('0:0:0:0::/64');
+    expect(limitKeyOf('192.0.2.1')).toBe('192.0.2.1');
+  });
+
+  it('a header from an untrusted peer is warned of once', async () => {
+    const harness = await createHarness({ hasRateLimit: true });
+    for (let count = 0; count < 3; count += 1) await harness.postJson('/api/contact', contact, { 'x-forwarded-for': '1.1.1.1' });
+    expect(harness.lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+    await harness.close();
+  });
+});
+
+describe('rate limit (promise 11)', () => {
+  it('never lets more than a limit happen in any window, for any order of times', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
+        let now = 0;
+        const limiter = new RateLimiter(() => now);
+        const limits = [
+          { count: 3, windowMs: 1000 },
+          { count: 8, windowMs: 10_000 },
+        ];
+        const passed: number[] = [];
+        pauses.forEach((pause, index) => {
+          now += pause;
+          if (limiter.take('a', String(index), limits) === 0) passed.push(now);
+        });
+        for (const at of passed) {
+          for (const { count, windowMs } of limits) {
+            expect(passed.filter((other) => other <= at && at - other < windowMs).length).toBeLessThanOrEqual(count);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says how long to wait, forgets the oldest client above 50,000, counts a repeat once', () => {
+    let now = 0;
+    const limiter = new RateLimiter(() => now);
+    const limits = [{ count: 1, windowMs: 10_000 }];
+    expect([limiter.take('a', '1', limits), limiter.take('a', '1', limits), limiter.take('a', '2', limits)]).toEqual([0, 0, 10]);
+    now = 10_000;
+    expect(limiter.take('a', '2', limits)).toBe(0);
+    for (let count = 0; count < 60_000; count += 1) limiter.take(`c${count}`, '1', limits);
+    expect(limiter.size).toBe(50_000);
+  });
+
+  it('contact: 5 in ten minutes with a stamp, 3 without; then 429 with Retry-After', async () => {
+    for (const [stamped, allowed] of [[true, 5], [false, 3]] as const) {
+      const harness = await createHarness({ hasRateLimit: true });
+      const { stamp } = await ticketOf(harness);
+      harness.clock.now += 5000;
+      const statuses: number[] = [];
+      for (let count = 0; count < 7; count += 1) {
+        const sent = { ...contact, message: `m${count}`, ...(stamped ? { stamp } : {}) };
+        const response = await harness.postJson('/api/contact', sent);
+        statuses.push(response.status);
+        if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(allowed);
+      await harness.close();
+    }
+  });
+});
+
+describe('stamp, honeypot (case 40)', () => {
+  it.each([
+    ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, website: 'http://x' }), 'honeypot filled'],
+    ['a form sent within three seconds', 1000, (ticket: Ticket) => ticket, 'sent too fast or stamp forged'],
+    ['a forged stamp', 5000, (ticket: Ticket) => ({ ...ticket, stamp: `${ticket.stamp.slice(0, -1)}_` }), 'sent too fast or stamp forged'],
+    ['a stamp of today', 60_000, (ticket: Ticket) => ticket, undefined],
+    ['a stamp of two days ago', 48 * 3_600_000, (ticket: Ticket) => ticket, undefined],
+    ['a stamp from a clock ahead', -60_000, (ticket: Ticket) => ticket, undefined],
+  ])('%s', async (_name, later, change, reason) => {
+    const harness = await createHarness();
+    const ticket = await ticketOf(harness);
+    harness.clock.now += later;
+    const { stamp, key, website } = change(ticket) as Ticket & { website?: string };
+    const response = await harness.postJson('/api/contact', { ...contact, stamp, key, ...(website ? { website } : {}) });
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    expect(await reasons(harness)).toEqual([reason]);
+    await harness.close();
+  });
+
+  it('a stamp of another form is forged', async () => {
+    const harness = await createHarness();
+    const { stamp } = await ticketOf(harness, 'newsletter');
+    harness.clock.now += 5000;
+    await harness.postJson('/api/contact', { ...contact, stamp });
+    expect(await reasons(harness)).toEqual(['sent too fast or stamp forged']);
+    await harness.close();
+  });
+});
+
+describe('proof of work (case 40)', () => {
+  const proofOf = async (challenge: Challenge | null): Promise<string> => {
+    if (!challenge) throw new Error('No challenge');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+
+  it('takes a solved challenge once; old, replayed, foreign, missing and nonsense are kept apart', async () => {
+    const harness = await createHarness({ hasProofOfWork: true });
+    const ticket = await ticketOf(harness);
+    harness.clock.now += 5000;
+    const altcha = await proofOf(ticket.challenge);
+    const send = (message: string, proof: string, stamp = ticket.stamp) =>
+      harness.postJson('/api/contact', { ...contact, message, stamp, altcha: proof });
+    await send('first', altcha);
+    await send('replayed', altcha);
+    await send('nonsense', 'x');
+    await send('missing', '');
+    await send('foreign', await proofOf((await ticketOf(harness, 'newsletter')).challenge));
+    harness.clock.now += 11 * 60_000;
+    await send('old', altcha);
+    expect(await reasons(harness)).toEqual([
+      undefined,
+      'proof used before',
+      'proof of work wrong or too old',
+      'proof of work missing',
+      'proof of work wrong or too old',
+      'proof of work wrong or too old',
+    ]);
+    await harness.close();
+  }, 60_000);
+
+  it('a retry with the same key and proof gets the first answer', async () => {
+    const harness = await createHarness({ hasProofOfWork: true });
+    const { stamp, key, challenge } = await ticketOf(harness);
+    harness.clock.now += 5000;
+    const altcha = await proofOf(challenge);
+    for (let count = 0; count < 2; count += 1) await harness.postJson('/api/contact', { ...contact, stamp, key, altcha });
+    expect(await reasons(harness)).toEqual([undefined]);
+    await harness.close();
+  }, 60_000);
+
+  it('a page without script needs none', async () => {
+    const harness = await createHarness({ hasProofOfWork: true });
+    expect((await harness.postForm('/api/contact', contact)).status).toBe(303);
+    expect(await reasons(harness)).toEqual([undefined]);
+    await harness.close();
+  });
+});
+
+describe('settings (case 58)', () => {
+  it.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PUBLIC_ORIGIN: 'https://a.example/path' }, 'PUBLIC_ORIGIN'],
+    [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL'],
+    [{ FORM_SECRET: 'hunter2' }, 'FORM_SECRET'],
+    [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN'],
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://a.example' }, 'FORM_SECRET'],
+    [{ DATABASE_URL: 'postgres://u:hunter2@x/y' }, 'FORM_SECRET'],
+    [{ DATABASE_URL: 'mysql://u:hunter2@x/y' }, 'DATABASE_URL'],
+    [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'http://a.example' }, 'WEBHOOK_URL'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
+    [{ MAIL_FROM: 'A <a@b.co>, c@d.co' }, 'MAIL_FROM'],
+  ])('%j names %s and no secret', (source, name) => {
+    expect(() => parseEnv(source)).toThrowError(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
+  });
+  it('takes nothing at all on a local run', () => {
+    expect(parseEnv({}).origins).toEqual(new Set(['http://127.0.0.1:3000', 'http://localhost:3000']));
+  });
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDeliver } from '../../server/outbox/deliver.ts';
+import type { Mail } from '../../server/outbox/mail.ts';
+import { createWorker } from '../../server/outbox/worker.ts';
+import { erase } from '../../server/store/erasure.ts';
+import { listSubscribers, suppress } from '../../server/store/newsletter.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { createHarness, ORIGIN, type Harness } from './harness.ts';
+
+const HOUR = 3_600_000;
+let harness: Harness;
+let time = 1_800_000_000_000;
+let mails: Mail[] = [];
+beforeEach(async () => {
+  mails = [];
+  harness = await createHarness({}, { now: () => time });
+});
+afterEach(() => harness.close());
+
+const signUp = (email: string): Promise<Response> => harness.postJson('/api/newsletter', { email });
+const states = async (): Promise<string[]> => (await listSubscribers(harness.options.database)).map(({ state }) => state);
+
+/** Sends what is queued and returns the path of the newest mail's link that ends so. */
+async function deliver(): Promise<void> {
+  const { database, secret, log } = harness.options;
+  const sendMail = (mail: Mail) => {
+    mails.push(mail);
+    return Promise.resolve({ state: 'sent' as const });
+  };
+  const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
+  await createWorker({ database, log, deliver: createDeliver(options), kinds: ['confirmation-mail'], now: () => time }).runOnce();
+}
+const linkOf = (kind: 'confirm' | 'unsubscribe'): string =>
+  new RegExp(`${ORIGIN}(/newsletter/${kind}\\?token=\\S+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+const tokenOf = (path: string): string => new URL(path, ORIGIN).searchParams.get('token') ?? '';
+const press = async (token: string): Promise<string> =>
+  (
+    await harness.request('/newsletter/confirm', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token }).toString(),
+    })
+  ).text();
+
+describe('double opt-in', () => {
+  it('promise 12, case 36: fetching the link changes nothing; the button confirms; again says so (case 34)', async () => {
+    await signUp('a@example.com');
+    await deliver();
+    const link = linkOf('confirm');
+    expect(tokenOf(link)).toMatch(/^[\w-]{43}$/);
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const page = await harness.request(link, { method });
+      expect([page.status, page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual([200, 'no-referrer', 'noindex']);
+    }
+    expect(await states()).toEqual(['pending']);
+    expect(await press(tokenOf(link))).toContain('is confirmed');
+    expect(await states()).toEqual(['confirmed']);
+    expect(await press(tokenOf(link))).toContain('Already confirmed');
+    await deliver();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('promise 12: only a hash of the token is kept once the mail is sent', async () => {
+    await signUp('a@example.com');
+    await deliver();
+    const token = tokenOf(linkOf('confirm'));
+    const tables = await harness.options.database.transaction(async ({ query }) => [
+      await query('SELECT * FROM confirmations'),
+      await query('SELECT * FROM outbox'),
+    ]);
+    expect(JSON.stringify(tables)).not.toContain(token);
+  });
+
+  it('case 35: expired, cut, altered and endless tokens get one neutral page', async () => {
+    await signUp('a@example.com');
+    await deliver();
+    const token = tokenOf(linkOf('confirm'));
+    const answers = await Promise.all([token.slice(1), `${token}x`, '', 'x'.repeat(43), 'x'.repeat(20_000)].map(press));
+    time += 49 * HOUR;
+    answers.push(await press(token));
+    expect(new Set(answers).size).toBe(1);
+    expect(await states()).toEqual(['pending']);
+  });
+
+  it('a mail that expired in the queue is not sent', async () => {
+    await signUp('a@example.com');
+    time += 49 * HOUR;
+    await deliver();
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('unsubscribe (case 37)', () => {
+  it('one press by the mail provider is enough, repeats and strangers change nothing', async () => {
+    await signUp('a@example.com');
+    await deliver();
+    await press(tokenOf(linkOf('confirm')));
+    const { headers = {} } = mails[0] ?? {};
+    const url = /<https:\/\/kariz\.test([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect((await harness.request(url)).status).toBe(200);
+    expect(await states()).toEqual(['confirmed']);
+    const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
+    for (let count = 0; count < 3; count += 1) expect((await harness.request(url, oneClick)).status).toBe(200);
+    expect(await states()).toEqual(['unsubscribed']);
+    const { database, secret } = harness.options;
+    await erase(database, secret, 'a@example.com', `${harness.folder}/erasures.log`);
+    expect((await harness.request(url, oneClick)).status).toBe(200);
+    expect((await harness.request('/newsletter/unsubscribe?token=forged', oneClick)).status).toBe(200);
+  });
+
+  it('case 59: whoever signs up again starts afresh', async () => {
+    await signUp('a@example.com');
+    await deliver();
+    await harness.request(linkOf('unsubscribe'), { method: 'POST' });
+    expect(await press(tokenOf(linkOf('confirm')))).toContain('does not work');
+    time += 11 * 60_000;
+    await signUp('a@example.com');
+    expect(await states()).toEqual(['pending']);
+    await deliver();
+    expect(mails).toHaveLength(2);
+  });
+});
+
+describe('limits and silence', () => {
+  it('promise 10, case 38: one mailbox gets one mail in ten minutes and three a day, whatever its spelling', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      await signUp(['a.b@example.com', 'ab+x@example.com', 'A.B+y@Example.com', `ab+${count}@example.com`][count % 4] ?? '');
+      await deliver();
+      time += 10 * 60_000 + 1;
+    }
+    expect(mails).toHaveLength(3);
+  });
+
+  it('promise 10, case 38: the whole server sends at most its hourly number', async () => {
+    const limited = await createHarness({ confirmationsPerHour: 20 }, { now: () => time });
+    for (let count = 0; count < 100; count += 1) await limited.postJson('/api/newsletter', { email: `p${count}@example.com` });
+    const [row] = await limited.options.database.transaction(({ query }) => query('SELECT COUNT(*) AS count FROM outbox'));
+    expect(row?.['count']).toBe(20);
+    await limited.close();
+  });
+
+  it('case 38: the mail holds nothing that the sender wrote but the address it goes to', async () => {
+    await signUp('buy-pills.example+x@example.com');
+    await deliver();
+    const { text = '', html = '', subject } = mails[0] ?? {};
+    expect(`${text}${html}${subject ?? ''}`).not.toContain('pills');
+  });
+
+  it('promise 13, case 39: new, pending, confirmed and suppressed get the same answer', async () => {
+    await signUp('pending@example.com');
+    await signUp('confirmed@example.com');
+    await deliver();
+    for (const { text } of mails) await press(tokenOf(/(\/newsletter\/confirm\S+)/.exec(text)?.[1] ?? ''));
+    await suppress(harness.options.database, harness.options.secret, 'suppressed@example.com');
+    time += 11 * 60_000;
+    const answers = await Promise.all(['new', 'pending', 'confirmed', 'suppressed'].map((name) => signUp(`${name}@example.com`)));
+    const seen = await Promise.all(answers.map(async (answer) => JSON.stringify([answer.status, [...answer.headers], await answer.text()])));
+    expect(new Set(seen).size).toBe(1);
+  });
+
+  it('promise 13: medians of known and unknown addresses differ by at most 2 ms', async () => {
+    await signUp('known@example.com');
+    await deliver();
+    await press(tokenOf(linkOf('confirm')));
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let count = 0; count < 200; count += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        time += 11 * 60_000;
+        const began = performance.now();
+        await signUp(kind === 'known' ? 'known@example.com' : `u${count}@example.com`);
+        times[kind].push(performance.now() - began);
+      }
+    }
+    const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1] ?? 0;
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(2);
+  });
+
+  it('case 40: a suspect sign-up is kept apart and becomes no subscriber', async () => {
+    await harness.postJson('/api/newsletter', { email: 'a@example.com', website: 'x' });
+    expect(await states()).toEqual([]);
+    expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([{ kind: 'newsletter', state: 'quarantined' }]);
+  });
+});

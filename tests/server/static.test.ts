@@ -1,0 +1,277 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptedCodings } from '../../server/static/acceptEncoding.ts';
+import { compressLater } from '../../server/static/compressLater.ts';
+import { readManifest } from '../../server/static/manifest.ts';
+import { createHarness, raw, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
+
+const build = temporaryFolder();
+let harness: Harness;
+let running: Running;
+
+beforeAll(async () => {
+  writeBuild(build.path);
+  harness = await createHarness();
+  running = await serve(harness, build.path);
+  await compressLater(running.manifest(), new AbortController().signal);
+});
+afterAll(async () => {
+  await running.close();
+  await harness.close();
+  build.remove();
+});
+
+/** One request over a raw connection: status, headers, body. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await raw(running.port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
+  const [first = '', ...rest] = head.split('\r\n');
+  const fields = Object.fromEntries(rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  return { status: Number(first.split(' ')[1]), headers: fields as Record<string, string | undefined>, body };
+}
+
+describe('files', () => {
+  it('serves a page with its policy, and its other spellings by a redirect', async () => {
+    const page = await ask('/services/devops?x=1');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; /);
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    for (const path of ['/services/devops/?x=1', '/services/devops.html?x=1']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers['location']]).toEqual([308, '/services/devops?x=1']);
+    }
+    expect((await ask('/index.html')).headers['location']).toBe('/');
+  });
+
+  it('keeps hashed files for a year, pages not at all', async () => {
+    expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/art/hero.1a2b3c4d.svg')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('gives a drawing a sandbox of its own', async () => {
+    const { headers } = await ask('/art/hero.1a2b3c4d.svg');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  it('answers 304 to the tag of the same coding only', async () => {
+    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
+    const tag = headers['etag'] ?? '';
+    expect(tag).toMatch(/^"[\w-]+-br"$/);
+    const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"x", W/${tag}` });
+    expect([again.status, again.body, again.headers['vary'], again.headers['etag']]).toEqual([304, '', 'Accept-Encoding', tag]);
+    expect((await ask('/', { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('prefers the compressed files of the build while they are fresh', async () => {
+    const { path, remove } = temporaryFolder();
+    writeBuild(path);
+    writeFileSync(`${path}/index.html.br`, 'from the build');
+    const manifest = await readManifest(path, { isHttps: true, hstsPreload: false });
+    expect(manifest.files.get('/')?.variants.br?.body.toString()).toBe('from the build');
+    expect(manifest.files.has('/index.html.br')).toBe(false);
+    remove();
+  });
+});
+
+describe('hostile requests', () => {
+  it.each([
+    '/../package.json',
+    '/%2e%2e%2fpackage.json',
+    '/..%5cpackage.json',
+    '/%252e%252e/package.json',
+    '//etc/passwd',
+    '/robots.txt%00.html',
+    '/.git/config',
+    '/index.html.br',
+    '/robots.txt/',
+    '/services',
+    '/CON',
+    '/%c0%ae%c0%ae/',
+    '/%',
+  ])('case 22: %s is 404 with the page of the site', async (path) => {
+    const { status, body, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Not found');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('promise 18: of 2,000 random paths none reaches a file that is not in the build', async () => {
+    const known = [...running.manifest().files.values()].map(({ variants }) => variants.identity.body.toString('latin1'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('..', '%2e', '/', '\\', '%5c', '.git', 'config', '%00', 'index', '.html', 'services', '~', ';', '%')), async (parts) => {
+        const { status, body } = await ask(`/${parts.join('')}`);
+        expect([200, 308, 400, 404]).toContain(status);
+        if (status === 200) expect(known).toContain(body);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+
+  it.each([
+    ['GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 (400|404)/],
+    ['GET //evil.example/ HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404/],
+    ['GET /healthz HTTP/1.1\r\nHost: \r\n', /^HTTP\/1.1 (200|400)/],
+    ['GET /healthz HTTP/1.1\r\nHost: a b<>\r\n', /^HTTP\/1.1 (200|400)/],
+    ['GET /healthz HTTP/1.1\r\n', /^HTTP\/1.1 400/],
+    [`GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n`, /^HTTP\/1.1 431/],
+    ['GET / HTTP/9.9\r\nHost: x\r\n', /^HTTP\/1.1 400/],
+    ['nonsense\r\n', /^HTTP\/1.1 400/],
+    ['TRACE / HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 405/],
+    ['OPTIONS * HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404/],
+  ])('case 23, 24: %j', async (head, expected) => {
+    const answer = await raw(running.port, `${head}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(expected);
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
+  it('case 5: lengths that disagree are refused and the connection ends', async () => {
+    const both = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await raw(running.port, both)).toMatch(/^HTTP\/1.1 400/);
+    const longer = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}GET /healthz';
+    expect(await raw(running.port, longer)).toMatch(/^HTTP\/1.1 422/);
+  });
+
+  it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'])('case 24: %s on a page is 405 with Allow', async (method) => {
+    const { status, headers } = await ask('/', {}, method);
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('case 24: HEAD has the headers of GET and no body', async () => {
+    const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')];
+    expect([head.body, head.headers['content-length'], head.headers['etag']]).toEqual(['', get.headers['content-length'], get.headers['etag']]);
+  });
+});
+
+describe('ranges (case 25)', () => {
+  const path = '/_assets/app.1a2b3c4d.js';
+  it.each([
+    ['bytes=0-3', 206, 'expo', 'bytes 0-3/4000'],
+    ['bytes=-5', 206, ' 1;\n', undefined],
+    ['bytes=3998-', 206, ';\n', 'bytes 3998-3999/4000'],
+    ['bytes=0-99999', 206, undefined, 'bytes 0-3999/4000'],
+    ['bytes=4000-', 416, '', 'bytes */4000'],
+    ['bytes=-0', 416, '', 'bytes */4000'],
+    ['bytes=5-2', 200, undefined, undefined],
+    ['bytes=0-1,3-4', 200, undefined, undefined],
+    ['lines=0-3', 200, undefined, undefined],
+    ['bytes=a-b', 200, undefined, undefined],
+  ])('%s is %i', async (range, status, body, contentRange) => {
+    const answer = await ask(path, { Range: range, 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    if (body !== undefined) expect(answer.body.endsWith(body)).toBe(true);
+    if (contentRange !== undefined) expect(answer.headers['content-range']).toBe(contentRange);
+  });
+
+  it('a stale If-Range gives the whole file, a fresh one the part', async () => {
+    expect((await ask(path, { Range: 'bytes=0-3', 'If-Range': '"old"' })).status).toBe(200);
+    const tag = (await ask(path)).headers['etag'] ?? '';
+    expect((await ask(path, { Range: 'bytes=0-3', 'If-Range': tag })).status).toBe(206);
+  });
+});
+
+describe('codings (case 26)', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity, br;q=0.1', 'identity'],
+    ['identity;q=0', 'br'],
+    ['*;q=0', undefined],
+    ['deflate', 'identity'],
+    [';;;', 'identity'],
+    ['br;q=2', 'identity'],
+    ['', 'identity'],
+  ])('%j takes %s first', (header, first) => {
+    const [coding] = acceptedCodings(header).filter((item) => item !== 'br' || header !== 'identity;q=0' || first === 'br');
+    expect(coding).toBe(header === 'identity;q=0' ? undefined : first);
+  });
+
+  it('sends what it says', async () => {
+    const answer = await ask('/', { 'Accept-Encoding': 'gzip;q=0.1, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(answer.body, 'latin1')).toString()).toContain('Home');
+    const plain = await ask('/');
+    expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
+  });
+});
+
+it('case 27: a reload is whole: old bytes or new ones', async () => {
+  const { path, remove } = temporaryFolder();
+  writeBuild(path);
+  mkdirSync(`${path}/new`);
+  const old = running.manifest();
+  const fresh = await readManifest(path, harness.options.headers);
+  writeFileSync(`${path}/index.html`, 'changed on disk after it was read');
+  running.setManifest(fresh);
+  const { body } = await ask('/');
+  running.setManifest(old);
+  expect(body).toContain('Home');
+  remove();
+});
+
+it('case 61: headers that claim another host change nothing', async () => {
+  const claims = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', 'X-Original-URL': '/x', 'X-HTTP-Method-Override': 'DELETE' };
+  const [plain, claimed] = [await ask('/services/devops/'), await ask('/services/devops/', claims)];
+  expect([claimed.status, claimed.headers['location']]).toEqual([plain.status, plain.headers['location']]);
+  expect((await ask('/', claims)).body).toBe((await ask('/')).body);
+});
+
+describe('promise 16: headers of every answer', () => {
+  const always = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'x-frame-options',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'origin-agent-cluster',
+    'permissions-policy',
+    'content-security-policy',
+    'cache-control',
+  ];
+  it.each([
+    ['GET', '/', {}],
+    ['HEAD', '/', {}],
+    ['GET', '/services/devops/', {}],
+    ['GET', '/nowhere', {}],
+    ['POST', '/nowhere', {}],
+    ['POST', '/', {}],
+    ['TRACE', '/', {}],
+    ['GET', '/_assets/app.1a2b3c4d.js', { Range: 'bytes=0-1' }],
+    ['GET', '/_assets/app.1a2b3c4d.js', { Range: 'bytes=9999-' }],
+    ['GET', '/', { 'If-None-Match': '*' }],
+    ['GET', '/art/hero.1a2b3c4d.svg', {}],
+    ['GET', '/healthz', {}],
+    ['GET', '/readyz', {}],
+    ['GET', '/api/ticket?form=contact', {}],
+    ['GET', '/api/ticket?form=x', {}],
+    ['GET', '/api/unknown', {}],
+    ['GET', '/api/contact', {}],
+    ['POST', '/api/contact', {}],
+    ['POST', '/api/newsletter', { 'Content-Type': 'application/json' }],
+    ['POST', '/api/applications', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['GET', '/thanks/contact', {}],
+    ['GET', '/newsletter/confirm?token=x', {}],
+    ['GET', '/newsletter/unsubscribe?token=x', {}],
+    ['POST', '/newsletter/unsubscribe?token=x', {}],
+    ['DELETE', '/newsletter/confirm', {}],
+  ])('%s %s %j', async (method, path, headers) => {
+    const answer = await ask(path, headers, method);
+    for (const name of always) expect(answer.headers[name], name).toBeDefined();
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie', 'x-xss-protection']) {
+      expect(answer.headers[name], name).toBeUndefined();
+    }
+    expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
