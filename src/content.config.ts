@@ -3,18 +3,20 @@ import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { industryRecord } from '#content/schema/industry.ts';
 import { homeRecord } from '#content/schema/home.ts';
+import { pageRecord } from '#content/schema/page.ts';
 import { serviceGroupRecord } from '#content/schema/service-group.ts';
 import { serviceRecord } from '#content/schema/service.ts';
 import { renameOldKeys } from '#content/normalise/spelling.ts';
 import { z } from 'astro/zod';
 
 /** Ids are paths such as `en/services/devops/ci-cd`. */
-const records = (pattern: string) =>
+const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
 export const collections = {
   services: defineCollection({ loader: records('*/services/*/*.yaml'), schema: z.preprocess(renameOldKeys, serviceRecord()) }),
   groups: defineCollection({ loader: records('*/services/*.yaml'), schema: serviceGroupRecord }),
   industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: industryRecord }),
+  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: pageRecord }),
   home: defineCollection({ loader: records('*/pages/home.yaml'), schema: homeRecord }),
 };

@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts';
 /** "Karz" in the file's header: tells our file from any other. */
 const APPLICATION_ID = 0x4b61727a;
 /** SQLite waits with the whole process, so it waits briefly and we wait asynchronously. */
-const BLOCKING_WAIT_MS = 50;
+const BLOCKING_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 3000;
 /** A file up to this size is checked whole at start. */
 const CHECKED_AT_START = 256 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { localizedPath } from '#shared/paths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
+import { pageView, type PageView } from './normalise/page.ts';
 import type { IndustryRecord } from './schema/industry.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
 import type { ServiceRecord } from './schema/service.ts';
@@ -50,6 +51,13 @@ export async function home(locale: LocaleKey): Promise<HomeRecord> {
   const entry = await getEntry('home', `${locale}/pages/home`);
   if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing`);
   return entry.data;
+}
+
+/** A fixed page by its path without slash, for example `company/about-us`. Throws when the language has none. */
+export async function page(locale: LocaleKey, path: string): Promise<PageView> {
+  const entry = await getEntry('pages', `${locale}/pages/${path}`);
+  if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing`);
+  return pageView(entry.data);
 }
 
 /** Service groups with their services. */

@@ -1,14 +1,14 @@
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import type { Heading, Link } from './types.ts';
+import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   /** Heading of the first column. */
   first: string;
   columns: readonly string[];
-  rows: readonly (Link & { cells: readonly string[] })[];
+  rows: readonly { label: string; href?: string; cells: readonly string[] }[];
 }
 
-/** How services differ, as a table; on narrow screens each row becomes a small list. */
+/** How things differ, as a table; on narrow screens each row becomes a small list. */
 export function Differences({ title, desc, first, columns, rows }: Props) {
   return (
     <section data-section="differences" className="container-page pt-section">
@@ -25,11 +25,15 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ label, href, cells }) => (
-            <tr key={href} className="border-t border-line last:border-b max-md:grid max-md:gap-2 max-md:py-5">
+            <tr key={label} className="border-t border-line last:border-b max-md:grid max-md:gap-2 max-md:py-5">
               <th scope="row" className="pe-6 text-start text-lead font-semibold md:w-[24%] md:py-5 md:align-top">
-                <a href={href} className="channel-link pb-0.5">
-                  {label}
-                </a>
+                {href ? (
+                  <a href={href} className="channel-link pb-0.5">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className="pe-6 md:py-5 md:align-top">

@@ -8,7 +8,7 @@ import type { Heading, Link } from './types.ts';
 interface Props extends Heading {
   breadcrumb?: ReactNode;
   picture: PictureSource;
-  action: Link;
+  action?: Link;
   second?: Link;
   /** A second headline with running text, below. */
   statement?: { title: string; paragraphs: readonly string[] };
@@ -31,15 +31,21 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
           {breadcrumb}
           <h1 className={isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}>{title}</h1>
           <p className="mt-6 max-w-[31rem] text-lead leading-normal text-muted">{desc}</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            {second ? <TextLink href={second.href}>{second.label}</TextLink> : null}
-          </p>
+          {(action ?? second) ? (
+            <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+              {action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : null}
+              {second ? <TextLink href={second.href}>{second.label}</TextLink> : null}
+            </p>
+          ) : null}
         </div>
         <Picture
           picture={picture}
           isFirst
-          className={isHome ? 'lg:-mt-20 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none' : ''}
+          className={
+            isHome
+              ? 'lg:-mt-20 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none'
+              : ''
+          }
         />
       </div>
       {statement ? <Statement {...statement} /> : null}

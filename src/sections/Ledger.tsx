@@ -11,20 +11,29 @@ interface Props extends Heading {
   marks: 'numbers' | 'icons';
 }
 
-/** A ruled ledger of four columns on night, opened by the strata. */
+/** Written out, because the stylesheet is made from the class names that stand in the source. */
+const FOUR = { list: 'lg:grid-cols-4', item: 'lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0' };
+const FIVE = { list: 'lg:grid-cols-5', item: 'lg:nth-[-n+5]:border-t-0 lg:not-nth-[5n+1]:border-s lg:nth-[5n+1]:ps-0 lg:px-5' };
+const THREE = { list: 'lg:grid-cols-3', item: 'lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0' };
+
+/** As many columns as fill the rows: five for ten cards, three for three or six, otherwise four. */
+const columnsFor = (count: number) => (count % 5 === 0 ? FIVE : count % 3 === 0 ? THREE : FOUR);
+
+/** A ruled ledger of columns on night, opened by the strata. */
 export function Ledger({ section, title, desc, cards, marks }: Props) {
+  const columns = columnsFor(cards.length);
   return (
     <section data-section={section} className="on-night mt-16">
       <Strata />
       <div className="bg-night text-on-night">
         <div className="container-page pt-12 pb-section">
           <SectionHeading title={title} desc={desc} onNight />
-          <ol className={`mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 ${cards.length === 10 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+          <ol className={`mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 ${columns.list}`}>
             {cards.map((card, index) => (
               <li
                 key={card.title}
                 data-card=""
-                className="relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:odd:ps-0 sm:even:border-s lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0 lg:nth-[4n+3]:ps-7"
+                className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:max-lg:odd:ps-0 sm:max-lg:even:border-s ${columns.item}`}
               >
                 {marks === 'icons' && card.icon ? (
                   <Icon name={card.icon} className="size-8 text-on-night-water" />

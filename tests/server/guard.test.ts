@@ -223,7 +223,7 @@ describe('settings (case 58)', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
     [{ MAIL_FROM: 'A <a@b.co>, c@d.co' }, 'MAIL_FROM'],
   ])('%j names %s and no secret', (source, name) => {
-    expect(() => parseEnv(source)).toThrowError(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
+    expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
   });
   it('takes nothing at all on a local run', () => {
     expect(parseEnv({}).origins).toEqual(new Set(['http://127.0.0.1:3000', 'http://localhost:3000']));

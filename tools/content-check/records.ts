@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
 import { homeRecord, type HomeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord, type IndustryRecord } from '../../src/content/schema/industry.ts';
+import { pageRecord, type PageRecord } from '../../src/content/schema/page.ts';
 import { serviceGroupRecord, type ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import { serviceRecord, type ServiceRecord } from '../../src/content/schema/service.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
@@ -28,7 +29,8 @@ export type ContentRecord = Base &
     | { kind: 'service'; data: ServiceRecord }
     | { kind: 'group'; data: ServiceGroupRecord }
     | { kind: 'industry'; data: IndustryRecord }
-    | { kind: 'page'; data: HomeRecord }
+    | { kind: 'home'; data: HomeRecord }
+    | { kind: 'page'; data: PageRecord }
   );
 
 export interface LoadedContent {
@@ -81,7 +83,8 @@ function kindOf([folder, group, child, ...more]: string[]): { kind: ContentRecor
     return { kind: 'service', schema: serviceRecord(CATALOGUE[`${group}/${child}`]?.counts) };
   }
   if (folder === 'services' && group) return { kind: 'group', schema: serviceGroupRecord };
-  if (folder === 'pages' && group === 'home') return { kind: 'page', schema: homeRecord };
+  if (folder === 'pages' && group === 'home') return { kind: 'home', schema: homeRecord };
+  if (folder === 'pages' && group) return { kind: 'page', schema: pageRecord };
   if (folder === 'industries' && group && !child) return { kind: 'industry', schema: industryRecord };
   return undefined;
 }

@@ -17,7 +17,6 @@ export default {
     cylinder({ name: 'rim', at: [1.6, 1.6, 0.88], radius: 0.76, topRadius: 0.6, height: 0.3, material: 'gold', bands: [{ from: 0.1, to: 0.16, material: 'wood' }] }),
     cylinder({ name: 'bell', at: [1.6, 1.6, 1.18], radius: 0.6, topRadius: 0.3, height: 1, material: 'gold', castsShadow: false }),
     cylinder({ name: 'crown', at: [1.6, 1.6, 2.18], radius: 0.3, topRadius: 0.12, height: 0.3, material: 'gold', castsShadow: false }),
-    rod({ name: 'rope', points: [[2.2, 1.95, 2.5], [2.2, 2.4, 1.6], [2.2, 2.4, 0.6]], paint: tone('clay', 'left'), width: 2.4 }),
   ],
   'answer-sheet-stack': () => [
     box({ name: 'tray', at: [0.5, 0.5, 0], size: [2.2, 2.2, 0.2], material: 'ink' }),
@@ -50,14 +49,14 @@ export default {
     ]),
   ],
   'diploma-scroll': () => [
-    box({ name: 'shelf', at: [0.4, 0.6, 0], size: [2.4, 2, 0.2], material: 'stone' }),
+    box({ name: 'shelf', at: [0.4, 0.6, 0], size: [2.4, 1.6, 0.16], material: 'stone' }),
     roll({ name: 'scroll', at: [0.4, 1, 0.2], along: 'x', radius: 0.5, length: 0.95, material: 'paper' }),
     roll({ name: 'bow', at: [1.35, 0.96, 0.18], along: 'x', radius: 0.54, length: 0.4, material: 'teal' }),
     roll({ name: 'scroll', at: [1.75, 1, 0.2], along: 'x', radius: 0.5, length: 1.05, material: 'paper', cap: [disc(0.5, 0.5, 0.4, tone('stone', 'right')), disc(0.5, 0.5, 0.32, tone('paper', 'right')), disc(0.5, 0.5, 0.22, tone('stone', 'right')), disc(0.5, 0.5, 0.12, tone('ink', 'right'))] }),
     prism({ name: 'mortarboard', at: [0.55, 0.7, 1.62], along: 'z', points: [[0, 0.7], [0.7, 0], [1.4, 0.7], [0.7, 1.4]], length: 0.1, material: 'ink', castsShadow: false }),
     cylinder({ name: 'cap', at: [1.25, 1.4, 1.26], radius: 0.36, height: 0.36, material: 'ink', castsShadow: false }),
     rod({ name: 'tassel', points: [[1.25, 1.4, 1.72], [1.6, 1.75, 1.72], [1.6, 1.75, 1.3]], paint: tone('gold', 'left'), width: 2.4 }),
-    cylinder({ name: 'seal', at: [2.2, 2.6, 0], radius: 0.34, height: 0.14, material: 'clay', lid: tone('clay', 'left') }),
-    rod({ name: 'check', points: [[2.05, 2.6, 0.16], [2.2, 2.75, 0.16], [2.4, 2.42, 0.16]], paint: WHITE, width: 2.6 }),
+    cylinder({ name: 'seal', at: [2.2, 2.56, 0], radius: 0.34, height: 0.14, material: 'clay', lid: tone('clay', 'left') }),
+    rod({ name: 'check', points: [[2.05, 2.56, 0.15], [2.16, 2.7, 0.15], [2.4, 2.4, 0.15]], paint: WHITE, width: 2 }),
   ],
 } satisfies Record<string, CardObject>;

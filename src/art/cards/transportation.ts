@@ -40,10 +40,12 @@ export default {
   ],
   'control-desk': () => [
     box({ name: 'wall', at: [0.4, 0.5, 0], size: [2.4, 0.2, 2.1], material: 'ink', left: [panel(0.12, 0.9, 2.28, 1.98, WINDOW_DARK), stroke([[0.25, 1.7], [1, 1.7], [1.3, 1.4], [2.15, 1.4]], SIGNAL, 2), stroke([[0.25, 1.2], [1, 1.2], [1.5, 1.7], [2.15, 1.7]], tone('gold', 'top'), 2), ...[0.5, 1.3, 1.9].map((u) => disc(u, u > 1.2 ? 1.4 : 1.7, 0.08, WHITE)), disc(1.25, 1.45, 0.09, ALARM)] }),
-    prism({ name: 'desk', at: [0.4, 1.3, 0], along: 'x', points: [[0, 0], [1, 0], [1, 0.6], [0.15, 0.95], [0, 0.95]], length: 2.4, material: 'wood' }),
-    plate([[0.6, 1.65, 0.9], [1.3, 1.65, 0.9], [1.3, 2.15, 0.7], [0.6, 2.15, 0.7]], WINDOW_DARK, 'screen'),
-    plate([[1.5, 1.65, 0.9], [2.6, 1.65, 0.9], [2.6, 2.15, 0.7], [1.5, 2.15, 0.7]], tone('steel', 'left'), 'keys'),
-    [1.7, 1.95, 2.2].map((x, index) => plate([[x, 1.75, 0.87], [x + 0.14, 1.75, 0.87], [x + 0.14, 1.95, 0.79], [x, 1.95, 0.79]], index === 1 ? ALARM : LAMP, 'button')),
-    rod({ points: [[0.8, 1.5, 0.95], [0.8, 1.6, 1.3], [1, 1.85, 1.35]], paint: tone('steel', 'right'), width: 2 }),
+    assembly('desk', [
+      prism({ name: 'desk', at: [0.4, 1.3, 0], along: 'x', points: [[0, 0], [1, 0], [1, 0.6], [0.15, 0.95], [0, 0.95]], length: 2.4, material: 'wood' }),
+      plate([[0.6, 1.65, 0.9], [1.3, 1.65, 0.9], [1.3, 2.15, 0.7], [0.6, 2.15, 0.7]], WINDOW_DARK, 'screen'),
+      plate([[1.5, 1.65, 0.9], [2.6, 1.65, 0.9], [2.6, 2.15, 0.7], [1.5, 2.15, 0.7]], tone('steel', 'left'), 'keys'),
+      [1.7, 1.95, 2.2].map((x, index) => plate([[x, 1.75, 0.87], [x + 0.14, 1.75, 0.87], [x + 0.14, 1.95, 0.79], [x, 1.95, 0.79]], index === 1 ? ALARM : LAMP, 'button')),
+      rod({ points: [[0.8, 1.5, 0.95], [0.8, 1.6, 1.3], [1, 1.85, 1.35]], paint: tone('steel', 'right'), width: 2 }),
+    ]),
   ],
 } satisfies Record<string, CardObject>;

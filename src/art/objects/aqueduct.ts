@@ -104,7 +104,7 @@ export function valveHouse([x, y, z]: Vec3): Solid[] {
       castsShadow: false,
       left: [...gauge(0.3, 0.85, 0.85, 0.72), ...gauge(1.78, 0.85, 0.85, 0.72), ...threeWay(1.02, 1.05, 0.4, 0), panel(2.15, 1.05, 2.95, 1.6, tone('ink', 'left')), disc(2.4, 1.32, 0.12, LAMP), disc(2.72, 1.32, 0.12, SIGNAL)],
     }),
-    prism({ name: 'roof', at: [x - 0.1, y - 0.15, z + 2.24], along: 'x', points: [[0, 0], [0.5, 0], [0.5, 0.1], [0, 0.3]], length: 3.5, material: 'teal', castsShadow: false }),
+    prism({ name: 'roof', at: [x - 0.1, y - 0.15, z + 2.24], along: 'x', points: [[0, 0], [0.5, 0], [0.5, 0.1], [0, 0.3]], length: 3.5, material: 'clay', castsShadow: false }),
     pipes.flatMap((px) => [
       cylinder({ name: 'waiting pipe', at: [px, y + 0.9, z + 0.14], radius: 0.12, height: 0.5, material: 'steel', castsShadow: false }),
       cylinder({ name: 'pipe cap', at: [px, y + 0.9, z + 0.64], radius: 0.15, height: 0.1, material: 'clay', castsShadow: false }),

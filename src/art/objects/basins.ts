@@ -47,7 +47,7 @@ export function keepersBridge({ at: [x, y, z], lifts, pitch, height }: Bridge): 
   const deck = z + height;
   return [
     box({ name: 'deck', at: [x - 0.2, y, deck], size: [width + 0.4, 0.7, 0.14], material: 'wood', castsShadow: false, left: [ribs(lifts.length * 2, tone('wood', 'right'))], top: [ribs(lifts.length * 4, tone('wood', 'left'))] }),
-    ...Array.from({ length: lifts.length + 1 }, (_, index) => box({ name: 'guide', at: [x + index * pitch - 0.07, y + 0.7, z], size: [0.14, 0.16, height + 1.15], material: 'ink', castsShadow: false })),
+    ...Array.from({ length: lifts.length + 1 }, (_, index) => box({ name: 'guide', at: [x + index * pitch - 0.07, y + 0.7, z], size: [0.14, 0.16, height + 1.15], material: 'steel', castsShadow: false })),
     ...lifts.map((lift, index) =>
       box({
         name: 'sluice board',

@@ -3,7 +3,7 @@ import { band, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts'
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { circle, line } from '../kit/path.ts';
-import { box, cylinder, prism, rod, sketch, sphere } from '../kit/solids.ts';
+import { box, cylinder, rod, sketch, sphere } from '../kit/solids.ts';
 import { project, type Vec3 } from '../kit/space.ts';
 import { mouth } from './channels.ts';
 
@@ -80,7 +80,7 @@ function dish([x, y, z]: Vec3): Solid {
   });
 }
 
-/** A pump house with a sloping roof, a door and a pipe stub; 2 by 1.8. */
+/** A pump house with a header tank on its flat roof; 2 by 1.8. */
 export const pumpHouse = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'pump house',
@@ -90,7 +90,9 @@ export const pumpHouse = ([x, y, z]: Vec3): Solid[] => [
     left: [panel(0.25, 0, 0.8, 0.95, tone('ink', 'left')), disc(0.7, 0.5, 0.05, LAMP), panel(1.1, 0.45, 1.75, 0.95, WINDOW_DARK), ...[0.55, 0.68, 0.81].map((v) => stroke([[1.1, v], [1.75, v]], tone('steel', 'top'), 1.1))],
     right: [panel(0.5, 0.5, 1.3, 0.95, LAMP)],
   }),
-  prism({ name: 'roof', at: [x - 0.15, y - 0.15, z + 1.3], along: 'x', points: [[0, 0], [2.1, 0], [2.1, 0.12], [0, 0.55]], length: 2.3, material: 'sand', castsShadow: false }),
+  box({ name: 'roof', at: [x - 0.15, y - 0.15, z + 1.3], size: [2.3, 2.1, 0.16], material: 'paper', castsShadow: false, top: [panel(0.12, 0.12, 2.18, 1.98, tone('stone', 'top'))] }),
+  cylinder({ name: 'header tank', at: [x + 0.6, y + 0.7, z + 1.46], radius: 0.42, height: 0.6, material: 'teal', castsShadow: false, lid: tone('teal', 'right'), bands: [{ from: 0.1, to: 0.18, material: 'ink' }] }),
+  box({ name: 'vent', at: [x + 1.35, y + 0.9, z + 1.46], size: [0.45, 0.5, 0.3], material: 'steel', castsShadow: false, left: [ribs(3, tone('ink', 'left'), 'level')] }),
 ];
 
 /** A round cistern with a ladder of rings, open on top, with a float on its arm. */

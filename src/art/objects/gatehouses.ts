@@ -50,7 +50,7 @@ export const watchPost = ([x, y, z]: Vec3, height = 2.6): Solid[] => {
   return [
     box({ name: 'watch post', at: [x, y, z], size: [1.1, 1.1, height], material: 'sand', castsShadow: z === 0, left: [panel(0.42, height * 0.3, 0.68, height * 0.46, tone('ink', 'left')), panel(0.42, height * 0.66, 0.68, height * 0.82, LAMP), ribs(7, tone('sand', 'right'), 'level')], right: [panel(0.42, height * 0.48, 0.68, height * 0.64, tone('ink', 'left')), ribs(7, tone('sand', 'top'), 'level')] }),
     box({ name: 'deck', at: [x - 0.12, y - 0.12, top], size: [1.34, 1.34, 0.12], material: 'wood', castsShadow: false }),
-    ...[[0, 0], [0.98, 0], [0, 0.98], [0.98, 0.98]].map(([dx, dy]) => box({ name: 'post', at: [x + dx!, y + dy!, top + 0.12], size: [0.12, 0.12, 0.85], material: 'wood', castsShadow: false })),
+    ...([[0, 0], [0.98, 0], [0, 0.98], [0.98, 0.98]] as const).map(([dx, dy]) => box({ name: 'post', at: [x + dx, y + dy, top + 0.12], size: [0.12, 0.12, 0.85], material: 'wood', castsShadow: false })),
     cylinder({ name: 'bell', at: [x + 0.55, y + 0.55, top + 0.4], radius: 0.27, topRadius: 0.12, height: 0.4, material: 'gold', castsShadow: false }),
     sphere({ name: 'clapper', at: [x + 0.55, y + 0.55, top + 0.26], radius: 0.07, material: 'ink', castsShadow: false }),
     pyramid({ name: 'roof', at: [x - 0.12, y - 0.12, top + 0.97], size: [1.34, 1.34, 0.6], material: 'clay', castsShadow: false }),

@@ -1,5 +1,5 @@
 /** Rooms in a row seen as a section, and the pipework that joins them: manifold, cartridge, meters. */
-import { disc, panel, ribs, stroke, windows, type FacePaint } from '../kit/face.ts';
+import { panel, ribs, windows, type FacePaint } from '../kit/face.ts';
 import { LAMP, tone, WHITE, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
@@ -38,6 +38,9 @@ export const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
 /** A strainer: a short leg slanting down from a pipe. */
 export const strainer = ([x, y, z]: Vec3): Solid => tube({ name: 'strainer', from: [x, y, z], to: [x + 0.2, y + 0.12, z - 0.3], radius: 0.1, material: 'steel', mouth: tone('ink', 'left') });
 
+/** An upright pipe that joins the branches of a manifold. */
+export const header = ([x, y, z]: Vec3, height: number): Solid => cylinder({ name: 'header', at: [x, y, z], radius: 0.17, height, material: 'teal', lid: tone('teal', 'top'), castsShadow: false });
+
 /** A pipe along x at a height, as long as it is between two walls. */
 export const pipeAlong = (from: Vec3, length: number, material: Material = 'teal', radius = 0.11): Solid =>
   tube({ name: 'pipe', from, to: [from[0] + length, from[1], from[2]], radius, material });
@@ -62,9 +65,9 @@ export const spareCartridge = ([x, y, z]: Vec3): Solid =>
 /** One branch of the manifold to the left or right of the cartridge: valve, meter and strainer on a pipe along x. */
 export const branch = ([x, y, z]: Vec3, length: number, turned = false): Solid[] => [
   pipeAlong([x, y, z], length),
-  ...valve([x + length * (turned ? 0.75 : 0.25), y + 0.11, z], 0.21),
-  meter([x + length * 0.5, y + 0.11, z]),
-  strainer([x + length * (turned ? 0.2 : 0.72), y + 0.12, z - 0.02]),
+  ...valve([x + length * (turned ? 0.84 : 0.16), y + 0.11, z], 0.18),
+  meter([x + length * (turned ? 0.47 : 0.53), y + 0.11, z], 0.18),
+  strainer([x + length * (turned ? 0.06 : 0.78), y + 0.12, z - 0.02]),
 ];
 
 /** A hospital bed along x, head at the left. */
@@ -103,7 +106,7 @@ export const lampTable = ([x, y, z]: Vec3): Solid[] => [
 
 /** A cross on a sign, for a face. */
 export const crossSign = (u: number, v: number, size: number): FacePaint[] => [
-  disc(u, v, size, WHITE),
-  stroke([[u - size * 0.6, v], [u + size * 0.6, v]], tone('teal', 'left'), size * 7),
-  stroke([[u, v - size * 0.6], [u, v + size * 0.6]], tone('teal', 'left'), size * 7),
+  panel(u - size, v - size, u + size, v + size, WHITE),
+  panel(u - size * 0.7, v - size * 0.22, u + size * 0.7, v + size * 0.22, tone('teal', 'left')),
+  panel(u - size * 0.22, v - size * 0.7, u + size * 0.22, v + size * 0.7, tone('teal', 'left')),
 ];

@@ -25,7 +25,7 @@ const PAN = 1.12;
 type Load = (middle: Vec3) => Solid[];
 
 /** A balance with a level beam along x, 5.6 wide and 4.6 high, and a load on each pan. */
-export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], material: Material = 'ink'): Solid[] {
+export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], material: Material = 'clay'): Solid[] {
   const reach = 2.2;
   const top = 3.9;
   const pan = (side: -1 | 1): Solid => {

@@ -59,8 +59,8 @@ export const gateHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Mate
 
 /** A gauge house: a big dial on its front and a test basin at its foot. */
 export const gaugeHouse = ([x, y, z]: Vec3): Solid[] => [
-  box({ name: 'gauge house', at: [x, y, z], size: [1.3, 1.1, 1.7], material: 'paper', left: [disc(0.65, 1.12, 0.42, tone('ink', 'left')), disc(0.65, 1.12, 0.35, WHITE), stroke([[0.65, 1.12], [0.88, 1.3]], tone('clay', 'left'), 1.8), disc(0.65, 1.12, 0.06, tone('ink', 'left')), panel(0.45, 0, 0.85, 0.55, tone('ink', 'left'))], right: [panel(0.3, 0.9, 0.8, 1.35, LAMP)] }),
-  prism({ name: 'roof', at: [x - 0.1, y - 0.1, z + 1.7], along: 'y', points: [[0, 0], [1.5, 0], [0.75, 0.55]], length: 1.3, material: 'teal', castsShadow: false }),
+  box({ name: 'gauge house', at: [x, y, z], size: [1.3, 1.1, 1.7], material: 'paper', left: [disc(0.65, 1.12, 0.42, tone('ink', 'left')), disc(0.65, 1.12, 0.35, WHITE), stroke([[0.65, 1.12], [0.82, 1.38]], tone('clay', 'left'), 1.4), disc(0.65, 1.12, 0.06, tone('ink', 'left')), panel(0.45, 0, 0.85, 0.55, tone('ink', 'left'))], right: [panel(0.3, 0.9, 0.8, 1.35, LAMP)] }),
+  prism({ name: 'roof', at: [x - 0.1, y - 0.1, z + 1.7], along: 'y', points: [[0, 0], [1.5, 0], [0.75, 0.55]], length: 1.3, material: 'gold', castsShadow: false }),
 ];
 
 /** A small open basin of stone; `w` by `d`. */

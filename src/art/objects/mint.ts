@@ -63,7 +63,7 @@ export function mintHouse([x, y, z]: Vec3, foot: number): Solid[] {
     box({ name: 'die', at: [x + 1.26, y + 2.5, top + 0.62], size: [0.28, 0.2, 0.48], material: 'steel' }),
   ];
   return [
-    ...[[0.15, 0.15], [2.6, 0.15], [0.15, 2.6], [2.6, 2.6]].map(([dx, dy]) => box({ name: 'stilt', at: [x + dx!, y + dy!, foot], size: [0.25, 0.25, z - foot], material: 'wood', castsShadow: false })),
+    ...([[0.15, 0.15], [2.6, 0.15], [0.15, 2.6], [2.6, 2.6]] as const).map(([dx, dy]) => box({ name: 'stilt', at: [x + dx, y + dy, foot], size: [0.25, 0.25, z - foot], material: 'wood', castsShadow: false })),
     box({ name: 'floor', at: [x, y, z], size: [3, 3, 0.2], material: 'wood', left: [ribs(14, tone('wood', 'right'))], right: [ribs(14, tone('wood', 'left'))] }),
     box({
       name: 'mint',
@@ -135,7 +135,7 @@ export function balance([x, y, z]: Vec3): Solid[] {
     rod({ name: 'post', points: [[x, y, z + 0.1], [x, y, beam + 0.16]], paint: iron, width: 3 }),
     rod({ name: 'arm', points: [[x - arm, y + 0.02, beam], [x + arm, y + 0.02, beam]], paint: tone('gold', 'left'), width: 3 }),
     ...[-arm, arm].flatMap((side) => [
-      rod({ name: 'strings', points: [[x + side - 0.42, y, z + 0.32], [x + side, y, beam], [x + side + 0.42, y, z + 0.32]], paint: iron, width: 1 }),
+      rod({ name: 'strings', points: [[x + side - 0.42, y, z + 0.32], [x + side, y, beam], [x + side + 0.42, y, z + 0.32]], paint: tone('wood', 'right'), width: 0.8 }),
       cylinder({ name: 'pan', at: [x + side, y, z + 0.26], radius: 0.4, height: 0.06, material: 'gold' }),
     ]),
     coins([x - arm, y, z + 0.32], 4, 0.24),

@@ -95,6 +95,8 @@ export function proofTable([x, y, z]: Vec3): Solid[] {
   return [
     box({ name: 'table', at: [x, y, z], size: [2.2, 1, 0.66], material: 'wood', castsShadow: false, left: [panel(0.2, 0, 2, 0.5, tone('ink', 'right'))], right: [panel(0.15, 0, 0.85, 0.5, tone('ink', 'right'))], top: [panel(0.5, 0.2, 1.15, 0.8, tone('paper', 'top')), ...[0.34, 0.46, 0.58].map((v) => stroke([[0.6, v], [1.02, v]], tone('ink', 'left'), 0.9)), panel(1.42, 0.15, 2.05, 0.85, tone('teal', 'left')), panel(1.5, 0.24, 1.97, 0.76, tone('paper', 'top'))] }),
     tube({ name: 'loupe', from: [x + 0.95, y + 0.62, top], to: [x + 0.95, y + 0.62, top + 0.2], radius: 0.14, material: 'gold', mouth: tone('glass', 'top') }),
+    rod({ name: 'loose threads', points: [[x + 1.7, y + 0.5, top], [x + 1.75, y + 1.02, top], [x + 1.75, y + 1.02, top - 0.34]], paint: tone('clay', 'left'), width: 1 }),
+    rod({ name: 'loose threads', points: [[x + 1.8, y + 0.6, top], [x + 1.92, y + 1.02, top], [x + 1.92, y + 1.02, top - 0.46]], paint: tone('clay', 'left'), width: 1 }),
     rod({ name: 'lamp arm', points: [[x + 0.2, y + 0.3, top], [x + 0.2, y + 0.3, top + 0.7], [x + 0.7, y + 0.5, top + 0.7]], paint: tone('ink', 'left'), width: 1.8 }),
     sketch({
       name: 'lamp',

@@ -79,12 +79,22 @@ export const boardRack = (at: Vec3): Solid =>
     ],
   });
 
+/** A board with tools on a wall that faces right. */
+const TOOLS: readonly FacePaint[] = [
+  panel(0.35, 0.9, 1.75, 1.9, tone('sand', 'right')),
+  ...[0.55, 0.85, 1.15].map((u, index) => stroke([[u, 1.7], [u, 1.2 - index * 0.08]], tone('ink', 'left'), 2)),
+  disc(0.55, 1.18, 0.08, tone('clay', 'left')),
+  disc(0.85, 1.72, 0.09, tone('steel', 'top')),
+  disc(1.48, 1.5, 0.16, tone('ink', 'left')),
+  disc(1.48, 1.5, 0.08, tone('sand', 'right')),
+];
+
 /** A test shed without its near wall, 5 by 2.3: boards, a switch with a pendulum that cuts their power, a tank with a small pump. */
 export function testShed([x, y, z]: Vec3): Solid[] {
   const pivot: Vec3 = [x + 2.9, y + 0.72, z + 1.85];
   return [
     box({ name: 'shed floor', at: [x, y, z], size: [5, 2.3, 0.1], material: 'stone' }),
-    box({ name: 'shed end', at: [x, y, z + 0.1], size: [0.14, 2.3, 2.4], material: 'clay', castsShadow: false, right: [stroke([[0, 1.2], [2.3, 1.2]], tone('clay', 'left'), 1.2)] }),
+    box({ name: 'shed end', at: [x, y, z + 0.1], size: [0.14, 2.3, 2.4], material: 'clay', castsShadow: false, right: TOOLS }),
     box({ name: 'shed wall', at: [x + 0.14, y, z + 0.1], size: [4.86, 0.14, 2.4], material: 'paper', castsShadow: false, left: [panel(3.5, 1.35, 4.5, 2.05, LAMP), stroke([[4, 1.35], [4, 2.05]], WHITE, 1.2), stroke([[1.9, 1.6], [2.4, 1.6], [2.4, 1.2]], tone('ink', 'left'), 1.4)] }),
     prism({ name: 'shed roof', at: [x - 0.15, y - 0.2, z + 2.5], along: 'x', points: [[0, 0.32], [0, 0.44], [0.75, 0.12], [0.75, 0]], length: 5.3, material: 'clay', castsShadow: false }),
     boardRack([x + 0.3, y + 0.2, z + 0.1]),

@@ -1,6 +1,6 @@
 /** Gates in water: sluices that lift, boards that are set by hand, staffs that measure. */
 import { band, panel, ribs, stroke } from '../kit/face.ts';
-import { tone, WHITE, type Material } from '../kit/palette.ts';
+import { tone, WHITE } from '../kit/palette.ts';
 import { line } from '../kit/path.ts';
 import type { Motion, Solid } from '../kit/shape.ts';
 import { box, rod, sketch } from '../kit/solids.ts';
@@ -47,10 +47,6 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
     drum({ name: 'gear', at: [middle, y + 0.5, z + height + 0.34 + gear], radius: gear, length: 0.22, along: 'y', material: 'gold', castsShadow: false, face: spokes(gear, gear, gear * 0.72, tone('gold', 'right'), 2.4, 4) }),
   ];
 }
-
-/** A board in its frame, `lift` above the sill, facing left; 1.1 wide with posts, `height` high. */
-export const sluiceBoard = ([x, y, z]: Vec3, width: number, lift: number, material: Material = 'wood', height = 0.9): Solid =>
-  box({ name: 'sluice board', at: [x, y, z + lift], size: [width, 0.12, height], material, castsShadow: false, left: [ribs(3, tone(material, 'right'), 'level')] });
 
 /** A staff in the water, banded white and clay. */
 export const staff = ([x, y, z]: Vec3, height = 1.5): Solid =>

@@ -19,13 +19,13 @@ export function platform([x, y, z]: Vec3, [w, d]: Vec2, top: readonly FacePaint[
 /** The visible edges of a box that is not there yet. */
 export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL): Solid {
   const p = (u: number, v: number, t: number) => project([x + u, y + v, z + t]);
-  const edges = [
+  const near = [
     [p(0, d, 0), p(w, d, 0), p(w, 0, 0), p(w, 0, h), p(0, 0, h), p(0, d, h), p(0, d, 0)],
     [p(0, d, h), p(w, d, h), p(w, d, 0)],
     [p(w, d, h), p(w, 0, h)],
     [p(0, 0, 0), p(0, 0, h)],
-    [p(0, d, 0), p(0, 0, 0), p(w, 0, 0)],
   ];
+  const hidden = [p(0, d, 0), p(0, 0, 0), p(w, 0, 0)];
   const hull = [p(0, d, 0), p(w, d, 0), p(w, 0, 0), p(w, 0, h), p(0, 0, h), p(0, d, h)];
   return sketch({
     name: 'wire box',
@@ -33,8 +33,8 @@ export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL)
     size: [w, d, h],
     shapes: [
       { d: polygon(hull), fill: tone('glass', 'top'), opacity: 0.25 },
-      { d: edges.slice(0, 3).map((edge) => line(edge)).join('') + line(edges[3]!), stroke: paint, width: 1.3 },
-      { d: line(edges[4]!), stroke: paint, width: 0.8, opacity: 0.6 },
+      { d: near.map((edge) => line(edge)).join(''), stroke: paint, width: 1.3 },
+      { d: line(hidden), stroke: paint, width: 0.8, opacity: 0.6 },
     ],
   });
 }
@@ -63,12 +63,12 @@ export function meshSlab([x, y, z]: Vec3, [w, d]: Vec2, cell = 0.5): Solid {
 
 /** A painted sky in a frame, hung from a bar by ropes with a counterweight at each end. */
 export function paintedSky([x, y, z]: Vec3, width: number, height: number): Solid[] {
-  const iron = tone('ink', 'left');
+  const hemp = tone('sand', 'right');
   const top = z + height + 0.7;
   return [
     ...[x - 0.5, x + width + 0.34].map((left) => box({ name: 'pole', at: [left, y, z], size: [0.16, 0.16, height + 0.7], material: 'wood', castsShadow: false })),
     box({ name: 'bar', at: [x - 0.6, y, top], size: [width + 1.2, 0.16, 0.16], material: 'wood', castsShadow: false }),
-    ...[0.2, 0.5, 0.8].map((share) => rod({ name: 'rope', points: [[x + width * share, y + 0.1, z + height + 0.15], [x + width * share, y + 0.1, top]], paint: iron, width: 1.2 })),
+    ...[0.2, 0.5, 0.8].map((share) => rod({ name: 'rope', points: [[x + width * share, y + 0.1, z + height + 0.15], [x + width * share, y + 0.1, top]], paint: hemp, width: 1.2 })),
     box({
       name: 'sky',
       at: [x, y, z + 0.15],
@@ -85,7 +85,7 @@ export function paintedSky([x, y, z]: Vec3, width: number, height: number): Soli
       ],
     }),
     ...[x - 0.42, x + width + 0.42].flatMap((weight) => [
-      rod({ name: 'rope', points: [[weight, y + 0.25, z + height * 0.45], [weight, y + 0.2, top]], paint: iron, width: 1.2 }),
+      rod({ name: 'rope', points: [[weight, y + 0.25, z + height * 0.45], [weight, y + 0.2, top]], paint: hemp, width: 1.2 }),
       box({ name: 'weight', at: [weight - 0.16, y + 0.18, z + height * 0.15], size: [0.32, 0.3, height * 0.3], material: 'ink', castsShadow: false }),
     ]),
   ];

@@ -36,6 +36,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       });
     }
     if (record.kind === 'group') return groupChildren(record, records, report);
+    if (record.kind === 'page') return [];
     return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
       pages.has(`${record.locale}/industries/${industry}`)
         ? []

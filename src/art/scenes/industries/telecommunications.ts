@@ -55,7 +55,7 @@ export default scene({
     rock([0.7, 0.6, 0.7], [[0.5, 0.1], [3.2, 0.3], [4.4, 1.4], [4.3, 3], [2.8, 4.1], [0.9, 3.8], [0.1, 1.9]], 0.6, 'wood'),
     rock([1.2, 1, 1.3], [[0.4, 0.1], [2.6, 0.2], [3.3, 1.5], [2.9, 2.8], [1.2, 3], [0.1, 1.8]], 0.4),
     antennaMast([MAST.x, MAST.y, PEAK], MAST.height),
-    guy([MAST.x, MAST.y, GUYED], [6, 5.7, 0], true),
+    guy([MAST.x, MAST.y, GUYED], [6.15, 5.85, 0], true),
     guy([MAST.x, MAST.y, GUYED], [0.6, 5.8, 0]),
     guy([MAST.x, MAST.y, GUYED], [6.3, 0.5, 0]),
     exchange([7.2, 0.9, 0], [2.8, 2.4, 1.7]),

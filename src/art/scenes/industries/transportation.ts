@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import { tree } from '../../objects/nature.ts';
-import { dashes, room, row } from '../../objects/parts.ts';
+import { assembly, dashes, room, row } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 import { bendyBus, metro, shelter, signal, stationMouth, stopPost, validator } from '../../objects/transit.ts';
 
@@ -61,7 +61,7 @@ export default scene({
     person([8.2, 3.6, 0], 'ink'),
     person([7.8, 4.3, 0], 'clay'),
     person([12.4, 3.3, 0], 'teal'),
-    tree([1, 0.5, 0]), tree([2.6, 0.5, 0], 1.2), tree([9.8, 0.5, 0]),
+    [1, 2.6, 9.8].map((x, index) => assembly('tree', tree([x, 0.5, 0], index === 1 ? 1.2 : 1.4))),
     rod({ name: 'railing', points: [[0.1, EDGE, 0], [0.1, EDGE, 0.4], [LENGTH - 0.1, EDGE, 0.4], [LENGTH - 0.1, EDGE, 0]], paint: tone('steel', 'right'), width: 1.6 }),
     [2, 4, 6, 8, 10, 12].map((x) => rod({ name: 'post', points: [[x, EDGE, 0], [x, EDGE, 0.4]], paint: tone('steel', 'right'), width: 1.4 })),
     box({ name: 'track bed', at: [0, 5.5, -DROP], size: [LENGTH, 1.5, 0.08], material: 'stone', castsShadow: false, top: [ribs(36, tone('wood', 'right'), 'upright', 2), panel(0, 0.3, LENGTH, 0.38, tone('steel', 'top')), panel(0, 1.12, LENGTH, 1.2, tone('steel', 'top'))] }),
@@ -75,5 +75,5 @@ export default scene({
     box({ name: 'gate', at: [12.4, 8.9, PLATFORM], size: [0.5, 0.3, 0.55], material: 'teal', castsShadow: false, left: [disc(0.25, 0.4, 0.07, SIGNAL)] }),
   ],
   why: { middle: [9, 3.5, 0.5], zoom: 2.4 },
-  features: { middle: [7, 10, -2.3], zoom: 1.8 },
+  features: { middle: [6.4, 10, -2.3], zoom: 2 },
 });

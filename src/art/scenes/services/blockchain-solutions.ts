@@ -41,7 +41,7 @@ export default scene({
     sundial([CX, CY, 0], 1.25),
     walledGarden({ at: [1.1, 1.1, 0], size: SIZE, gate: 'y', things: [cypress([1.9, 1.9, 0], 2), cypress([2.9, 1.9, 0], 2.2), cypress([2.9, 2.9, 0], 1.8)] }),
     tablet([2.85, 3.75, 0]),
-    walledGarden({ at: [6.1, 0.7, 0], size: SIZE, gate: 'y', isClosed: true, bed: [ribs(4, tone('wood', 'left'), 'upright', 2)], things: [[6.8, 1.4], [7.7, 1.6], [6.9, 2.5], [7.9, 2.6]].map(([x, y]) => sphere({ name: 'melon', at: [x!, y!, 0], radius: 0.22, material: 'gold' })) }),
+    walledGarden({ at: [6.1, 0.7, 0], size: SIZE, gate: 'y', isClosed: true, bed: [ribs(4, tone('wood', 'left'), 'upright', 2)], things: ([[6.8, 1.4], [7.7, 1.6], [6.9, 2.5], [7.9, 2.6]] as const).map(([x, y]) => sphere({ name: 'melon', at: [x, y, 0], radius: 0.22, material: 'gold' })) }),
     tablet([7.95, 3.4, 0]),
     walledGarden({ at: [8.25, 4.95, 0], size: SIZE, gate: '-x', things: [0, 1, 2].map((row) => cropRow([8.75 + row * 0.65, 5.35, 0], 1.8)) }),
     tablet([7.62, 7, 0]),

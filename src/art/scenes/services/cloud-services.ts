@@ -16,7 +16,7 @@ import { runnel, terrace } from '../../objects/terraces.ts';
 const DEPTH = 4.6;
 const CISTERN: Vec2 = [5.6, 5.2];
 const VALVE: Vec2 = [6, 2.3];
-const LEVEL = 0.85;
+const LEVEL = 0.65;
 const [VX, VY] = VALVE;
 const BLOCK: Vec2 = [12.2, 10];
 const HEADS = [1.9, 3.7, 6, 9.4] as const;
@@ -30,13 +30,13 @@ const PIPES: readonly (readonly Vec2[])[] = [
 const CANALS: readonly (readonly Vec2[])[] = [
   [[HEADS[0], 10], [HEADS[0], 9.4]],
   [[HEADS[1], 10], [HEADS[1], 2.9], [2, 2.9], [2, 2.3]],
-  [[HEADS[2], 10], [HEADS[2], 6.9]],
-  [[HEADS[3], 10], [HEADS[3], 7.8]],
+  [[HEADS[2], 10], [HEADS[2], 7.1]],
+  [[HEADS[3], 10], [HEADS[3], 8.6]],
 ];
 
 const tower = ([x, y]: Vec2) => [
   box({ name: 'gauge tower', at: [x, y, 0], size: [1.15, 1.15, 3.6], material: 'paper', left: [panel(0, 0, 1.15, 0.2, tone('stone', 'right')), panel(0.4, 0.2, 0.75, 0.85, tone('ink', 'left')), panel(0, 3.2, 1.15, 3.3, SIGNAL)], right: [panel(0, 0, 1.15, 0.2, tone('stone', 'right')), panel(0.42, 0.9, 0.72, 1.4, tone('ink', 'left')), panel(0.42, 2, 0.72, 2.5, tone('ink', 'left')), panel(0, 3.2, 1.15, 3.3, SIGNAL)] }),
-  [1.35, 2.02, 2.7].map((z, index) => dial({ at: [x + 0.575, y + 1.15, z], radius: 0.29, lean: [0.1, -0.25, 0.4][index]! })),
+  ([[1.35, 0.1], [2.02, -0.25], [2.7, 0.4]] as const).map(([z, lean]) => dial({ at: [x + 0.575, y + 1.15, z], radius: 0.29, lean })),
   pyramid({ name: 'roof', at: [x - 0.1, y - 0.1, 3.6], size: [1.35, 1.35, 0.8], material: 'teal', castsShadow: false }),
 ];
 
@@ -47,26 +47,26 @@ export default scene({
     surface: 'desert',
     channel: 3.75,
     patches: [
-      { at: [0, 0], size: BLOCK, surface: 'desert', paint: [disc(...CISTERN, 2.3, SURFACES.plaza), ...CANALS.map((points) => runnel(points))] },
+      { at: [0, 0], size: BLOCK, surface: 'desert', paint: [disc(...CISTERN, 2.5, SURFACES.plaza), ...CANALS.map((points) => runnel(points))] },
     ],
     left: [...PIPES.flatMap((points) => brassPipe(points)), ...masterValve(VX, VY, 0.9)],
   },
   shafts: [
-    { face: 'right', at: 7.6, canal: [[11.6, 7.6]] },
+    { face: 'right', at: 7.6, canal: [[11.8, 7.6]] },
     { face: 'right', at: 2, canal: [[11, 2]] },
   ],
   things: [
     tower([1.5, 1]),
     pumpHouse([7.2, 0.7, 0]),
-    cylinder({ name: 'cistern', at: [...CISTERN, 0], radius: 1.75, height: 0.55, material: 'sand', bands: [{ from: 0.16, to: 0.3, material: 'teal' }] }),
-    mouth([...CISTERN, 0.55], 1.42, 0.22, 'stone', tone('sea', 'top')),
+    cylinder({ name: 'cistern', at: [...CISTERN, 0], radius: 1.9, height: 0.55, material: 'sand', bands: [{ from: 0.16, to: 0.3, material: 'teal' }] }),
+    mouth([...CISTERN, 0.55], 1.56, 0.24, 'stone', tone('sea', 'top')),
     box({ name: 'wall', at: [0.5, 5.2, 0], size: [0.3, 3.7, 0.9], material: 'sand' }),
     merlons([0.55, 5.25, 0.9], 7, 0.53, 'y'),
     box({ name: 'wall', at: [0.5, 8.9, 0], size: [0.8, 0.3, 0.9], material: 'sand' }),
     gatehouse([1.3, 8.2, 0], 'left', 'clay'),
     box({ name: 'wall', at: [2.5, 8.9, 0], size: [0.8, 0.3, 0.9], material: 'sand' }),
-    terrace({ at: [8, 4.6, 0], size: [3.4, 1.5, 2 * LEVEL], top: basin(0.35, 0.35, 3.05, 1.15, 'full'), left: overflow(0.7, 0.9, 2 * LEVEL, LEVEL) }),
-    terrace({ at: [8, 6.1, 0], size: [3.4, 1.6, LEVEL], top: basin(0.35, 0.35, 3.05, 1.2, 'brim'), left: overflow(1.8, 0.9, LEVEL) }),
+    terrace({ at: [8.3, 5.4, 0], size: [3.4, 1.5, 2 * LEVEL], top: basin(0.35, 0.35, 3.05, 1.15, 'full'), left: overflow(0.7, 0.9, 2 * LEVEL, LEVEL) }),
+    terrace({ at: [8.3, 6.9, 0], size: [3.4, 1.6, LEVEL], top: basin(0.35, 0.35, 3.05, 1.2, 'brim'), left: overflow(1.8, 0.9, LEVEL) }),
     person([4.7, 8.2, 0], 'teal'),
     person([7.2, 8.8, 0], 'clay'),
   ],

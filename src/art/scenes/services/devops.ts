@@ -55,7 +55,7 @@ const beyond = terrace({
 const HOUSE: Vec3 = [FAR + 0.6, CANAL.from - 0.1, 0];
 const sieveHouse = [
   box({ name: 'house wall', at: [HOUSE[0], HOUSE[1] - 0.3, 0], size: [2.9, 0.2, 2.3], material: 'paper', left: [panel(0.4, 1.3, 1, 1.9, tone('glass', 'left')), panel(1.2, 1.3, 1.8, 1.9, tone('glass', 'left')), panel(2, 1.3, 2.6, 1.9, tone('gold', 'top'))] }),
-  prism({ name: 'house roof', at: [HOUSE[0] - 0.15, HOUSE[1] - 0.5, 2.3], along: 'x', points: [[0, 0], [0.8, 0], [0.8, 0.1], [0, 0.45]], length: 3.2, material: 'teal', castsShadow: false }),
+  prism({ name: 'house roof', at: [HOUSE[0] - 0.15, HOUSE[1] - 0.5, 2.3], along: 'x', points: [[0, 0], [0.8, 0], [0.8, 0.1], [0, 0.45]], length: 3.2, material: 'clay', castsShadow: false }),
   ...[0, 1, 2].map((index) =>
     box({
       name: 'sieve basin',

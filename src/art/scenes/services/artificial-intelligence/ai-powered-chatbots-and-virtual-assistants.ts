@@ -12,14 +12,14 @@ const WATER_WIDTH = 1.5;
 
 export default scene({
   block: {
-    size: [13, 9],
+    size: [13, 8.3],
     depth: 2.6,
     surface: 'desert',
     patches: [
       { at: [0.3, 0.8], size: [6.6, 6.6], surface: 'desert', paint: [disc(3.3, 3.3, 3.3, SURFACES.road), disc(3.3, 3.3, 3.1, SURFACES.plaza), disc(3.3, 3.3, 2.7, SURFACES.road), disc(3.3, 3.3, 2.6, SURFACES.plaza)] },
       { at: [8.9, 1.9], size: [3.8, 4.2], surface: 'plaza' },
     ],
-    hollows: [{ at: [WATER_FROM, 0], size: [WATER_WIDTH, 9], drop: 0.35, floor: 'sea', bed: 0.8 }],
+    hollows: [{ at: [WATER_FROM, 0], size: [WATER_WIDTH, 8.3], drop: 0.35, floor: 'sea', bed: 0.8 }],
   },
   shafts: [
     { face: 'left', at: 1.5, canal: [[1.5, 6.6]] },
@@ -40,8 +40,8 @@ export default scene({
     person([5, 6.2, 0], 'clay'),
     palm([11.8, 1.2, 0], 2.4),
     palm([0.6, 0.9, 0], 2.2),
-    bush([9.4, 7.6, 0], 0.3),
-    bush([10, 8, 0], 0.22),
+    bush([9.5, 7.3, 0], 0.3),
+    bush([10.1, 7.6, 0], 0.22),
   ],
-  why: { middle: [3.4, 5.2, 1.2], zoom: 2.2 },
+  why: { middle: [3.4, 5, 1.5], zoom: 2.1 },
 });

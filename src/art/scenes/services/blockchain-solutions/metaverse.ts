@@ -40,7 +40,7 @@ export default scene({
     prism({ name: 'ramp', at: [4.4, 1.5, STAGE], along: 'y', points: [[0, 0], [0.5, 0], [0, 0.22]], length: 0.6, material: 'stone', castsShadow: false }),
     rack([1, 1.7, STAGE], [0.6, 0.6, 1.3]),
     person([2.9, 1.8, STAGE + 0.22], 'teal'),
-    [[1.6, 3.1], [3, 3.1], [1.9, 4], [3.4, 4]].map(([x, y]) => pair(x!, y!)),
+    ([[1.6, 3.1], [3, 3.1], [1.9, 4], [3.4, 4]] as const).map(([x, y]) => pair(x, y)),
     flight({ at: [5.6, 2.2, STAGE], along: 'x', run: 0.6, drop: STAGE - FLOOR, width: 0.9 }),
     platform(HALL, [3.4, 3.3]),
     box({

@@ -19,7 +19,7 @@ const VAULT = { left: 2, front: 9, floor: -3.3, width: 7.2, height: 2.8, into: 0
 const WALL = VAULT.front - VAULT.into;
 const HUTS: [number, Material][] = [[2.5, 'clay'], [5.05, 'teal'], [7.6, 'gold']];
 const DOOR: Vec3 = [5.6, WALL, VAULT.floor + 1.02];
-const SHELVES = [0.3, 0.95, 1.6].map((up) => VAULT.floor + up);
+const SHELVES = ([[0.3, 'bow'], [0.95, 'stem'], [1.6, 'bit']] as const).map(([up, part]) => ({ z: VAULT.floor + up, part }));
 
 const hut = (x: number, roof: Material) => [
   box({ name: 'hut', at: [x, 6.9, 0], size: [1.15, 1.15, 0.95], material: 'paper', left: [panel(0.14, 0.1, 0.42, 0.72, tone('ink', 'left'))], right: [windows({ columns: 1, rows: 1, sides: 0.3, below: 0.3, lit: 1 })] }),
@@ -37,9 +37,9 @@ const vault = cellar({
   things: [
     drum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
     drum({ name: 'vault door', at: [DOOR[0], WALL + 0.12, DOOR[2]], radius: 0.94, length: 0.24, along: 'y', material: 'steel', face: vaultDoor(0.94) }),
-    ...SHELVES.flatMap((z, index) => [
+    ...SHELVES.flatMap(({ z, part }) => [
       box({ name: 'shelf', at: [2.1, WALL, z], size: [1.3, 0.34, 0.1], material: 'ink' }),
-      keyPart([2.3, WALL + 0.25, z + 0.08], (['bow', 'stem', 'bit'] as const)[index]!),
+      keyPart([2.3, WALL + 0.25, z + 0.08], part),
       rod({ name: 'pipe', points: [[3.4, WALL + 0.05, z + 0.05], [DOOR[0] - 1, WALL + 0.05, z + 0.05]], paint: tone('teal', 'left'), width: 2.2 }),
     ]),
     box({ name: 'desk', at: [6.8, WALL + 0.3, VAULT.floor], size: [0.8, 0.45, 0.5], material: 'wood', left: [ribs(2, tone('wood', 'right'), 'level')], top: [panel(0.2, 0.08, 0.6, 0.36, tone('paper', 'top'))] }),

@@ -35,6 +35,7 @@ const blinkingLamp = moving(sphere({ name: 'lamp', at: [CX - 0.05, CY - 0.6, DEC
 
 /** Four dials, one of them on the move, over a paper strip with one wave. */
 const BOARD = [
+  panel(0.06, 0.06, 2.04, 1.44, tone('ink', 'left')),
   ...[0.35, 0.82, 1.29, 1.76].flatMap((u, index) => [
     disc(u, 1.02, 0.22, tone('gold', 'left')),
     disc(u, 1.02, 0.17, tone('paper', 'top')),
@@ -72,9 +73,9 @@ export default scene({
     cylinder({ name: 'tower', at: [CX, CY, 0.3], radius: 0.78, topRadius: 0.5, height: DECK - 0.7, material: 'paper', bands: [{ from: 1, to: 1.18, material: 'teal' }, { from: 2.2, to: 2.38, material: 'teal' }] }),
     cylinder({ name: 'corbel', at: [CX, CY, DECK - 0.4], radius: 0.5, topRadius: 1.35, height: 0.4, material: 'stone', castsShadow: false }),
     cylinder({ name: 'deck', at: [CX, CY, DECK], radius: 1.4, height: 0.14, material: 'wood', castsShadow: false }),
-    box({ name: 'board', at: [CX - 1.1, CY - 0.75, DECK + 0.14], size: [2.1, 0.16, 1.5], material: 'ink', castsShadow: false, left: BOARD }),
+    box({ name: 'board', at: [CX - 1.1, CY - 0.75, DECK + 0.14], size: [2.1, 0.16, 1.5], material: 'wood', castsShadow: false, left: BOARD }),
     box({ name: 'board roof', at: [CX - 1.2, CY - 0.8, DECK + 1.64], size: [2.3, 0.42, 0.12], material: 'teal', castsShadow: false }),
-    rod({ name: 'pole', points: [[CX - 0.05, CY - 0.6, DECK + 1.76], [CX - 0.05, CY - 0.6, DECK + 2.5]], paint: tone('ink', 'left'), width: 1.8 }),
+    rod({ name: 'pole', points: [[CX - 0.05, CY - 0.6, DECK + 1.76], [CX - 0.05, CY - 0.6, DECK + 2.5]], paint: tone('steel', 'right'), width: 1.8 }),
     blinkingLamp,
     box({ name: 'desk', at: [CX - 0.55, CY + 0.1, DECK + 0.14], size: [1.2, 0.55, 0.42], material: 'clay', castsShadow: false, left: [ribs(2, tone('clay', 'right'))], top: [panel(0.15, 0.12, 0.6, 0.42, tone('paper', 'top'))] }),
     rod({ name: 'lamp arm', points: [[CX + 0.4, CY + 0.35, DECK + 0.56], [CX + 0.4, CY + 0.35, DECK + 0.86]], paint: tone('ink', 'left'), width: 1.6 }),

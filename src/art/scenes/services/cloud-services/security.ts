@@ -14,7 +14,7 @@ const FRONT = 10.5;
 const ROOMS = { left: 5.25, floor: -1.85, pitch: 1.1, width: 0.95, height: 1.05 };
 const DOORS: readonly Material[] = ['teal', 'clay', 'gold', 'ink'];
 
-const room = (index: number) =>
+const room = (door: Material, index: number) =>
   cellar({
     at: [ROOMS.left + index * ROOMS.pitch, FRONT - 0.4, ROOMS.floor],
     size: [ROOMS.width, 0.4, ROOMS.height],
@@ -22,7 +22,7 @@ const room = (index: number) =>
     arched: true,
     wall: 'stone',
     floor: 'sand',
-    back: [panel(0.1, 0, 0.5, 0.58, tone(DOORS[index]!, 'left')), panel(0.4, 0.26, 0.45, 0.32, SIGNAL)],
+    back: [panel(0.1, 0, 0.5, 0.58, tone(door, 'left')), panel(0.4, 0.26, 0.45, 0.32, SIGNAL)],
   });
 
 export default scene({
@@ -34,7 +34,7 @@ export default scene({
     left: [
       cellar({ at: [6.75, FRONT - 0.4, -0.62], size: [0.6, 0.4, 0.62], open: 'left', wall: 'stone' }),
       cellar({ at: [ROOMS.left, FRONT - 0.3, ROOMS.floor + ROOMS.height + 0.04], size: [4 * ROOMS.pitch - 0.15, 0.3, 0.2], open: 'left', wall: 'stone' }),
-      ...[0, 1, 2, 3].map(room),
+      ...DOORS.map(room),
     ],
   },
   shafts: [

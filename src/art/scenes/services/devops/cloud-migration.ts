@@ -61,7 +61,7 @@ export default scene({
     box({ name: 'trough', at: [3.8, LINE.y - 0.06, TROUGH], size: [FAR + 0.55 - 3.8, LINE.width + 0.12, 0.3], material: 'stone', top: [runnel([[0, 0.51], [FAR + 0.55 - 3.8, 0.51]], { width: 7 })] }),
     roundReservoir([...RESERVOIR, 0], 1.75, 1.25),
     house({ at: [0.8, 5.7, 0], size: [1.4, 1.3, 1], rise: 0.6 }),
-    house({ at: [2.6, 6.3, 0], size: [1.4, 1.4, 1.2], walls: 'sand', roof: 'teal', ridge: 'y', rise: 0.6 }),
+    house({ at: [2.6, 6.3, 0], size: [1.4, 1.4, 1.2], walls: 'sand', roof: 'gold', ridge: 'y', rise: 0.6 }),
     rod({ name: 'old pipe', points: [[3.9, 4.4, 0.2], [GAP.x + 0.1, 4.4, 0.2], [GAP.x + 0.1, 4.4, -2.1], [GAP.x + 0.1, 6.2, -2.1], [5.2, 6.2, -2.1]], paint: tone('teal', 'left'), width: 4.4 }),
     rod({ name: 'town pipe', points: [[4.05, 7.1, 0.2], [GAP.x + 0.1, 7.1, 0.2], [GAP.x + 0.1, 7.1, -2.1], [5.2, 7.1, -2.1]], paint: tone('teal', 'left'), width: 4.4 }),
     valveHouse([5.2, 5.9, -GAP.drop]),

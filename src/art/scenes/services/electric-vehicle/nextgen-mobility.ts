@@ -42,7 +42,7 @@ export default scene({
     transformer([13, 0.9, 0]),
     rod({ name: 'busbar', points: [[13.4, 1.5, 1.8], [11.9, 1.5, 2.05]], paint: tone('ink', 'left'), width: 1.4 }),
     batteryDrawer([13.2, 4.6, 0]),
-    post([13.3, 7.4, 0], 1.2, 'paper'),
+    post([15.4, 6.1, 0], 1.2, 'paper'),
     box({ name: 'gauge cap', at: [14.6, 7.8, 0], size: [0.6, 0.5, 0.3], material: 'stone', top: [panel(0.15, 0.12, 0.45, 0.38, tone('teal', 'right'))] }),
     person([12.2, 4.6, 0], 'clay'),
   ],

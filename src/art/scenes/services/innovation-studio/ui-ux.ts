@@ -50,7 +50,7 @@ export default scene({
     arcade({ at: [0.4, 0.7, 0], size: [0.4, 9.8, 2.3], count: 7, material: 'paper', lit: 4 }),
     box({ name: 'platform', at: [5.4, 0.7, 0], size: [5.6, 1.9, PLATFORM], material: 'stone' }),
     steps({ at: [5.6, 2.6, 0], size: [1.3, 0.9, PLATFORM], count: 3, climbs: 'y' }),
-    prism({ name: 'ramp', at: [7.2, 2.6, 0], along: 'y', length: 1, material: 'teal', points: [[0, 0], [3.8, 0], [3.8, PLATFORM]] }),
+    prism({ name: 'ramp', at: [7.2, 2.6, 0], along: 'y', length: 1, material: 'wood', points: [[0, 0], [3.8, 0], [3.8, PLATFORM]] }),
     trialHandle([5.8, 1.5, PLATFORM], 'straight'),
     trialHandle([7.1, 1.5, PLATFORM], 'ball'),
     trialHandle([8.4, 1.5, PLATFORM], 'curved', 'gold'),
@@ -67,5 +67,5 @@ export default scene({
     cypress([2, 2.2, 0], 2.2),
     box({ name: 'basin', at: [9.2, 8.5, 0], size: [0.9, 0.9, 0.3], material: 'stone', top: [panel(0.14, 0.14, 0.76, 0.76, tone('teal', 'left')), disc(0.45, 0.45, 0.1, tone('paper', 'top'))] }),
   ],
-  why: { middle: [8.3, 2, 0.5], zoom: 2.3 },
+  why: { middle: [8, 2.2, 0.6], zoom: 2.3 },
 });

@@ -68,7 +68,7 @@ export default scene({
     coreRack([5.4, 3.6, TOP]),
     beamScale([4.3, 4.6, TOP]),
     [0, 1, 2].map((index) => drum([9.9, 2.4 + index * 0.32, 0], 0.15, 0.9, 'steel')),
-    worker([7.3, 7.9, TOP], 'clay'),
+    worker([7.8, 5.5, TOP], 'clay'),
     worker([6.6, 5.2, TOP], 'teal', 'paper'),
   ],
   why: { middle: [5.9, 3.4, TOP + 0.7], zoom: 2.3 },

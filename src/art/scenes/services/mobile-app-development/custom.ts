@@ -12,7 +12,7 @@ const WALL = 2.1;
 const shop = [
   box({ name: 'floor', at: [0.6, 0.6, 0], size: [7, 4.2, 0.14], material: 'stone', top: [ribs(6, tone('stone', 'left'))] }),
   box({ name: 'back wall', at: [0.6, 0.6, 0.14], size: [7, 0.2, WALL], material: 'paper', castsShadow: false, left: [windows({ columns: 7, rows: 1, below: 0.5, above: 0.7, lit: 3 })] }),
-  box({ name: 'side wall', at: [0.6, 0.8, 0.14], size: [0.2, 4, WALL], material: 'paper', castsShadow: false, left: [band(0, 0.3, tone('clay', 'left'))], right: [panel(0.4, 0.5, 1.2, 1.1, tone('clay', 'right')), panel(1.6, 0.5, 2.1, 1.3, tone('wood', 'right'))] }),
+  box({ name: 'side wall', at: [0.6, 0.8, 0.14], size: [0.2, 4, WALL], material: 'paper', castsShadow: false, right: [panel(0.4, 0.5, 1.2, 1.1, tone('clay', 'right')), panel(1.6, 0.5, 2.1, 1.3, tone('wood', 'right'))] }),
   [4.8, 7.38].map((x) => box({ name: 'column', at: [x, 3.4, 0.14], size: [0.2, 0.2, WALL], material: 'ink', castsShadow: false })),
   sawtooth([0.6, 0.6, WALL + 0.14], [7, 3.1, 0.95], 4),
   box({ name: 'bench', at: [1.4, 2.6, 0.14], size: [3, 1.8, 0.6], material: 'wood', castsShadow: false, left: [panel(0.2, 0, 2.8, 0.4, tone('ink', 'right'))], right: [panel(0.2, 0, 1.6, 0.4, tone('ink', 'right'))] }),

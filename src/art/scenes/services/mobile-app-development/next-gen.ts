@@ -24,7 +24,7 @@ export default scene({
   shafts: [
     { face: 'right', at: 4.4, canal: [[8.9, 4.4]] },
     { face: 'right', at: 8.2, canal: [[11.6, 8.2]] },
-    { face: 'left', at: 2.6, canal: [[2.6, 10.4]] },
+    { face: 'left', at: 10.2, canal: [[10.2, 10.2]] },
   ],
   things: [
     hill([...HILL, 0], [4.1, 3.1, 2.2], RISE),

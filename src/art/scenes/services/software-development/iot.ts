@@ -6,7 +6,7 @@ import { prism } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
 import { gateway, jeep, openSensor, sensorPost } from '../../../objects/sensing.ts';
 
-const STEP = 0.5;
+const STEP = 0.56;
 /** One contour of the dune: middle and half axes; a slow wave keeps it from being an ellipse. */
 const contour = ([x, y]: Vec2, [rx, ry]: Vec2, level: number) =>
   prism({

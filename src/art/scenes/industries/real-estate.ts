@@ -1,0 +1,95 @@
+/** A residential tower with one corner taken away: furnished rooms up a riser with a meter on each landing; plant room and garage below. */
+import { disc, panel, ribs, stroke, windows, type FacePaint } from '../../kit/face.ts';
+import { SIGNAL, SURFACES, tone, type Material } from '../../kit/palette.ts';
+import { scene } from '../../kit/scene.ts';
+import { box, cylinder, rod } from '../../kit/solids.ts';
+import type { Vec3 } from '../../kit/space.ts';
+import { balcony, furniture, heatExchanger, ladder, liftShaft, meter, parasol, smallPump, sunBed, type Furniture } from '../../objects/homes.ts';
+import { palm } from '../../objects/nature.ts';
+import { person } from '../../objects/people.ts';
+import { car } from '../../objects/vehicles.ts';
+
+const SIZE = [10.2, 10.2] as const;
+const DEPTH = 3.8;
+const STOREYS = 6;
+const HIGH = 1.34;
+const TOP = STOREYS * HIGH;
+const TOWER = { x: 0.8, y: 0.8, wing: 2.5, corner: 2.4 };
+const INNER = { x: TOWER.x + TOWER.wing, y: TOWER.y + TOWER.wing };
+const ROOM = 1.5;
+const CELLAR = { x: 0.8, width: 5.8, depth: 0.8, drop: 1.9 };
+const GARAGE = { y: 0.8, width: 5, depth: 0.85, drop: 1.5 };
+const BACK = SIZE[1] - CELLAR.depth;
+const RISER = INNER.x + ROOM + 0.12;
+const ROOMS: readonly (readonly [Furniture, Material])[] = [['lounge', 'sand'], ['kitchen', 'glass'], ['bedroom', 'rose'], ['dining', 'field'], ['study', 'glass'], ['nursery', 'sand']];
+
+/** The inner walls of the missing corner, a wallpaper for each storey with a door or a picture. */
+const wallpapers = (from: number, side: 'left' | 'right'): FacePaint[] =>
+  ROOMS.flatMap(([, material], level) => [
+    panel(from, level * HIGH + 0.14, from + TOWER.corner, (level + 1) * HIGH, tone(material, side)),
+    panel(from, level * HIGH, from + TOWER.corner, level * HIGH + 0.14, tone('stone', side)),
+    level % 2 === 0 ? panel(from + 1.7, level * HIGH + 0.14, from + 2.15, level * HIGH + 1.05, tone('wood', side)) : panel(from + 1.6, level * HIGH + 0.6, from + 2.15, level * HIGH + 1.02, tone('teal', side)),
+  ]);
+
+/** A riser: its wall and the water in it. */
+const riser = (points: readonly Vec3[]) => [rod({ name: 'riser', points, paint: tone('teal', 'right'), width: 4.8 }), rod({ name: 'water', points, paint: SIGNAL, width: 2.6 })];
+
+export default scene({
+  block: {
+    size: SIZE,
+    depth: DEPTH,
+    channel: 2.75,
+    surface: 'desert',
+    patches: [
+      { at: [6.3, 6.2], size: [3.7, 3.8], surface: 'plaza', paint: [(face) => ribs(9, tone('wood', 'top'), 'level')(face), panel(0, 0, 3.7, 0.08, tone('wood', 'top'))] },
+      { at: [0.6, 0.6], size: [6.4, 6], surface: 'plaza' },
+    ],
+    hollows: [
+      { at: [7.4, 7], size: [2, 2.4], drop: 0.25, floor: 'sea' },
+      { at: [CELLAR.x, BACK], size: [CELLAR.width, CELLAR.depth], drop: CELLAR.drop, floor: 'floor' },
+      { at: [SIZE[0] - GARAGE.depth, GARAGE.y], size: [GARAGE.depth, GARAGE.width], drop: GARAGE.drop, floor: 'tarmac' },
+    ],
+  },
+  shafts: [
+    { face: 'left', at: 1.5 },
+    { face: 'left', at: 5.4 },
+    { face: 'left', at: 7.6, canal: [[7.6, 9.6]] },
+    { face: 'right', at: 1.3 },
+    { face: 'right', at: 6.3, canal: [[RISER, 6.3], [RISER, RISER + 0.1]] },
+  ],
+  things: [
+    box({ name: 'rear wing', at: [TOWER.x, TOWER.y, 0], size: [TOWER.wing + TOWER.corner, TOWER.wing, TOP], material: 'paper', left: wallpapers(TOWER.wing, 'left'), right: [windows({ columns: 3, rows: STOREYS, sides: 0.2, below: 0.2, above: 0.1, pane: [0.62, 0.58], lit: 4 })], top: [panel(0.15, 0.15, 4.75, 2.35, tone('paper', 'left'))] }),
+    box({ name: 'side wing', at: [TOWER.x, INNER.y, 0], size: [TOWER.wing, TOWER.corner, TOP], material: 'paper', left: [windows({ columns: 3, rows: STOREYS, sides: 0.2, below: 0.2, above: 0.1, pane: [0.62, 0.58], lit: 4 })], right: wallpapers(0, 'right'), top: [panel(0.15, 0.15, 2.35, 2.25, tone('paper', 'left'))] }),
+    ROOMS.map(([kind], level) => [
+      box({ name: 'floor', at: [INNER.x, INNER.y, level * HIGH], size: [ROOM, ROOM, 0.12], material: 'stone', castsShadow: false, top: [panel(0.08, 0.08, ROOM - 0.1, ROOM - 0.1, tone(level % 2 ? 'wood' : 'paper', 'top'))] }),
+      furniture([INNER.x, INNER.y, level * HIGH + 0.12], kind),
+      meter([RISER - 0.13, RISER + 0.04, level * HIGH + 0.42]),
+    ]),
+    riser([[RISER, RISER, 0], [RISER, RISER, TOP + 0.3]]),
+    riser([[RISER, RISER, TOP + 0.3], [INNER.x + 0.3, INNER.y - 0.6, TOP + 0.3], [INNER.x + 0.3, INNER.y - 0.6, TOP]]),
+    [1, 3, 5].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH], 'left')),
+    [0, 2, 4].flatMap((level) => balcony([2.15, INNER.y + TOWER.corner, level * HIGH], 'left')),
+    liftShaft([TOWER.x + TOWER.wing + TOWER.corner, 1.3, 0], TOP + 0.5, 4.2),
+    cylinder({ name: 'roof tank', at: [2.1, 2, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
+    cylinder({ name: 'roof tank', at: [3.7, 1.9, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
+    box({ name: 'cooler', at: [1.4, 4.2, TOP], size: [1.2, 0.9, 0.5], material: 'steel', castsShadow: false, top: [disc(0.35, 0.45, 0.25, tone('ink', 'left')), disc(0.88, 0.45, 0.25, tone('ink', 'left'))] }),
+    sunBed([6.7, 7, 0]),
+    sunBed([6.7, 8.2, 0], 'sand'),
+    parasol([9.5, 6.75, 0]),
+    sunBed([9.5, 7.5, 0]),
+    person([9.8, 9.5, 0], 'teal'),
+    palm([5.6, 8.4, 0], 2.1),
+    box({ name: 'lid', at: [CELLAR.x, BACK, -0.14], size: [CELLAR.width, CELLAR.depth, 0.14], material: 'stone', castsShadow: false }),
+    box({ name: 'door', at: [0.86, BACK + 0.06, -CELLAR.drop], size: [0.08, 0.6, 1.35], material: 'clay', castsShadow: false, right: [disc(0.1, 0.7, 0.04, tone('gold', 'top'))] }),
+    smallPump([1.2, BACK + 0.1, -CELLAR.drop]),
+    smallPump([2.5, BACK + 0.1, -CELLAR.drop], 'clay'),
+    heatExchanger([3.85, BACK + 0.1, -CELLAR.drop]),
+    ladder([5.3, BACK + 0.4, -CELLAR.drop], 1.7),
+    box({ name: 'lid', at: [SIZE[0] - GARAGE.depth, GARAGE.y, -0.14], size: [GARAGE.depth, GARAGE.width, 0.14], material: 'stone', castsShadow: false }),
+    car({ at: [9.4, 3.4, -GARAGE.drop], heading: 'y', material: 'clay' }),
+    cylinder({ name: 'cellar tank', at: [9.75, 1.35, -GARAGE.drop], radius: 0.4, height: 1.1, material: 'teal', castsShadow: false }),
+    box({ name: 'sump', at: [9.4, 2.1, -GARAGE.drop], size: [0.7, 0.8, 0.35], material: 'steel', castsShadow: false, top: [panel(0.1, 0.1, 0.6, 0.7, SURFACES.sea)], right: [stroke([[0.1, 0.17], [0.7, 0.17]], tone('ink', 'right'), 1)] }),
+  ],
+  why: { middle: [3.6, SIZE[1], -0.7], zoom: 2.4 },
+  features: { middle: [9.6, 3.4, 0.2], zoom: 2.1 },
+});

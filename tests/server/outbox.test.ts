@@ -1,0 +1,271 @@
+import { createHmac } from 'node:crypto';
+import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcp, type AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterFailure } from '../../server/outbox/backoff.ts';
+import { createDeliver } from '../../server/outbox/deliver.ts';
+import { createMailSender } from '../../server/outbox/mail.ts';
+import { createWebhookSender } from '../../server/outbox/webhook.ts';
+import { createWorker, type Worker } from '../../server/outbox/worker.ts';
+import type { DeliveryKind } from '../../server/store/store.ts';
+import { claimDue, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
+import { contact, createHarness, type Harness } from './harness.ts';
+
+const HOUR = 3_600_000;
+let time = 1_800_000_000_000;
+let harness: Harness;
+const closers: (() => Promise<unknown> | void)[] = [];
+beforeEach(async () => {
+  harness = await createHarness({ hasWebhook: false }, { now: () => time });
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+  await harness.close();
+});
+
+/** An SMTP server whose behaviour is given; it keeps what it accepted. */
+async function smtp(options: SMTPServerOptions = {}): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
+}
+
+function worker(url: string, requireTls = false): Worker {
+  const { database, secret, log } = harness.options;
+  const sendMail = createMailSender({ url, requireTls, from: { name: 'Kariz', address: 'web@kariz.test' } });
+  const options = { database, secret, publicOrigin: 'https://kariz.test', leadsTo: 'sales@kariz.test', applicationsTo: 'hr@kariz.test', sendMail };
+  return createWorker({ database, log, deliver: createDeliver(options), kinds: ['lead-mail', 'confirmation-mail', 'digest-mail'], now: () => time });
+}
+const refusing = (code: number) => (_: unknown, __: unknown, done: (error: Error) => void) =>
+  done(Object.assign(new Error('no'), { responseCode: code }));
+const row = async () => (await harness.options.database.transaction(({ query }) => query('SELECT * FROM outbox')))[0];
+const header = (mail: string, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]?.trim();
+
+describe('mail', () => {
+  it('case 15: a lead mail goes to us; nothing typed reaches a header but the address for answers', async () => {
+    const { url, mails } = await smtp();
+    await harness.postJson('/api/contact', { ...contact, name: 'Sara <b>', message: 'x\nBcc: evil@example.com\n<b>' });
+    await worker(url).runOnce();
+    const [mail = ''] = mails;
+    const head = mail.split('\r\n\r\n')[0] ?? '';
+    expect([header(head, 'To'), header(head, 'Reply-To'), header(head, 'Bcc')]).toEqual(['sales@kariz.test', 'sara@example.com', undefined]);
+    expect(head).not.toContain('evil@');
+    expect(mail).toContain('&lt;b&gt;');
+    expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
+  });
+
+  it('promise 3, case 45: after a crash between acceptance and record it goes out once more with the same Message-ID', async () => {
+    const { url, mails } = await smtp();
+    await harness.postJson('/api/contact', contact);
+    const { database } = harness.options;
+    const sender = createMailSender({ url, requireTls: false, from: { name: 'K', address: 'web@kariz.test' } });
+    const [delivery] = await claimDue(database, 'crashed', ['lead-mail'], 1);
+    if (!delivery) throw new Error('nothing due');
+    await sender({ to: 'sales@kariz.test', subject: 's', text: 't', html: 'h' }, delivery, time);
+    await worker(url).runOnce();
+    expect(mails).toHaveLength(1);
+    time += LEASE_MS + 1;
+    await worker(url).runOnce();
+    await worker(url).runOnce();
+    expect(mails.map((mail) => header(mail, 'Message-ID'))).toEqual(Array<string>(2).fill(`<${delivery.id}@kariz.test>`));
+  });
+
+  it('promise 3: a server that refuses for 24 hours loses nothing', async () => {
+    for (let count = 0; count < 20; count += 1) await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
+    const end = time + 24 * HOUR;
+    while (time < end) {
+      await worker('smtp://127.0.0.1:1').runOnce();
+      time += 10 * 60_000;
+    }
+    expect((await queueState(harness.options.database)).pending).toBe(20);
+    const { url, mails } = await smtp();
+    time += 9 * HOUR;
+    await worker(url).runOnce();
+    expect(mails).toHaveLength(20);
+  }, 60_000);
+
+  it.each([421, 450, 451])('case 44: %i is tried again', async (code) => {
+    const { url } = await smtp({ onRcptTo: refusing(code) });
+    await harness.postJson('/api/contact', contact);
+    await worker(url).runOnce();
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
+  });
+
+  it.each([550, 553])('case 44: %i fails at once', async (code) => {
+    const { url } = await smtp({ onRcptTo: refusing(code) });
+    await harness.postJson('/api/contact', contact);
+    await worker(url).runOnce();
+    expect(await row()).toMatchObject({ state: 'dead', attempts: 1 });
+    expect(await retryDead(harness.options.database)).toBe(1);
+    expect((await queueState(harness.options.database)).pending).toBe(1);
+  });
+
+  it('case 44: wrong credentials pause the queue, count nothing, raise an error', async () => {
+    const { url } = await smtp({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('Invalid')), allowInsecureAuth: true });
+    await harness.postJson('/api/contact', contact);
+    const round = await worker(url.replace('//', '//user:hunter2@')).runOnce();
+    expect(round.isPaused).toBe(true);
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(harness.lines.join('')).toContain('"level":"error"');
+    expect(harness.lines.join('')).not.toContain('hunter2');
+  });
+
+  it('case 43: TLS is never given up', async () => {
+    const { url, mails } = await smtp();
+    await harness.postJson('/api/contact', contact);
+    await worker(url, true).runOnce();
+    expect([mails.length, (await row())?.['state']]).toEqual([0, 'pending']);
+  });
+
+  it('case 43: a server that drops in DATA is tried again', async () => {
+    const { url } = await smtp({ onData: (stream, session) => void stream.once('data', () => void session) });
+    const dropping = createTcp((socket) => {
+      socket.write('220 x\r\n');
+      socket.on('data', (data) => (data.toString().startsWith('DATA') ? socket.destroy() : socket.write('250 ok\r\n')));
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => dropping.close(() => resolve())));
+    url;
+    await harness.postJson('/api/contact', contact);
+    await worker(`smtp://127.0.0.1:${(dropping.address() as AddressInfo).port}`).runOnce();
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
+  });
+
+  it('case 43, promise 5: a greeting that never comes ends in 10 s; forms answer meanwhile', async () => {
+    const silent = createTcp((socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    await harness.postJson('/api/contact', contact);
+    const began = performance.now();
+    const sending = worker(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).runOnce();
+    const times: number[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      const start = performance.now();
+      await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
+      times.push(performance.now() - start);
+    }
+    expect(times.sort((a, b) => a - b)[98]).toBeLessThan(50);
+    silent.close();
+    await sending;
+    expect(performance.now() - began).toBeLessThan(25_000);
+  }, 60_000);
+});
+
+describe('promise 4: times of retries', () => {
+  it('1, 5, 15, 30 min, 1, 2, 4 h, then 8 h, within 20 %, to 96 h', () => {
+    const minutes = [1, 5, 15, 30, 60, 120, 240, 480, 480];
+    minutes.forEach((expected, attempts) => {
+      for (const random of [0, 0.5, 1]) {
+        const outcome = afterFailure(attempts, HOUR, 'x', random);
+        const delay = outcome.state === 'retry' ? outcome.delayMs / 60_000 : NaN;
+        expect(delay).toBeCloseTo(expected * (0.8 + 0.4 * random), 3);
+      }
+    });
+    expect(afterFailure(20, 96 * HOUR, 'x').state).toBe('dead');
+  });
+
+  it('a message that fails for four days is dead and visible', async () => {
+    await harness.postJson('/api/contact', contact);
+    for (const end = time + 110 * HOUR; time < end; time += HOUR) await worker('smtp://127.0.0.1:1').runOnce();
+    expect(await queueState(harness.options.database)).toMatchObject({ pending: 0, dead: 1 });
+    expect(harness.lines.at(-1)).toContain('gave up');
+    const ready = (await (await harness.request('/readyz')).json()) as { queue: unknown };
+    expect(ready.queue).toMatchObject({ dead: 1 });
+  });
+});
+
+describe('case 54: clocks', () => {
+  it('a lease further ahead than leases last does not count', async () => {
+    await harness.postJson('/api/contact', contact);
+    const { database } = harness.options;
+    time += 24 * HOUR;
+    await claimDue(database, 'ahead', ['lead-mail'], 5);
+    time -= 24 * HOUR;
+    expect(await claimDue(database, 'right', ['lead-mail'], 5)).toHaveLength(1);
+  });
+});
+
+describe('webhook (case 46)', () => {
+  const secret = 's'.repeat(32);
+  async function receiver(answer: (request: IncomingMessage, body: string, response: ServerResponse) => void): Promise<string> {
+    const server: Server = createHttp((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => answer(request, Buffer.concat(chunks).toString(), response));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => server.closeAllConnections());
+    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  }
+  async function send(url: string) {
+    const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
+    await own.postJson('/api/contact', contact);
+    const { database, secret: key, log } = own.options;
+    const options = { database, secret: key, publicOrigin: '', leadsTo: '', applicationsTo: '', sendWebhook: createWebhookSender(url, secret) };
+    const kinds: DeliveryKind[] = ['webhook'];
+    await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
+    const [sent] = await database.transaction(({ query }) => query('SELECT * FROM outbox'));
+    await own.close();
+    return sent;
+  }
+
+  it('is signed as Standard Webhooks say and carries a stable id', async () => {
+    let isRight = false;
+    const url = await receiver((request, body, response) => {
+      const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
+      const expected = createHmac('sha256', secret).update(`${String(id)}.${String(at)}.${body}`).digest('base64');
+      isRight = signature === `v1,${expected}` && body.includes('sara@example.com');
+      response.end('ok');
+    });
+    expect(await send(url)).toMatchObject({ state: 'sent' });
+    expect(isRight).toBe(true);
+  });
+
+  it.each([
+    ['500', 500, {}, 'pending'],
+    ['410', 410, {}, 'dead'],
+    ['a redirect', 302, { location: 'http://127.0.0.1:1/' }, 'pending'],
+    ['429 with Retry-After', 429, { 'retry-after': '7200' }, 'pending'],
+  ])('%s', async (_name, status, headers, state) => {
+    let calls = 0;
+    const url = await receiver((_request, _body, response) => {
+      calls += 1;
+      response.writeHead(status, headers as Record<string, string>).end();
+    });
+    const sent = await send(url);
+    expect([sent?.['state'], calls]).toEqual([state, 1]);
+    if (status === 429) expect(Number(sent?.['next_at']) - time).toBe(7_200_000);
+  });
+
+  it('an endless answer is cut', async () => {
+    const url = await receiver((_request, _body, response) => {
+      const beat = setInterval(() => response.write(Buffer.alloc(65_536)), 1);
+      response.on('close', () => clearInterval(beat));
+    });
+    expect(await send(url)).toMatchObject({ state: 'sent' });
+  });
+
+  it('a receiver that hangs is left after ten seconds', async () => {
+    const url = await receiver(() => undefined);
+    const began = performance.now();
+    expect(await send(url)).toMatchObject({ state: 'pending', attempts: 1 });
+    expect(performance.now() - began).toBeLessThan(13_000);
+  }, 20_000);
+});
