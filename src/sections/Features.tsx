@@ -18,7 +18,7 @@ export function Features({ title, desc, picture, items }: Props) {
         </div>
       </div>
       <dl className="self-start lg:order-1 lg:col-span-5">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <div
             key={item.title}
             data-card=""

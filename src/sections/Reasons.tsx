@@ -19,7 +19,7 @@ export function Reasons({ section, title, desc, picture, cards }: Props) {
         </div>
       </div>
       <ul className="self-start lg:col-span-5 lg:col-start-8">
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.title} data-card="" className="border-t border-line py-8 last:border-b">
             <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{card.title}</h3>
             <p className="mt-3 text-muted">{card.desc}</p>

@@ -18,7 +18,7 @@ export function Strengths({ section, title, desc, picture, cards }: Props) {
         <Picture picture={picture} className="lg:col-span-5" />
       </div>
       <ul className="mt-8 grid border-b border-line md:grid-cols-2">
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li
             key={card.title}
             data-card=""

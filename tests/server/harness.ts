@@ -65,8 +65,10 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
     ...overrides,
   };
   const app = createApp(options);
-  const request: Harness['request'] = async (path, init = {}, peer = '192.0.2.1') =>
-    app.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+  const request: Harness['request'] = async (path, init = {}, peer = '192.0.2.1') => {
+    const bindings = { incoming: { socket: { remoteAddress: peer } } } as unknown as HttpBindings;
+    return app.request(path, init, bindings);
+  };
   return {
     app,
     options,

@@ -29,7 +29,7 @@ const total: Counts = { passed: 0, failed: 0 };
 let isBuilt = true;
 for (const { name, command, counts, needsBuild } of STAGES) {
   console.log(`\n== ${name}`);
-  const isOk = needsBuild && !isBuilt ? false : await run(command);
+  const isOk: boolean = needsBuild && !isBuilt ? false : await run(command);
   if (name === 'build') isBuilt = isOk;
   const { passed, failed } = counts?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
   total.passed += passed;

@@ -13,10 +13,12 @@ interface Airliner {
   scale?: number;
   material?: Material;
   fin?: Material;
+  /** Shows only what stands out of a hangar: from the wings on. */
+  isHalfOut?: boolean;
 }
 
 /** A twin jet, nose to the lower left; its span equals its length. Stands on its wheels at `at`'s height. */
-export function airliner({ at: [x, y, z], scale: s = 1, material = 'paper', fin = 'teal' }: Airliner): Solid {
+export function airliner({ at: [x, y, z], scale: s = 1, material = 'paper', fin = 'teal', isHalfOut = false }: Airliner): Solid {
   const axis = z + 0.95 * s;
   const [round, small] = s < 0.6 ? [10, 7] : [16, 12];
   const scaled = (points: readonly Vec2[]): Vec2[] => points.map(([u, v]) => [u * s, v * s]);
@@ -34,19 +36,20 @@ export function airliner({ at: [x, y, z], scale: s = 1, material = 'paper', fin 
     prism({ name: 'wheels', at: [x + (dx - 0.06) * s, y + dy * s, z + 0.14 * s], along: 'x', points: ring(0.14 * s, small), length: 0.14 * s, material: 'rubber' }),
   ];
   const window = (t: number): Vec3 => [x + 0.47 * s, y + t * s, axis + 0.14 * s];
+  const rear = [section(0, 0.08, 0.26), section(0.9, 0.32, 0.12)];
   return assembly('airliner', [
-    stabiliser(-1),
+    isHalfOut ? [] : stabiliser(-1),
     leg(-0.5, 2.9), leg(0.5, 2.9), leg(0, 5.1),
     engine(-1), intake(-1),
     wing(-1),
-    loft({ name: 'fuselage', at: [x, y, axis], along: 'y', facets: round, material, sections: [section(0, 0.08, 0.26), section(0.9, 0.32, 0.12), section(1.9, 0.48), section(4.7, 0.48), section(5.2, 0.42, -0.03), section(5.65, 0.27, -0.1), section(5.95, 0.08, -0.15)] }),
-    prism({ name: 'fin', at: [x - 0.04 * s, y, axis], along: 'x', points: scaled([[0.1, 0.3], [1.4, 0.4], [0.45, 1.5], [0.02, 1.5]]), length: 0.08 * s, material: fin }),
+    loft({ name: 'fuselage', at: [x, y, axis], along: 'y', facets: round, material, sections: [...(isHalfOut ? [] : rear), section(1.9, 0.48), section(4.7, 0.48), section(5.2, 0.42, -0.03), section(5.65, 0.27, -0.1), section(5.95, 0.08, -0.15)] }),
+    isHalfOut ? [] : prism({ name: 'fin', at: [x - 0.04 * s, y, axis], along: 'x', points: scaled([[0.1, 0.3], [1.4, 0.4], [0.45, 1.5], [0.02, 1.5]]), length: 0.08 * s, material: fin }),
     sketch({ name: 'windows', at: [x, y + s, axis], size: [0.5 * s, 4 * s, 0.2], shapes: [
-      { d: line([project([x + 0.44 * s, y + 0.9 * s, axis - 0.08 * s]), project([x + 0.49 * s, y + 5.1 * s, axis - 0.08 * s])]), stroke: tone(fin, 'right'), width: 1.6 * s },
-      { d: line([project(window(1.5)), project(window(4.75))]), stroke: WINDOW_DARK, width: 2 * s, dash: `${1.9 * s} ${1.7 * s}` },
+      { d: line([project([x + 0.46 * s, y + (isHalfOut ? 1.95 : 0.9) * s, axis - 0.08 * s]), project([x + 0.49 * s, y + 5.1 * s, axis - 0.08 * s])]), stroke: tone(fin, 'right'), width: 1.6 * s },
+      { d: line([project(window(isHalfOut ? 2.1 : 1.5)), project(window(4.75))]), stroke: WINDOW_DARK, width: 2 * s, dash: `${1.9 * s} ${1.7 * s}` },
     ] }),
     plate([[x - 0.26, y + 5.36, 0.33], [x + 0.26, y + 5.36, 0.33], [x + 0.16, y + 5.64, 0.14], [x - 0.16, y + 5.64, 0.14]].map(([px = 0, py = 0, pz = 0]): Vec3 => [x + (px - x) * s, y + (py - y) * s, axis + pz * s]), WINDOW_DARK),
-    stabiliser(1),
+    isHalfOut ? [] : stabiliser(1),
     engine(1), intake(1),
     wing(1),
   ], false, true);

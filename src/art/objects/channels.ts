@@ -11,8 +11,12 @@ export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
 const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 
+/** The colour of a layer of ground, from the top. */
+export const layer = (index: number): Paint => STRATA[index] ?? HOLE;
+
 /** A dry hole in a cut face, from height `v0` to `v1`. */
-export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint => panel(u - width / 2, v0, u + width / 2, v1, HOLE);
+export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint =>
+  panel(u - width / 2, v0, u + width / 2, v1, HOLE);
 
 const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
 
@@ -30,17 +34,32 @@ export const strata =
       const wave = Array.from({ length: count + 1 }, (_, step) => {
         const u = (width * step) / count;
         const t = from + u;
-        const v = height - level - 0.11 * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) - 0.06 * Math.sin(t * 0.31 + index);
+        const v =
+          height -
+          level -
+          0.11 * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) -
+          0.06 * Math.sin(t * 0.31 + index);
         return at(u, Math.min(Math.max(v, 0), height));
       });
-      return { d: index === 0 ? polygon(whole) : `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`, fill: STRATA[index]! };
+      return {
+        d: index === 0 ? polygon(whole) : `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`,
+        fill: layer(index),
+      };
     });
     return [...shapes, ...(isRight ? [{ d: polygon(whole), fill: SHADE, opacity: 0.17 }] : [])];
   };
 
 /** Water `drop` below the top it is painted on, between walls of `material`. */
 export const pool =
-  (u0: number, v0: number, u1: number, v1: number, drop: number, material: Material, water: Fill = tone('sea', 'top')): FacePaint =>
+  (
+    u0: number,
+    v0: number,
+    u1: number,
+    v1: number,
+    drop: number,
+    material: Material,
+    water: Fill = tone('sea', 'top'),
+  ): FacePaint =>
   ({ at }) => {
     const low = (u: number, v: number): Vec2 => {
       const [x, y] = at(u, v);
@@ -55,7 +74,13 @@ export const pool =
   };
 
 /** A round mouth in a flat top, water or darkness `drop` below it. */
-export function mouth([x, y, z]: Vec3, radius: number, drop: number, material: Material, water: Fill = tone('teal', 'left')): Solid {
+export function mouth(
+  [x, y, z]: Vec3,
+  radius: number,
+  drop: number,
+  material: Material,
+  water: Fill = tone('teal', 'left'),
+): Solid {
   const [cx, cy] = project([x, y, z]);
   const [rx, ry] = [radius * 1.2247 * UNIT, radius * 0.7071 * UNIT];
   const ring = (dy: number) => circle((u, v) => [cx + u * rx, cy + dy + v * ry]);

@@ -7,7 +7,7 @@ import { box, cylinder, prism, rightFace, rod } from '../kit/solids.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
 
 /** An L of the given outer size and arm. */
-export const ell = (size: number, arm: number, inset = 0): Vec2[] => [
+const ell = (size: number, arm: number, inset = 0): Vec2[] => [
   [inset, inset],
   [arm - inset, inset],
   [arm - inset, size - arm + inset],

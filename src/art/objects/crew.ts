@@ -17,9 +17,33 @@ export function worker(at: Vec3, coat: Material = 'teal', hat: Material = 'gold'
     size: [0.24, 0.24, 0.66],
     castsShadow: true,
     shapes: [
-      { d: polygon([[x - 1.6, y], [x - 1.9, y - 4], [x + 1.9, y - 4], [x + 1.6, y]]), fill: tone('ink', 'left') },
-      { d: polygon([[x - 2.3, y - 2.6], [x - 1.8, y - 7.2], [x + 1.8, y - 7.2], [x + 2.3, y - 2.6]]), fill: tone(coat, 'left') },
-      { d: polygon([[x, y - 2.6], [x, y - 7.2], [x + 1.8, y - 7.2], [x + 2.3, y - 2.6]]), fill: tone(coat, 'right') },
+      {
+        d: polygon([
+          [x - 1.6, y],
+          [x - 1.9, y - 4],
+          [x + 1.9, y - 4],
+          [x + 1.6, y],
+        ]),
+        fill: tone('ink', 'left'),
+      },
+      {
+        d: polygon([
+          [x - 2.3, y - 2.6],
+          [x - 1.8, y - 7.2],
+          [x + 1.8, y - 7.2],
+          [x + 2.3, y - 2.6],
+        ]),
+        fill: tone(coat, 'left'),
+      },
+      {
+        d: polygon([
+          [x, y - 2.6],
+          [x, y - 7.2],
+          [x + 1.8, y - 7.2],
+          [x + 2.3, y - 2.6],
+        ]),
+        fill: tone(coat, 'right'),
+      },
       { d: disc(-8.6, 1.6, 1.7), fill: SKIN },
       { d: disc(-9.4, 2.4, 0.9), fill: tone(hat, 'left') },
       { d: disc(-10.1, 1.4, 1), fill: tone(hat, 'top') },

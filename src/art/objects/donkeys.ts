@@ -7,7 +7,7 @@ import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { project, type Vec3 } from '../kit/space.ts';
 
 /** A donkey, 1 long and 0.8 high, walking to the lower right; its least corner is at `at`. */
-export function donkey([x, y, z]: Vec3): Solid {
+function donkey([x, y, z]: Vec3): Solid {
   const coat = prism({
     name: 'donkey',
     at: [x, y, z],

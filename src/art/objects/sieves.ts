@@ -94,7 +94,7 @@ const inset =
 export const risingJars = ([x, y, z]: Vec3, levels: readonly number[], step = 0.86): Solid[] => [
   box({ name: 'shelf', at: [x - 0.45, y - 0.45, z], size: [levels.length * step + 0.04, 0.9, 0.2], material: 'wood', left: [ribs(levels.length - 1, tone('wood', 'right'))] }),
   ...levels.map((level, index) =>
-    cylinder({ name: 'jar', at: [x + index * step, y, z + 0.2], radius: 0.33, height: 1.25, material: 'glass', bands: [{ from: 0.03, to: 0.03 + level * 1.1, material: 'teal' }], lid: tone('glass', 'top'), castsShadow: false }),
+    cylinder({ name: 'jar', at: [x + index * step, y, z + 0.2], radius: 0.32, height: 1.6, material: 'glass', bands: [{ from: 0.03, to: 0.03 + level * 1.45, material: 'teal' }], lid: tone('glass', 'top'), castsShadow: false }),
   ),
 ];
 

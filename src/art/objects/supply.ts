@@ -58,7 +58,7 @@ export const shop = ([x, y, z]: Vec3, walls: Material, awning: Material, height 
 /** A feeder ship along y, 2 wide and 6 long, its bow to the lower left; the water stands at `at`'s height. */
 export function feeder([x, y, z]: Vec3): Solid[] {
   const hull: Vec2[] = [[0.1, 0], [1.9, 0], [2, 4.6], [1.6, 5.6], [1, 6.1], [0.4, 5.6], [0, 4.6]];
-  const load: [number, number, number, Material][] = [[0.18, 1.4, 0, 'gold'], [1.08, 1.4, 0, 'teal'], [0.18, 3.2, 0, 'clay'], [1.08, 3.2, 0, 'paper'], [0.18, 1.4, 0.72, 'clay'], [1.08, 1.4, 0.72, 'ink']];
+  const load: [number, number, number, Material][] = [[0.18, 1.4, 0, 'gold'], [1.08, 1.4, 0, 'teal'], [0.18, 3.2, 0, 'clay'], [1.08, 3.2, 0, 'paper'], [0.18, 1.4, 0.72, 'ink']];
   return [
     prism({ name: 'waterline', at: [x, y, z], along: 'z', points: hull, length: 0.2, material: 'clay', castsShadow: false }),
     prism({ name: 'hull', at: [x, y, z + 0.2], along: 'z', points: hull, length: 0.6, material: 'ink', castsShadow: false }),

@@ -1,6 +1,6 @@
 /** Raised ground: terraces in strata, and the runnels and shadows that lie on faces above ground level. */
 import type { FacePaint } from '../kit/face.ts';
-import { CHANNEL, SHADOW, STRATA, SURFACES, tone, type Paint, type Surface } from '../kit/palette.ts';
+import { CHANNEL, SHADOW, STRATA, SURFACES, type Paint, type Surface } from '../kit/palette.ts';
 import { line, polygon, smooth } from '../kit/path.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box } from '../kit/solids.ts';
@@ -80,9 +80,3 @@ export function steps({ at: [x, y, z], size: [w, d, h], count, climbs }: { at: V
     return box({ name: 'step', at: corner, size, material: 'stone', castsShadow: false });
   });
 }
-
-/** Edge of a paved place: a thin line of kerb round a face. */
-export const kerb = (inset = 0.1): FacePaint => ({ width, height, at }) => [
-  { d: polygon([at(inset, inset), at(width - inset, inset), at(width - inset, height - inset), at(inset, height - inset)]), fill: SURFACES.plaza },
-  { d: polygon([at(inset, inset), at(width - inset, inset), at(width - inset, height - inset), at(inset, height - inset)]), fill: tone('sand', 'top'), opacity: 0.4 },
-];

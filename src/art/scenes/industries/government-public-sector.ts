@@ -4,7 +4,7 @@ import { LAMP, SURFACES, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box } from '../../kit/solids.ts';
 import { archiveWing, columnHall, flag, ramp, rollingShelves, sealedDoor, serviceDesk, stampPress, ticketPost } from '../../objects/civic.ts';
-import { room, row } from '../../objects/parts.ts';
+import { assembly, room, row } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 import { palm } from '../../objects/nature.ts';
 
@@ -49,18 +49,18 @@ export default scene({
     archiveWing([9.7, 1, 0], [2.2, 4.6, 1.5]),
     [0, 1].map((index) => box({ name: 'step', at: [1.2, 5.4 + index * 0.3, 0], size: [4.4, 0.3, 0.2 - index * 0.1], material: 'stone', castsShadow: false })),
     ramp([6, 5.4, 0], [3, 0.7, 0.3]),
-    DESKS.map((x, index) => serviceDesk([x, 7.2, 0], (['teal', 'clay', 'gold'] as const)[index])),
+    [DESKS[0], DESKS[1]].map((x, index) => serviceDesk([x, 7.2, 0], index === 0 ? 'teal' : 'clay')),
+    assembly('desk with a press', [serviceDesk([DESKS[2], 7.2, 0], 'gold'), stampPress([DESKS[2] + 1.55, 7.22, 0.52], 0.55)]),
     DESKS.map((x, index) => person([x + 0.4, 6.95, 0], (['ink', 'teal', 'ink'] as const)[index])),
     person([DESKS[0] + 0.3, 8.25, 0], 'clay'),
     person([DESKS[2] + 1.5, 8.4, 0], 'gold'),
-    stampPress([DESKS[2] + 1.5, 7.22, 0.52], 0.5),
     ticketPost([1.2, 8, 0]),
     flag([10.2, 6.6, 0], 3.2),
     flag([11.5, 6.6, 0], 3.2, 'clay'),
     palm([0.8, 6.4, 0], 2),
-    palm([11.6, 9, 0], 1.8),
+    palm([12, 7.8, 0], 1.8),
     box({ name: 'bench', at: [1.2, 9.9, 0], size: [1.5, 0.4, 0.28], material: 'wood' }),
   ],
   why: { middle: [8.8, 7, 0.5], zoom: 2.4 },
-  features: { middle: [5.6, 10.8, -1.6], zoom: 2.1 },
+  features: { middle: [5.4, 10.8, -1.4], zoom: 2.2 },
 });

@@ -5,7 +5,7 @@ import { scene } from '../../kit/scene.ts';
 import { box, cylinder, rod } from '../../kit/solids.ts';
 import type { Vec3 } from '../../kit/space.ts';
 import { balcony, furniture, heatExchanger, ladder, liftShaft, meter, parasol, smallPump, sunBed, type Furniture } from '../../objects/homes.ts';
-import { palm } from '../../objects/nature.ts';
+import { bush, palm } from '../../objects/nature.ts';
 import { person } from '../../objects/people.ts';
 import { car } from '../../objects/vehicles.ts';
 
@@ -16,11 +16,14 @@ const HIGH = 1.34;
 const TOP = STOREYS * HIGH;
 const TOWER = { x: 0.8, y: 0.8, wing: 2.5, corner: 2.4 };
 const INNER = { x: TOWER.x + TOWER.wing, y: TOWER.y + TOWER.wing };
-const ROOM = 1.5;
+const ROOM = 1.75;
 const CELLAR = { x: 0.8, width: 5.8, depth: 0.8, drop: 1.9 };
 const GARAGE = { y: 0.8, width: 5, depth: 0.85, drop: 1.5 };
+/** The planks round the pool: place and size of each side. */
+const DECK = [[6.3, 6.75, 3.7, 0.55], [6.3, 7.3, 1.1, 2.1], [9.4, 7.3, 0.6, 2.1], [6.3, 9.4, 3.7, 0.6]] as const;
 const BACK = SIZE[1] - CELLAR.depth;
-const RISER = INNER.x + ROOM + 0.12;
+/** Where the riser stands: at the left corner of the rooms. */
+const RISER = { x: INNER.x + 0.16, y: INNER.y + ROOM + 0.14 };
 const ROOMS: readonly (readonly [Furniture, Material])[] = [['lounge', 'sand'], ['kitchen', 'glass'], ['bedroom', 'rose'], ['dining', 'field'], ['study', 'glass'], ['nursery', 'sand']];
 
 /** The inner walls of the missing corner, a wallpaper for each storey with a door or a picture. */
@@ -41,11 +44,11 @@ export default scene({
     channel: 2.75,
     surface: 'desert',
     patches: [
-      { at: [6.3, 6.2], size: [3.7, 3.8], surface: 'plaza', paint: [(face) => ribs(9, tone('wood', 'top'), 'level')(face), panel(0, 0, 3.7, 0.08, tone('wood', 'top'))] },
+      ...DECK.map(([x, y, w, d]) => ({ at: [x, y] as const, size: [w, d] as const, surface: 'plaza' as const, paint: [panel(0, 0, w, d, tone('sand', 'top')), ribs(Math.round(d * 2.4), tone('wood', 'top'), 'level')] })),
       { at: [0.6, 0.6], size: [6.4, 6], surface: 'plaza' },
     ],
     hollows: [
-      { at: [7.4, 7], size: [2, 2.4], drop: 0.25, floor: 'sea' },
+      { at: [7.4, 7.3], size: [2, 2.1], drop: 0.25, floor: 'sea' },
       { at: [CELLAR.x, BACK], size: [CELLAR.width, CELLAR.depth], drop: CELLAR.drop, floor: 'floor' },
       { at: [SIZE[0] - GARAGE.depth, GARAGE.y], size: [GARAGE.depth, GARAGE.width], drop: GARAGE.drop, floor: 'tarmac' },
     ],
@@ -55,7 +58,7 @@ export default scene({
     { face: 'left', at: 5.4 },
     { face: 'left', at: 7.6, canal: [[7.6, 9.6]] },
     { face: 'right', at: 1.3 },
-    { face: 'right', at: 6.3, canal: [[RISER, 6.3], [RISER, RISER + 0.1]] },
+    { face: 'right', at: 6.3, canal: [[RISER.x, 6.3], [RISER.x, RISER.y + 0.2]] },
   ],
   things: [
     box({ name: 'rear wing', at: [TOWER.x, TOWER.y, 0], size: [TOWER.wing + TOWER.corner, TOWER.wing, TOP], material: 'paper', left: wallpapers(TOWER.wing, 'left'), right: [windows({ columns: 3, rows: STOREYS, sides: 0.2, below: 0.2, above: 0.1, pane: [0.62, 0.58], lit: 4 })], top: [panel(0.15, 0.15, 4.75, 2.35, tone('paper', 'left'))] }),
@@ -63,22 +66,24 @@ export default scene({
     ROOMS.map(([kind], level) => [
       box({ name: 'floor', at: [INNER.x, INNER.y, level * HIGH], size: [ROOM, ROOM, 0.12], material: 'stone', castsShadow: false, top: [panel(0.08, 0.08, ROOM - 0.1, ROOM - 0.1, tone(level % 2 ? 'wood' : 'paper', 'top'))] }),
       furniture([INNER.x, INNER.y, level * HIGH + 0.12], kind),
-      meter([RISER - 0.13, RISER + 0.04, level * HIGH + 0.42]),
+      meter([RISER.x - 0.13, RISER.y + 0.06, level * HIGH + 0.42]),
     ]),
-    riser([[RISER, RISER, 0], [RISER, RISER, TOP + 0.3]]),
-    riser([[RISER, RISER, TOP + 0.3], [INNER.x + 0.3, INNER.y - 0.6, TOP + 0.3], [INNER.x + 0.3, INNER.y - 0.6, TOP]]),
+    riser([[RISER.x, RISER.y, 0], [RISER.x, RISER.y, TOP + 0.3]]),
+    riser([[RISER.x, RISER.y, TOP + 0.3], [RISER.x, INNER.y - 0.5, TOP + 0.3], [RISER.x, INNER.y - 0.5, TOP]]),
     [1, 3, 5].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH], 'left')),
     [0, 2, 4].flatMap((level) => balcony([2.15, INNER.y + TOWER.corner, level * HIGH], 'left')),
     liftShaft([TOWER.x + TOWER.wing + TOWER.corner, 1.3, 0], TOP + 0.5, 4.2),
     cylinder({ name: 'roof tank', at: [2.1, 2, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
     cylinder({ name: 'roof tank', at: [3.7, 1.9, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
     box({ name: 'cooler', at: [1.4, 4.2, TOP], size: [1.2, 0.9, 0.5], material: 'steel', castsShadow: false, top: [disc(0.35, 0.45, 0.25, tone('ink', 'left')), disc(0.88, 0.45, 0.25, tone('ink', 'left'))] }),
-    sunBed([6.7, 7, 0]),
-    sunBed([6.7, 8.2, 0], 'sand'),
-    parasol([9.5, 6.75, 0]),
-    sunBed([9.5, 7.5, 0]),
-    person([9.8, 9.5, 0], 'teal'),
+    sunBed([6.6, 7.2, 0]),
+    sunBed([6.6, 8.4, 0], 'teal'),
+    parasol([9.5, 7.3, 0]),
+    sunBed([9.5, 7.9, 0]),
+    person([8.4, 9.7, 0], 'clay'),
     palm([5.6, 8.4, 0], 2.1),
+    [[7.6, 1.2], [8.2, 2.4], [7.8, 3.8], [8.4, 5.2]].map(([x = 0, y = 0], index) => bush([x, y, 0], 0.26 + (index % 2) * 0.1)),
+    person([7.3, 5.2, 0], 'teal'),
     box({ name: 'lid', at: [CELLAR.x, BACK, -0.14], size: [CELLAR.width, CELLAR.depth, 0.14], material: 'stone', castsShadow: false }),
     box({ name: 'door', at: [0.86, BACK + 0.06, -CELLAR.drop], size: [0.08, 0.6, 1.35], material: 'clay', castsShadow: false, right: [disc(0.1, 0.7, 0.04, tone('gold', 'top'))] }),
     smallPump([1.2, BACK + 0.1, -CELLAR.drop]),

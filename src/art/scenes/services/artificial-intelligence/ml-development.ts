@@ -29,7 +29,7 @@ export default scene({
     HEIGHTS.map((height, index) => terrace({ at: [0, index * STEP, 0], size: [WIDE, STEP, height], below: HEIGHTS[index + 1] ?? 0, fall: FALL, shaft: 0.8 })),
     [3, 6, 11].map((mesh, index) => sieve([FALL - 0.95, (index + 1) * STEP + 0.5, HEIGHTS[index + 1] ?? 0], mesh)),
     sieve([3.95, 2 * STEP + 0.7, HEIGHTS[2]], 8, true),
-    risingJars([1.2, 10, 0], [0.22, 0.38, 0.52, 0.68, 0.8, 0.95]),
+    risingJars([1.2, 10, 0], [0.97, 0.8, 0.64, 0.46, 0.28, 0.1]),
     keepersHut([5.8, 0.5, TOP], [OLD - 5.8, NEW - 5.8], FLUME),
     flume([OLD, 1.7, TOP + 0.32], [9.1, 0.86], FLUME, 'wood'),
     flume([NEW, 1.7, TOP + 0.32], [9.1, 0.86], FLUME, 'stone'),

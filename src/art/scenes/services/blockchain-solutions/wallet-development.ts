@@ -8,7 +8,6 @@ import { cellar } from '../../../objects/cellar.ts';
 import { drum } from '../../../objects/gauges.ts';
 import { coins, keyPart, padlock, vaultDoor } from '../../../objects/valuables.ts';
 import { stall } from '../../../objects/market.ts';
-import { palm } from '../../../objects/nature.ts';
 import { person } from '../../../objects/people.ts';
 import { awning } from '../../../objects/tenants.ts';
 import { steps, terrace } from '../../../objects/terraces.ts';
@@ -62,7 +61,7 @@ export default scene({
   },
   shafts: [
     { face: 'left', at: 1.1, canal: [[1.1, 5.7]] },
-    { face: 'right', at: 6.2, canal: [[9.6, 6.2]] },
+    { face: 'right', at: 6.2, canal: [[9.3, 6.2]] },
     { face: 'right', at: 2, canal: [[10.6, 2]] },
   ],
   things: [
@@ -82,8 +81,7 @@ export default scene({
     person([5.4, 5, 0], 'ink'),
     person([6.2, 5.4, 0], 'clay'),
     person([7.4, 3.2, 0.6], 'teal'),
-    palm([9.6, 5.8, 0], 1.9),
-    stall([8.4, 4.3, 0], 'clay', 'gold'),
+    stall([8.4, 4.5, 0], 'clay', 'gold'),
   ],
   why: { middle: [5.4, 9, -1.6], zoom: 2 },
 });

@@ -1,5 +1,5 @@
 /** A stepped citadel: a gatehouse with a turnstile at every shaft, the well of data under its stone lid, a decoy on a thread. */
-import { panel } from '../../../kit/face.ts';
+import { panel, ribs } from '../../../kit/face.ts';
 import { LAMP, SIGNAL, SURFACES, tone, type Material } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { arch } from '../../../objects/arcades.ts';
@@ -11,7 +11,7 @@ import { steps, terrace } from '../../../objects/terraces.ts';
 const DEPTH = 3.8;
 const STEP = 0.85;
 const FRONT = 10.5;
-const ROOMS = { left: 5.25, floor: -1.85, pitch: 1.1, width: 0.95, height: 1.05 };
+const ROOMS = { left: 5.25, floor: -1.9, pitch: 1.1, width: 0.95, height: 1.05 };
 const DOORS: readonly Material[] = ['teal', 'clay', 'gold', 'ink'];
 
 const room = (door: Material, index: number) =>
@@ -32,8 +32,8 @@ export default scene({
     surface: 'desert',
     channel: 2.75,
     left: [
-      cellar({ at: [6.75, FRONT - 0.4, -0.62], size: [0.6, 0.4, 0.62], open: 'left', wall: 'stone' }),
-      cellar({ at: [ROOMS.left, FRONT - 0.3, ROOMS.floor + ROOMS.height + 0.04], size: [4 * ROOMS.pitch - 0.15, 0.3, 0.2], open: 'left', wall: 'stone' }),
+      cellar({ at: [6.7, FRONT - 0.16, -0.42], size: [0.7, 0.16, 0.42], open: 'left', wall: 'ink', floor: 'stone', back: [ribs(3, tone('steel', 'top'), 'level', 1.2)] }),
+      cellar({ at: [ROOMS.left, FRONT - 0.12, ROOMS.floor + ROOMS.height + 0.06], size: [4 * ROOMS.pitch - 0.15, 0.12, 0.36], open: 'left', wall: 'ink', floor: 'stone' }),
       ...DOORS.map(room),
     ],
   },

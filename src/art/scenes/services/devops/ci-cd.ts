@@ -27,22 +27,75 @@ const BACK = 1.5;
 /** Where the channel feeds the top, and where the way back gives water back. */
 const FEED = 1.1;
 const RETURN = 8.6;
-const pipe = (u: number, height: number) => runnel([[u, 0], [u, height]], { open: false, width: 4.2 });
+const pipe = (u: number, height: number) =>
+  runnel(
+    [
+      [u, 0],
+      [u, height],
+    ],
+    { open: false, width: 4.2 },
+  );
 
 /** The banks of a step and the water between them; the way back crosses the near bank and falls over its end. */
 const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
-  terrace({ at: [x, 0, 0], size: [length, CANAL.from, height], top: [panel(0, CANAL.from - 0.7, length, CANAL.from, SURFACES.plaza), ...(index === 1 ? [shadowOn(0.5, 1.1, 1.3, 1.1, 1.2)] : [shadowOn(0.6, 1.2, 1.1, 1, 0.9)])] }),
-  box({ name: 'water', at: [x, CANAL.from, 0], size: [length, CANAL.width, height - FREEBOARD], material: 'sea', castsShadow: false }),
+  terrace({
+    at: [x, 0, 0],
+    size: [length, CANAL.from, height],
+    top: [
+      panel(0, CANAL.from - 0.7, length, CANAL.from, SURFACES.plaza),
+      ...(index === 1 ? [shadowOn(0.5, 1.1, 1.3, 1.1, 1.2)] : [shadowOn(0.6, 1.2, 1.1, 1, 0.9)]),
+    ],
+  }),
+  box({
+    name: 'water',
+    at: [x, CANAL.from, 0],
+    size: [length, CANAL.width, height - FREEBOARD],
+    material: 'sea',
+    castsShadow: false,
+  }),
   terrace({
     at: [x, NEAR, 0],
     size: [length, DEPTH_Y - NEAR, height],
     top: [
       panel(0, 0, length, 0.7, SURFACES.plaza),
-      runnel(index === 0 ? [[length - 0.9, 0], [length - 0.9, BACK], [length, BACK]] : [[0, BACK], [length, BACK]]),
-      ...(index === 0 ? [runnel([[FEED, 0], [FEED, DEPTH_Y - NEAR]])] : index === 2 ? [runnel([[RETURN - x, BACK], [RETURN - x, DEPTH_Y - NEAR]])] : []),
+      runnel(
+        index === 0
+          ? [
+              [length - 0.9, 0],
+              [length - 0.9, BACK],
+              [length, BACK],
+            ]
+          : [
+              [0, BACK],
+              [length, BACK],
+            ],
+      ),
+      ...(index === 0
+        ? [
+            runnel([
+              [FEED, 0],
+              [FEED, DEPTH_Y - NEAR],
+            ]),
+          ]
+        : index === 2
+          ? [
+              runnel([
+                [RETURN - x, BACK],
+                [RETURN - x, DEPTH_Y - NEAR],
+              ]),
+            ]
+          : []),
     ],
     left: index === 0 ? [pipe(FEED, height)] : index === 2 ? [pipe(RETURN - x, height)] : [],
-    right: [runnel([[DEPTH_Y - NEAR - BACK, height], [DEPTH_Y - NEAR - BACK, height - 1]], { open: false })],
+    right: [
+      runnel(
+        [
+          [DEPTH_Y - NEAR - BACK, height],
+          [DEPTH_Y - NEAR - BACK, height - 1],
+        ],
+        { open: false },
+      ),
+    ],
   }),
 ];
 
@@ -54,14 +107,32 @@ export default scene({
     channel: 1.6,
     patches: [
       { at: [FOOT, NEAR], size: [WIDE - FOOT, 0.7], surface: 'plaza' },
-      { at: [FOOT, NEAR + 0.7], size: [WIDE - FOOT, 1.6], surface: 'desert', paint: [runnel([[0, BACK - 0.7], [1.4, BACK - 0.7], [1.4, -0.7]])] },
+      {
+        at: [FOOT, NEAR + 0.7],
+        size: [WIDE - FOOT, 1.6],
+        surface: 'desert',
+        paint: [
+          runnel([
+            [0, BACK - 0.7],
+            [1.4, BACK - 0.7],
+            [1.4, -0.7],
+          ]),
+        ],
+      },
     ],
     hollows: [{ at: [FOOT, CANAL.from], size: [WIDE - FOOT, CANAL.width], drop: FREEBOARD, floor: 'sea', bed: 1 }],
   },
   shafts: [
     { face: 'left', at: FEED },
     { face: 'left', at: RETURN },
-    { face: 'right', at: 1.4, canal: [[12.6, 1.4], [12.6, 3.1]] },
+    {
+      face: 'right',
+      at: 1.4,
+      canal: [
+        [12.6, 1.4],
+        [12.6, 3.1],
+      ],
+    },
   ],
   things: [
     STEPS.map(step),

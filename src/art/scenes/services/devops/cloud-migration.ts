@@ -30,12 +30,37 @@ const plateau = terrace({
   size: [WIDE - FAR, GAP.depth, GAP.drop],
   top: [
     panel(0.3, 0.3, WIDE - FAR - 0.3, 4.6, SURFACES.plaza),
-    runnel([[WIDE - FAR, FEED - GAP.y], [WIDE - FAR - 1, FEED - GAP.y]]),
-    runnel([[GARDEN - FAR, GAP.depth], [GARDEN - FAR, 5.9], [GARDEN - FAR + 1, 5.9]]),
+    runnel([
+      [WIDE - FAR, FEED - GAP.y],
+      [WIDE - FAR - 1, FEED - GAP.y],
+    ]),
+    runnel([
+      [GARDEN - FAR, GAP.depth],
+      [GARDEN - FAR, 5.9],
+      [GARDEN - FAR + 1, 5.9],
+    ]),
     shadowOn(RESERVOIR[0] - FAR - 1.5, RESERVOIR[1] - GAP.y - 1.5, 3, 3, 1),
   ],
-  left: [strata(DEPTH, FAR), runnel([[GARDEN - FAR, 0], [GARDEN - FAR, GAP.drop]], { open: false })],
-  right: [strata(DEPTH, WIDE, true), runnel([[NEAR_EDGE - FEED, 0], [NEAR_EDGE - FEED, GAP.drop]], { open: false })],
+  left: [
+    strata(DEPTH, FAR),
+    runnel(
+      [
+        [GARDEN - FAR, 0],
+        [GARDEN - FAR, GAP.drop],
+      ],
+      { open: false },
+    ),
+  ],
+  right: [
+    strata(DEPTH, WIDE, true),
+    runnel(
+      [
+        [NEAR_EDGE - FEED, 0],
+        [NEAR_EDGE - FEED, GAP.drop],
+      ],
+      { open: false },
+    ),
+  ],
 });
 
 export default scene({
@@ -45,10 +70,17 @@ export default scene({
     surface: 'desert',
     channel: 3.3,
     patches: [{ at: [0.6, 5.2], size: [3.6, 2.9], surface: 'plaza' }],
-    hollows: [{ at: [GAP.x, GAP.y], size: [WIDE - GAP.x, GAP.depth], drop: GAP.drop, floor: 'desert' }],
+    hollows: [{ at: [GAP.x, GAP.y], size: [WIDE - GAP.x, GAP.depth], drop: GAP.drop, floor: 'road' }],
   },
   shafts: [
-    { face: 'left', at: 0.35, canal: [[0.35, 4.1], [0.7, 4.1]] },
+    {
+      face: 'left',
+      at: 0.35,
+      canal: [
+        [0.35, 4.1],
+        [0.7, 4.1],
+      ],
+    },
     { face: 'left', at: GARDEN },
     { face: 'right', at: FEED },
   ],
@@ -58,12 +90,47 @@ export default scene({
     box({ name: 'abutment', at: [3.8, LINE.y, 0], size: [GAP.x - 3.8, LINE.width, TROUGH], material: 'sand' }),
     arcade({ at: [GAP.x, LINE.y, -GAP.drop], size: [GAP.width, LINE.width, GAP.drop + TROUGH], arches: 4 }),
     box({ name: 'abutment', at: [FAR, LINE.y, 0], size: [0.55, LINE.width, TROUGH], material: 'sand' }),
-    box({ name: 'trough', at: [3.8, LINE.y - 0.06, TROUGH], size: [FAR + 0.55 - 3.8, LINE.width + 0.12, 0.3], material: 'stone', top: [runnel([[0, 0.51], [FAR + 0.55 - 3.8, 0.51]], { width: 7 })] }),
+    box({
+      name: 'trough',
+      at: [3.8, LINE.y - 0.06, TROUGH],
+      size: [FAR + 0.55 - 3.8, LINE.width + 0.12, 0.3],
+      material: 'stone',
+      top: [
+        runnel(
+          [
+            [0, 0.51],
+            [FAR + 0.55 - 3.8, 0.51],
+          ],
+          { width: 7 },
+        ),
+      ],
+    }),
     roundReservoir([...RESERVOIR, 0], 1.75, 1.25),
     house({ at: [0.8, 5.7, 0], size: [1.4, 1.3, 1], rise: 0.6 }),
     house({ at: [2.6, 6.3, 0], size: [1.4, 1.4, 1.2], walls: 'sand', roof: 'gold', ridge: 'y', rise: 0.6 }),
-    rod({ name: 'old pipe', points: [[3.9, 4.4, 0.2], [GAP.x + 0.1, 4.4, 0.2], [GAP.x + 0.1, 4.4, -2.1], [GAP.x + 0.1, 6.2, -2.1], [5.2, 6.2, -2.1]], paint: tone('teal', 'left'), width: 4.4 }),
-    rod({ name: 'town pipe', points: [[4.05, 7.1, 0.2], [GAP.x + 0.1, 7.1, 0.2], [GAP.x + 0.1, 7.1, -2.1], [5.2, 7.1, -2.1]], paint: tone('teal', 'left'), width: 4.4 }),
+    rod({
+      name: 'old pipe',
+      points: [
+        [3.9, 4.4, 0.2],
+        [GAP.x + 0.1, 4.4, 0.2],
+        [GAP.x + 0.1, 4.4, -2.1],
+        [GAP.x + 0.1, 6.2, -2.1],
+        [5.2, 6.2, -2.1],
+      ],
+      paint: tone('teal', 'left'),
+      width: 4.4,
+    }),
+    rod({
+      name: 'town pipe',
+      points: [
+        [4.05, 7.1, 0.2],
+        [GAP.x + 0.1, 7.1, 0.2],
+        [GAP.x + 0.1, 7.1, -2.1],
+        [5.2, 7.1, -2.1],
+      ],
+      paint: tone('teal', 'left'),
+      width: 4.4,
+    }),
     valveHouse([5.2, 5.9, -GAP.drop]),
     worker([6.1, 7.9, -GAP.drop], 'clay'),
     worker([12, 6, 0], 'teal', 'paper'),

@@ -13,9 +13,20 @@ const ROWS = [1.7, 4.6, 7.4, 10.2];
 const SHED = { x: 8.1, y: 0.5 };
 const FIRST = { x: 8.8, y: 4.6 };
 
-const pumps = ROWS.flatMap((y) => COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) => (x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]))));
+const pumps = ROWS.flatMap((y) =>
+  COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) =>
+    x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]),
+  ),
+);
 /** A shaft as thin as a pump's pipe. */
-const thin = (u: number) => runnel([[u, DEPTH - CHANNEL], [u, DEPTH]], { open: false, width: 1.8 });
+const thin = (u: number) =>
+  runnel(
+    [
+      [u, DEPTH - CHANNEL],
+      [u, DEPTH],
+    ],
+    { open: false, width: 1.8 },
+  );
 
 export default scene({
   block: {

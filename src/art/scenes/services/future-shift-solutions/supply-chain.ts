@@ -19,9 +19,8 @@ const dash = (step: number) => area([[0.4 + step * 1.5, 0.6], [1.1 + step * 1.5,
 /** A slab that carries the road over a canal. */
 const culvert = (x: number) => box({ name: 'culvert', at: [x - 0.45, ROAD.at[1], 0], size: [0.9, ROAD.size[1], 0.07], material: 'stone', castsShadow: false });
 
-const yard: readonly [number, number, number, Material][] = [
-  [0, 0, 0, 'teal'], [0.8, 0, 0, 'gold'], [0, 0, 1, 'clay'], [0.8, 0, 1, 'teal'], [0, 0, 2, 'ink'], [0.8, 0, 2, 'paper'],
-  [0, 1.8, 0, 'paper'], [0.8, 1.8, 0, 'clay'], [0, 1.8, 1, 'ink'],
+const yard: readonly [number, number, Material][] = [
+  [0, 0, 'teal'], [0.8, 0, 'gold'], [0, 1, 'clay'], [0.8, 1, 'teal'], [0, 2, 'ink'], [0.8, 2, 'paper'], [0.8, 3, 'clay'],
 ];
 
 export default scene({
@@ -56,8 +55,8 @@ export default scene({
     loadedPallet([8.3, 4.5, 0], 'gold', 0.5),
     box({ name: 'office', at: [11.3, 1.9, 0], size: [1.1, 1.1, 1], material: 'clay', left: [area([[0.15, 0.3], [0.6, 0.3], [0.6, 0.72], [0.15, 0.72]], WHITE)], top: [area([[0.1, 0.1], [1, 0.1], [1, 0.9], [0.1, 0.9]], WHITE)] }),
     coldBox([9.5, 3.72, 0]),
-    yard.map(([dx, dy, level, material]) => container([12.7 + dx, 0.4 + dy, level * 0.72], material, 'y')),
-    quayCrane([13.7, 4.7, 0], 4.6, 3),
+    yard.map(([dx, level, material]) => container([12.8 + dx, 0.4, level * 0.72], material, 'y')),
+    quayCrane([13.7, 3.6, 0], 5, 3),
     feeder([QUAY + 0.5, 0.7, -0.5]),
     box({ name: 'trough', at: [12.8, 7.05, 0], size: [1.2, 0.5, 0.24], material: 'stone', top: [area([[0.12, 0.1], [1.08, 0.1], [1.08, 0.4], [0.12, 0.4]], tone('teal', 'left'))] }),
     [4.2, 6.8].map((y) => cylinder({ name: 'bollard', at: [QUAY - 0.22, y, 0], radius: 0.12, height: 0.26, material: 'ink' })),
@@ -69,5 +68,5 @@ export default scene({
     palm([4.4, 1.2, 0], 2.2),
     palm([0.9, 1.4, 0], 1.9),
   ],
-  why: { middle: [8.3, 4.2, 0.7], zoom: 2.7 },
+  why: { middle: [8.1, 4.1, 0.8], zoom: 2.8 },
 });

@@ -1,12 +1,22 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
 import { area, panel, stroke, type FacePaint } from '../../../kit/face.ts';
-import { STRATA, SURFACES, tone } from '../../../kit/palette.ts';
+import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { prism, sheet } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
-import { bore } from '../../../objects/channels.ts';
+import { bore, layer } from '../../../objects/channels.ts';
 import { worker } from '../../../objects/crew.ts';
-import { awning, beamScale, chest, coreRack, drillTripod, drum, tent, trialHole, winch } from '../../../objects/prospecting.ts';
+import {
+  awning,
+  beamScale,
+  chest,
+  coreRack,
+  drillTripod,
+  drum,
+  tent,
+  trialHole,
+  winch,
+} from '../../../objects/prospecting.ts';
 import { shadowOn } from '../../../objects/terraces.ts';
 
 const DEPTH = 4;
@@ -16,12 +26,39 @@ const STRIKE = 5.6;
 const FLAT = { from: 3.4, length: 4.8 };
 /** Outline of the hill in x and z, from x = 1.6. */
 const HILL_FROM = 1.6;
-const SLOPE: Vec2[] = [[0, 0], [0.45, 0.38], [0.95, 0.82], [1.4, 1.16], [1.8, TOP], [6.6, TOP], [7, 1.12], [7.4, 0.76], [7.8, 0.34], [8.1, 0]];
-const lowered = (share: number): Vec2[] => SLOPE.map(([u, v], index) => [u, v * share + 0.05 * share * Math.sin(index * 1.7)]);
+const SLOPE: Vec2[] = [
+  [0, 0],
+  [0.45, 0.38],
+  [0.95, 0.82],
+  [1.4, 1.16],
+  [1.8, TOP],
+  [6.6, TOP],
+  [7, 1.12],
+  [7.4, 0.76],
+  [7.8, 0.34],
+  [8.1, 0],
+];
+const lowered = (share: number): Vec2[] =>
+  SLOPE.map(([u, v], index) => [u, v * share + 0.05 * share * Math.sin(index * 1.7)]);
 
-const layers: FacePaint[] = [area(SLOPE, STRATA[0]!), area(lowered(0.78), STRATA[1]!), area(lowered(0.4), STRATA[2]!), area(lowered(0.2), STRATA[1]!)];
+const layers: FacePaint[] = [
+  area(SLOPE, layer(0)),
+  area(lowered(0.78), layer(1)),
+  area(lowered(0.4), layer(2)),
+  area(lowered(0.2), layer(1)),
+];
 /** The bore inside the hill: its casing and the drill in it. */
-const drilled: FacePaint[] = [bore(STRIKE - HILL_FROM, 0, TOP, 0.5), stroke([[STRIKE - HILL_FROM, 0], [STRIKE - HILL_FROM, TOP]], tone('steel', 'left'), 3)];
+const drilled: FacePaint[] = [
+  bore(STRIKE - HILL_FROM, 0, TOP, 0.5),
+  stroke(
+    [
+      [STRIKE - HILL_FROM, 0],
+      [STRIKE - HILL_FROM, TOP],
+    ],
+    tone('steel', 'left'),
+    3,
+  ),
+];
 
 export default scene({
   block: {

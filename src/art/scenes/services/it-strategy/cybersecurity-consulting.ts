@@ -4,7 +4,17 @@ import { scene } from '../../../kit/scene.ts';
 import { rod } from '../../../kit/solids.ts';
 import { bore } from '../../../objects/channels.ts';
 import { worker } from '../../../objects/crew.ts';
-import { courses, keep, openTower, rampart, ropeLadder, roundTower, secretHole, shield, waterGate } from '../../../objects/fort.ts';
+import {
+  courses,
+  keep,
+  openTower,
+  rampart,
+  ropeLadder,
+  roundTower,
+  secretHole,
+  shield,
+  waterGate,
+} from '../../../objects/fort.ts';
 import { palm } from '../../../objects/nature.ts';
 
 const DEPTH = 3.6;
@@ -36,12 +46,32 @@ export default scene({
     rampart([2.65, 2.7, 0], [WALL, 4.8, HEIGHT]),
     keep([4.1, 2.6, 0], 2.3, 2.8),
     roundTower([2.9, 8.6, 0], 1, 2.9),
-    rampart([4, 8.35, 0], [4.6, WALL, HEIGHT], { left: [courses(5), waterGate(0.9), waterGate(3.1), ...shield(2, 1.2)] }),
-    rampart([9.65, 2.7, 0], [WALL, 4.6, HEIGHT], { right: [courses(5), waterGate(1.5), waterGate(3.7), ...shield(2.6, 1.2)] }),
+    rampart([4, 8.35, 0], [4.6, WALL, HEIGHT], {
+      left: [courses(5), waterGate(0.9), waterGate(3.1), ...shield(2, 1.2)],
+    }),
+    rampart([9.65, 2.7, 0], [WALL, 4.6, HEIGHT], {
+      right: [courses(5), waterGate(1.5), waterGate(3.7), ...shield(2.6, 1.2)],
+    }),
     openTower([9.9, 8.6, 0], 1.25, 1.05),
     secretHole([INTRUDER, 10.2, 0]),
-    rod({ name: 'peg', points: [[0.2, 9.6, 0], [0.2, 9.6, 0.55]], paint: tone('wood', 'right'), width: 2.4 }),
-    rod({ name: 'rope', points: [[0.2, 9.6, 0.45], [INTRUDER - 0.15, 10.1, 0.3]], paint: tone('sand', 'top'), width: 1.2 }),
+    rod({
+      name: 'peg',
+      points: [
+        [0.2, 9.6, 0],
+        [0.2, 9.6, 0.55],
+      ],
+      paint: tone('wood', 'right'),
+      width: 2.4,
+    }),
+    rod({
+      name: 'rope',
+      points: [
+        [0.2, 9.6, 0.45],
+        [INTRUDER - 0.15, 10.1, 0.3],
+      ],
+      paint: tone('sand', 'top'),
+      width: 1.2,
+    }),
     worker([8.3, 9.9, 0], 'teal', 'ink'),
     worker([7.4, 6.6, 0], 'clay', 'ink'),
     palm([0.9, 3.4, 0], 2.1),

@@ -1,0 +1,33 @@
+import type { FormError } from '#shared/forms/formTypes.ts';
+import type { FormMessages } from './messages.ts';
+
+interface Props {
+  errors: readonly FormError[];
+  messages: FormMessages;
+  /** Label and id of a field. */
+  fieldOf: (name: string) => { label: string; id: string } | undefined;
+  ref: React.RefObject<HTMLDivElement | null>;
+}
+
+/** What has to be mended, with a link to each field. Takes the focus when it appears. */
+export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
+  const known = errors.flatMap(({ field, code }) => {
+    const target = fieldOf(field);
+    return target && code in messages.errors ? [{ ...target, text: messages.errors[code as keyof FormMessages['errors']] }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="rounded-s border-2 border-clay p-5">
+      <p className="font-semibold text-clay">{messages.problems}</p>
+      <ul className="mt-2 grid gap-1">
+        {known.map(({ label, id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="underline underline-offset-4">
+              {label}: {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  labels: { formTitle: string; otherWays: string; writeMail: string; visit: string };
+  email: string;
+  address: readonly string[];
+  /** The form: an island, or what to do instead. */
+  form?: ReactNode;
+}
+
+/** The form on a sheet, with the address and the mail address beside it. */
+export function ContactSheet({ labels, email, address, form }: Props) {
+  return (
+    <section data-section="contact" id="form" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
+      <div className="rounded-l border border-line bg-surface p-6 sm:p-10 lg:col-span-8">
+        <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
+        {form}
+      </div>
+      <aside className="lg:col-span-4">
+        <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherWays}</h2>
+        <p className="mt-5 text-muted">{labels.writeMail}</p>
+        <p>
+          <a href={`mailto:${email}`} className="touch-target font-semibold text-water">
+            {email}
+          </a>
+        </p>
+        <p className="mt-6 text-muted">{labels.visit}</p>
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </aside>
+    </section>
+  );
+}

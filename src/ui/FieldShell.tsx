@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  help?: string;
+  error?: string;
+}
+
+interface Described {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends Omit<FieldProps, 'name'> {
+  /** Renders the control with the attributes that tie it to help and error. */
+  children: (described: Described) => ReactNode;
+}
+
+/** Label above, help and error below, both tied to the control. */
+export function FieldShell({ id, label, help, error, children }: Props) {
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {help ? (
+        <p id={`${id}-help`} className="text-small text-muted">
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-small font-semibold text-clay">
+          <span aria-hidden="true">▲ </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

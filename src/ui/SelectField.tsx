@@ -1,0 +1,41 @@
+import type { SelectHTMLAttributes } from 'react';
+import { FieldShell, type FieldProps } from './FieldShell.tsx';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'defaultValue'> {
+  /** First choice, for nothing chosen. */
+  none: string;
+  groups: readonly { label: string; choices: readonly Choice[] }[];
+}
+
+/** A labelled list of choices in groups. */
+export function SelectField({ id, name, label, help, error, none, groups, ...select }: Props) {
+  return (
+    <FieldShell id={id} label={label} help={help} error={error}>
+      {(described) => (
+        <select
+          {...select}
+          {...described}
+          id={id}
+          name={name}
+          className="min-h-12 w-full rounded-s border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"
+        >
+          <option value="">{none}</option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </FieldShell>
+  );
+}

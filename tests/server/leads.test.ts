@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { csvCell, csvLine } from '../../server/leads/csv.ts';
+import { visible } from '../../server/leads/visible.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
+import { contact, createHarness, pdf, temporaryFolder, type Harness } from './harness.ts';
+
+const run = promisify(execFile);
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+const leads = async (...words: string[]): Promise<{ out: string; err: string }> => {
+  const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET: '0123456789abcdef0123456789abcdef' };
+  const { stdout, stderr } = await run(process.execPath, ['server/leads/main.ts', ...words], { env: env });
+  return { out: stdout, err: stderr };
+};
+
+describe('CSV (case 21)', () => {
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])('%j is defused', (value) => {
+    expect(csvCell(value).startsWith(`"'`)).toBe(true);
+  });
+
+  it('any text survives quoting', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (cells) => {
+        const fields = csvLine(cells).slice(0, -2).match(/"(?:[^"]|"")*"/gs) ?? [];
+        const read = fields.map((field) => field.slice(1, -1).replaceAll('""', '"'));
+        expect(read.map((cell, index) => (cell === cells[index] ? cell : cell.slice(1)))).toEqual(cells);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('command line', () => {
+  it('case 20: terminal escapes and line breaks are shown, not obeyed', async () => {
+    expect(visible('\u001b[2Ja\r\nb\u202ec')).toBe('\\x1b[2Ja\\x0d\\x0ab\\u202ec');
+    await harness.postJson('/api/contact', { ...contact, message: 'first\nsecond\ttab' });
+    const { out } = await leads('list');
+    expect(out).toContain('Sara <sara@example.com>');
+    const id = out.slice(0, 8);
+    expect((await leads('show', id)).out).toContain('first\nsecond\\x09tab');
+  });
+
+  it('exports CSV defused and JSON as it was', async () => {
+    await harness.postJson('/api/contact', { ...contact, message: '=1+1 "x"', name: 'Sara, K' });
+    expect((await leads('export', '--format', 'csv')).out).toContain(`"Sara, K","sara@example.com","","","","","","'=1+1 ""x"""`);
+    const { out, err } = await leads('export', '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject([{ name: 'Sara, K', message: '=1+1 "x"' }]);
+    expect(err).toBe('1 leads\n');
+  });
+
+  it('saves a file only where none is', async () => {
+    await harness.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
+    const id = (await leads('list')).out.slice(0, 8);
+    const target = join(harness.folder, 'cv.pdf');
+    await leads('show', id, '--save', target);
+    expect(readFileSync(target).equals(pdf())).toBe(true);
+    await expect(leads('show', id, '--save', target)).rejects.toThrow('EEXIST');
+  });
+
+  it('promise 14: erase leaves the address nowhere; a second run finds nothing', async () => {
+    const email = 'erase.me.4711@example.com';
+    for (let count = 0; count < 20; count += 1) {
+      await harness.postJson('/api/contact', { ...contact, email, message: `message ${count} ${'x'.repeat(3000)}` });
+      await harness.postJson('/api/contact', { ...contact, email: `other${count}@example.com`, message: `m${count}` });
+    }
+    await harness.postJson('/api/newsletter', { email });
+    await harness.postJson('/api/applications', { ...contact, email, role: 'x', cv: pdf(email).toString('base64') });
+    const holding = (): string[] => readdirSync(harness.folder).filter((name) => readFileSync(join(harness.folder, name)).includes(email));
+    expect(holding().length).toBeGreaterThan(0);
+    expect((await leads('erase', 'Erase.Me.4711@example.com')).out).toBe('erased: 21 leads, 1 subscriptions\n');
+    expect(holding()).toEqual([]);
+    expect(harness.lines.join('')).not.toContain(email);
+    expect((await leads('erase', email)).out).toBe('nothing found\n');
+    expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);
+  });
+
+  it('promise 19: a backup taken under a stream of posts restores to an equal export', async () => {
+    const posts = Array.from({ length: 60 }, (_, index) => harness.postJson('/api/contact', { ...contact, message: `m${index}` }));
+    const target = join(harness.folder, 'copy.db');
+    await posts[20];
+    await leads('backup', target);
+    await Promise.all(posts);
+    const copy = await openSqlite(target);
+    const [then, now] = [await listLeads(copy, { limit: 99 }), await listLeads(harness.options.database, { limit: 99 })];
+    expect(then.length).toBeGreaterThanOrEqual(20);
+    expect(now.slice(0, then.length)).toEqual(then);
+    await copy.close();
+  });
+
+  it('says what is wrong', async () => {
+    await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
+    await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
+    await expect(leads()).rejects.toThrow('npm run leads');
+  });
+});
+
+describe('the file', () => {
+  it('case 48: what durability rests on is asserted', async () => {
+    const [journal] = await harness.options.database.transaction(async ({ query }) =>
+      Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'trusted_schema'].map((name) => query(`PRAGMA ${name}`).then(([row]) => Object.values(row ?? {})[0]))).then((values) => [values]),
+    );
+    expect(journal).toEqual(['wal', 2, 1, 1, 0]);
+    expect(statSync(join(harness.folder, 'kariz.db')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(harness.folder, 'kariz.db-wal')).mode & 0o777).toBe(0o600);
+  });
+
+  it('case 51: a damaged file or a stranger is refused with the way out, and left alone', async () => {
+    const { path, remove } = temporaryFolder();
+    const file = join(path, 'kariz.db');
+    const refused = () => expect(openSqlite(file)).rejects.toThrow(/Restore a backup of .*kariz\.db/);
+    writeFileSync(file, 'this is no database at all, but it is long enough to look at');
+    await refused();
+    expect(readFileSync(file, 'utf8')).toContain('no database at all');
+    const { DatabaseSync } = await import('node:sqlite');
+    const foreign = join(path, 'foreign.db');
+    new DatabaseSync(foreign).exec('CREATE TABLE x (a)');
+    await expect(openSqlite(foreign)).rejects.toThrow('another program');
+    const good = join(path, 'good.db');
+    backupSqlite(join(harness.folder, 'kariz.db'), good);
+    const bytes = readFileSync(good);
+    bytes.fill(0xff, 4096, 12_288);
+    writeFileSync(file, bytes);
+    await refused();
+    remove();
+  });
+});
