@@ -1,9 +1,12 @@
 /** Collections: a loader and a schema each. Counts that the catalogue fixes per page are checked by `npm run content:check`, which the build runs first. */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { caseStudyRecord } from '#content/schema/case-study.ts';
 import { industryRecord } from '#content/schema/industry.ts';
 import { homeRecord } from '#content/schema/home.ts';
 import { pageRecord } from '#content/schema/page.ts';
+import { postRecord } from '#content/schema/post.ts';
+import { roleRecord } from '#content/schema/role.ts';
 import { serviceGroupRecord } from '#content/schema/service-group.ts';
 import { serviceRecord } from '#content/schema/service.ts';
 import { renameOldKeys } from '#content/normalise/spelling.ts';
@@ -18,5 +21,8 @@ export const collections = {
   groups: defineCollection({ loader: records('*/services/*.yaml'), schema: serviceGroupRecord }),
   industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: industryRecord }),
   pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: pageRecord }),
+  posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
+  cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
+  roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),
   home: defineCollection({ loader: records('*/pages/home.yaml'), schema: homeRecord }),
 };

@@ -1,5 +1,5 @@
 /** The only caller of the collection API. Everything a route needs comes from here as plain data. */
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
@@ -59,6 +59,41 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing`);
   return pageView(entry.data);
 }
+
+export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
+  locale: LocaleKey;
+  slug: string;
+  /** Path of the page with its language's prefix. */
+  href: string;
+  data: CollectionEntry<Name>['data'];
+  /** For Astro's `render`, which turns the Markdown into a component. */
+  entry: CollectionEntry<Name>;
+}
+
+/** Folder of each kind of text on the site. */
+const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
+
+async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
+  const entries = (await getCollection(name)).map((entry) => {
+    const [key = '', , slug = ''] = entry.id.split('/');
+    const entryLocale = key as LocaleKey;
+    const href = localizedPath(entryLocale, `/${PLACES[name]}/${slug}`);
+    return { locale: entryLocale, slug, href, data: entry.data as CollectionEntry<Name>['data'], entry: entry as CollectionEntry<Name> };
+  });
+  return locale ? entries.filter((entry) => entry.locale === locale) : entries;
+}
+
+/** Articles, newest first. */
+export const posts = async (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
+  (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
+
+/** Case studies in their order. */
+export const cases = async (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
+  (await texts('cases', locale)).toSorted((a, b) => a.data.order - b.data.order);
+
+/** Open roles, newest first. */
+export const roles = async (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
+  (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime());
 
 /** Service groups with their services. */
 export async function servicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {

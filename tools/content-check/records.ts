@@ -4,6 +4,9 @@ import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
+import { caseStudyRecord, type CaseStudyRecord } from '../../src/content/schema/case-study.ts';
+import { postRecord, type PostRecord } from '../../src/content/schema/post.ts';
+import { roleRecord, type RoleRecord } from '../../src/content/schema/role.ts';
 import { homeRecord, type HomeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord, type IndustryRecord } from '../../src/content/schema/industry.ts';
 import { pageRecord, type PageRecord } from '../../src/content/schema/page.ts';
@@ -30,6 +33,9 @@ export type ContentRecord = Base &
     | { kind: 'group'; data: ServiceGroupRecord }
     | { kind: 'industry'; data: IndustryRecord }
     | { kind: 'home'; data: HomeRecord }
+    | { kind: 'post'; data: PostRecord & { body: string } }
+    | { kind: 'case'; data: CaseStudyRecord & { body: string } }
+    | { kind: 'role'; data: RoleRecord & { body: string } }
     | { kind: 'page'; data: PageRecord }
   );
 
@@ -42,7 +48,7 @@ export interface LoadedContent {
 export function loadContent(folder: string): LoadedContent {
   const records: ContentRecord[] = [];
   const findings: Finding[] = [];
-  for (const file of globSync('**/*.yaml', { cwd: folder }).map(toPosix).sort()) {
+  for (const file of globSync('**/*.{yaml,md}', { cwd: folder }).map(toPosix).sort()) {
     const { record, problems } = loadRecord(folder, file);
     findings.push(...problems);
     if (record) records.push(record);
@@ -52,7 +58,8 @@ export function loadContent(folder: string): LoadedContent {
 
 function loadRecord(folder: string, file: string): { record?: ContentRecord; problems: Finding[] } {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(folder, file), 'utf8'), { lineCounter: lines });
+  const { header, body } = partsOf(readFileSync(path.join(folder, file), 'utf8'), file);
+  const document = parseDocument(header, { lineCounter: lines });
   const syntax = document.errors.map((error) => ({
     rule: 'yaml',
     file,
@@ -64,7 +71,7 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
 
   const raw: unknown = document.toJS();
   const lineOf = (field: readonly PropertyKey[]) => lineOfField(document, lines, field);
-  const [locale = '', ...rest] = file.replace(/\.yaml$/, '').split('/');
+  const [locale = '', ...rest] = file.replace(/\.(?:yaml|md)$/, '').split('/');
   const base = { file, locale, page: rest.join('/'), raw, lineOf };
   const found = kindOf(rest);
   if (!found) {
@@ -74,7 +81,15 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
   if (!parsed.success) {
     return { problems: parsed.error.issues.map((issue) => schemaFinding(file, issue, lineOf)) };
   }
-  return { record: { ...base, kind: found.kind, data: parsed.data } as ContentRecord, problems: [] };
+  const data = body === undefined ? parsed.data : { ...(parsed.data as object), body };
+  return { record: { ...base, kind: found.kind, data } as ContentRecord, problems: [] };
+}
+
+/** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
+function partsOf(source: string, file: string): { header: string; body?: string } {
+  if (!file.endsWith('.md')) return { header: source };
+  const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
+  return { header: `\n${header}`, body };
 }
 
 function kindOf([folder, group, child, ...more]: string[]): { kind: ContentRecord['kind']; schema: z.ZodType } | undefined {
@@ -85,6 +100,9 @@ function kindOf([folder, group, child, ...more]: string[]): { kind: ContentRecor
   if (folder === 'services' && group) return { kind: 'group', schema: serviceGroupRecord };
   if (folder === 'pages' && group === 'home') return { kind: 'home', schema: homeRecord };
   if (folder === 'pages' && group) return { kind: 'page', schema: pageRecord };
+  if (folder === 'blog' && group && !child) return { kind: 'post', schema: postRecord };
+  if (folder === 'portfolio' && group && !child) return { kind: 'case', schema: caseStudyRecord };
+  if (folder === 'careers' && group && !child) return { kind: 'role', schema: roleRecord };
   if (folder === 'industries' && group && !child) return { kind: 'industry', schema: industryRecord };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { openCase, turbineDisk } from '../objects/airfield.ts';
-import { assembly, drum, plate } from '../objects/parts.ts';
+import { assembly, plate } from '../objects/parts.ts';
 import type { CardObject } from '../registry.ts';
 
 const COVER = [tone('teal', 'left'), tone('paper', 'top'), tone('gold', 'left'), tone('paper', 'top'), tone('clay', 'left'), tone('paper', 'top')];
@@ -32,7 +32,7 @@ export default {
       plate([[1.75, 1.25, 1.05], [2.05, 1.25, 1.12], [2.05, 1.6, 1.12], [1.75, 1.6, 1.05]], tone('gold', 'top')),
       [1.75, 1.95, 2.15].map((y) => rod({ points: [[1.72, y, 1.04], [2.0, y, 1.11]], paint: tone('steel', 'left'), width: 1.4 })),
     ], false),
-    drum({ name: 'model', at: [1.5, 1.2, 1.75], radius: 0.3, length: 0.5, along: 'y', material: 'steel', cap: [disc(0.3, 0.3, 0.24, tone('ink', 'left')), ...[0, 1, 2].map((k) => (k * Math.PI) / 3).map((angle) => stroke([[0.3 - Math.cos(angle) * 0.22, 0.3 - Math.sin(angle) * 0.22], [0.3 + Math.cos(angle) * 0.22, 0.3 + Math.sin(angle) * 0.22]], tone('steel', 'top'), 1.4)), disc(0.3, 0.3, 0.07, tone('gold', 'top'))] }),
+    rod({ name: 'ribbon', points: [[1.55, 2.35, 0.95], [1.6, 2.4, 0.55], [1.7, 2.55, 0.3]], paint: ALARM, width: 3 }),
   ],
   'spares-crate': () => [
     assembly('crate', [

@@ -19,14 +19,14 @@ export default {
   'stack-light': () => [
     box({ name: 'machine', at: [0.6, 0.6, 0], size: [2, 2, 0.9], material: 'steel', left: [panel(0.16, 0.16, 1.1, 0.74, tone('ink', 'left')), stroke([[0.26, 0.3], [0.5, 0.5], [0.7, 0.4], [1, 0.62]], SIGNAL, 2), disc(1.5, 0.55, 0.16, tone('clay', 'left')), disc(1.5, 0.25, 0.09, tone('palm', 'left'))], right: [ribs(6, tone('ink', 'right'), 'level')] }),
     cylinder({ name: 'foot', at: [1.6, 1.6, 0.9], radius: 0.45, height: 0.1, material: 'ink', castsShadow: false }),
-    ...stackLight([1.6, 1.6, 1], 0.3).slice(1).map((solid) => ({ ...solid })),
+    ...stackLight([1.6, 1.6, 1], 0.3).slice(1),
     cylinder({ name: 'stem', at: [1.6, 1.6, 1], radius: 0.1, height: 0.9, material: 'steel', castsShadow: false }),
   ],
   'gear-train': () => [
     box({ name: 'bed', at: [0.4, 0.8, 0], size: [2.4, 1.5, 0.24], material: 'ink' }),
-    prism({ name: 'gear', at: [0.45, 1.2, 0.3], along: 'y', points: teeth(0.85, 14), length: 0.36, material: 'gold', cap: [disc(0.85, 0.85, 0.5, tone('gold', 'right')), disc(0.85, 0.85, 0.42, tone('gold', 'left')), disc(0.85, 0.85, 0.16, tone('ink', 'left'))] }),
-    prism({ name: 'pinion', at: [1.98, 1.2, 1.2], along: 'y', points: teeth(0.46, 8), length: 0.36, material: 'teal', castsShadow: false, cap: [disc(0.46, 0.46, 0.24, tone('teal', 'right')), disc(0.46, 0.46, 0.11, tone('ink', 'left'))] }),
-    prism({ name: 'gear', at: [2.06, 1.2, 0.28], along: 'y', points: teeth(0.42, 7), length: 0.36, material: 'clay', castsShadow: false, cap: [disc(0.42, 0.42, 0.22, tone('clay', 'right')), disc(0.42, 0.42, 0.1, tone('ink', 'left'))] }),
+    prism({ name: 'gear', at: [0.45, 1.2, 0.3], along: 'y', points: teeth(0.85, 12), length: 0.3, material: 'gold', cap: [disc(0.85, 0.85, 0.5, tone('gold', 'right')), disc(0.85, 0.85, 0.42, tone('gold', 'left')), disc(0.85, 0.85, 0.16, tone('ink', 'left'))] }),
+    prism({ name: 'pinion', at: [1.98, 1.52, 1.34], along: 'y', points: teeth(0.46, 8), length: 0.3, material: 'teal', castsShadow: false, cap: [disc(0.46, 0.46, 0.24, tone('teal', 'right')), disc(0.46, 0.46, 0.11, tone('ink', 'left'))] }),
+    prism({ name: 'gear', at: [2.06, 1.52, 0.42], along: 'y', points: teeth(0.42, 7), length: 0.3, material: 'clay', castsShadow: false, cap: [disc(0.42, 0.42, 0.22, tone('clay', 'right')), disc(0.42, 0.42, 0.1, tone('ink', 'left'))] }),
     box({ name: 'plate', at: [0.5, 0.95, 0.24], size: [2.2, 0.18, 1.5], material: 'steel', castsShadow: false }),
   ],
   caliper: () => [

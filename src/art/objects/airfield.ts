@@ -27,8 +27,11 @@ export function hangar([x, y, z]: Vec3, [w, d, h]: Vec3): Solid {
     panel(w * 0.16, h * 0.58, w * 0.84, h * 0.64, tone('gold', 'left')),
     ...[0.3, 0.62].map((share) => disc(w * share, h * 0.76, 0.1, LAMP)),
   ];
+  const shell = prism({ name: 'vault', at: [x, y, z], along: 'y', points: vault(w, h), length: d, material: 'paper', cap: mouth });
   return assembly('hangar', [
-    prism({ name: 'vault', at: [x, y, z], along: 'y', points: vault(w, h), length: d, material: 'paper', cap: mouth }),
+    // Twice, so that no seam between two facets shows what is behind.
+    shell,
+    shell,
     [0.25, 0.5, 0.75].map((share) => rod({ points: vault(w, h).slice(8, 18).map(([u, v]): Vec3 => [x + u, y + d * share, z + v + 0.02]), paint: tone('stone', 'left'), width: 1.6 })),
     rod({ points: vault(w, h).slice(1, 18).map(([u, v]): Vec3 => [x + u, y + d, z + v]), paint: tone('teal', 'left'), width: 3 }),
   ]);

@@ -19,7 +19,7 @@ export const forklift = ([x, y, z]: Vec3, goods: Material = 'teal'): Solid[] => 
   box({ name: 'counterweight', at: [x + 0.05, y, z + 0.52], size: [0.6, 0.3, 0.2], material: 'ink', castsShadow: false }),
   rod({ name: 'guard', points: [[x + 0.66, y + 0.2, z + 0.72], [x + 0.66, y + 0.28, z + 1.15], [x + 0.66, y + 0.85, z + 1.15], [x + 0.66, y + 0.92, z + 0.52]], paint: tone('ink', 'left'), width: 1.8 }),
   box({ name: 'mast', at: [x + 0.08, y + 0.97, z + 0.05], size: [0.54, 0.1, 1.45], material: 'steel', left: [panel(0.12, 0, 0.42, 1.36, tone('ink', 'left'))], castsShadow: false }),
-  pallet([x, y + 1.1, z + 0.3], goods, 0.66),
+  ...pallet([x, y + 1.1, z + 0.3], goods, 0.66),
 ];
 
 /** A trailer without its tractor, its doors at the lower left; 0.95 by 2.3, 1.5 high. */

@@ -42,7 +42,7 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
     box({ name: 'horn stand', at: [x + 1.3, y + 0.9, roof], size: [0.8, 0.8, 0.5], material: 'wood', castsShadow: false, left: [panel(0.12, 0.1, 0.68, 0.4, tone('ink', 'left'))], right: [ribs(3, tone('ink', 'right'))] }),
     rod({ name: 'horn neck', points: [[x + 1.7, y + 1.3, roof + 0.5], [x + 1.7, y + 1.3, roof + 0.95]], paint: tone('gold', 'left'), width: 5 }),
     tube({ name: 'speaking horn', from: [x + 1.75, y + 0.85, roof + 0.95], to: [x + 1.35, y + 2.5, roof + 1.7], radius: 0.13, endRadius: 0.95, material: 'gold', mouth: tone('clay', 'right'), bore: 0.88 }),
-    tube({ name: 'throat', from: [x + 1.41, y + 2.44, roof + 1.66], to: [x + 1.355, y + 2.48, roof + 1.69], radius: 0.3, material: 'clay', mouth: tone('ink', 'right'), bore: 1 }),
+    tube({ name: 'throat', from: [x + 1.35, y + 2.5, roof + 1.7], to: [x + 1.346, y + 2.517, roof + 1.708], radius: 0.36, material: 'clay', mouth: tone('ink', 'right'), bore: 1 }),
   ];
 }
 

@@ -5,7 +5,7 @@ import { EVENING, tone, type Material, type Paint } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, dome, prism, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
-import { arc, CELLAR } from './parts.ts';
+import { arc, assembly, CELLAR } from './parts.ts';
 import { tube } from './tubes.ts';
 
 interface SectionTower {
@@ -57,7 +57,7 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
 }
 
 /** The observatory's dome: a slit towards the lower left, a telescope looking out of it. */
-export function observatoryDome([x, y, z]: Vec3, radius: number): Solid[] {
+export function observatoryDome([x, y, z]: Vec3, radius: number): Solid {
   const half = radius * 0.19;
   const toward: Vec2 = [-0.18, 0.984];
   const onBall = (side: number, angle: number): Vec2 => {
@@ -68,21 +68,15 @@ export function observatoryDome([x, y, z]: Vec3, radius: number): Solid[] {
   const angles = Array.from({ length: 9 }, (_, index) => 0.36 + (index * 1.3) / 8);
   const strip = (from: number, to: number) => polygon([...angles.map((angle) => onBall(from, angle)), ...angles.toReversed().map((angle) => onBall(to, angle))]);
   const aim = (reach: number, rise: number): Vec3 => [x + toward[0] * reach, y + toward[1] * reach, z + rise];
-  return [
-    dome({ name: 'dome', at: [x, y, z], radius, material: 'paper', castsShadow: false }),
-    {
-      ...sketch({
-        name: 'slit',
-        at: [x - 0.3, y + radius * 0.3, z + radius * 0.2],
-        size: [0.6, radius * 0.7, radius * 0.8],
-        shapes: [
-          { d: strip(-half * 1.35, half * 1.35), fill: tone('steel', 'left') },
-          { d: strip(-half, half), fill: tone('ink', 'right') },
-        ],
-      }),
-    },
-    {
-      ...tube({ name: 'telescope', from: aim(radius * 0.55, radius * 0.5), to: aim(radius * 1.16, radius * 1.05), radius: radius * 0.13, endRadius: radius * 0.15, material: 'gold', mouth: tone('glass', 'top'), bore: 0.76 }),
-    },
-  ].map((solid, index) => ({ ...solid, box: { min: [solid.box.min[0], solid.box.min[1], z + index * 0.01], max: solid.box.max } }));
+  const slit = sketch({
+    name: 'slit',
+    at: [x - half, y + radius * 0.3, z + 0.01],
+    size: [2 * half, radius * 0.7, radius],
+    shapes: [
+      { d: strip(-half * 1.35, half * 1.35), fill: tone('steel', 'left') },
+      { d: strip(-half, half), fill: tone('ink', 'right') },
+    ],
+  });
+  const telescope = tube({ name: 'telescope', from: aim(radius * 0.55, radius * 0.5), to: aim(radius * 1.16, radius * 1.05), radius: radius * 0.13, endRadius: radius * 0.15, material: 'gold', mouth: tone('glass', 'top'), bore: 0.76 });
+  return assembly('dome', [dome({ name: 'dome', at: [x, y, z], radius, material: 'paper' }), slit, telescope], false);
 }

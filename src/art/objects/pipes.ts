@@ -27,5 +27,10 @@ export const spiritLevel = (at: Vec3, length = 1.2, material: Material = 'gold')
     size: [length, 0.16, 0.2],
     material,
     castsShadow: false,
-    left: [panel(length / 2 - 0.2, 0.05, length / 2 + 0.2, 0.16, tone('paper', 'top')), panel(length / 2 - 0.07, 0.05, length / 2 + 0.07, 0.16, SIGNAL), panel(0.08, 0.06, 0.16, 0.14, tone('ink', 'left')), panel(length - 0.16, 0.06, length - 0.08, 0.14, tone('ink', 'left'))],
+    left: [
+      panel(length / 2 - 0.2, 0.05, length / 2 + 0.2, 0.16, tone('paper', 'top')),
+      panel(length / 2 - 0.07, 0.05, length / 2 + 0.07, 0.16, SIGNAL),
+      panel(0.08, 0.06, 0.16, 0.14, tone('ink', 'left')),
+      panel(length - 0.16, 0.06, length - 0.08, 0.14, tone('ink', 'left')),
+    ],
   });

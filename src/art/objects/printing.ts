@@ -47,7 +47,7 @@ export const cylinderPress = ([x, y, z]: Vec3): Solid =>
     box({ name: 'web', at: [x + 2.2, y + 0.15, z + 0.3], size: [0.4, 0.6, 0.24], material: 'paper', left: [ribs(4, tone('stone', 'right'), 'level')], top: [ribs(3, tone('stone', 'right'))] }),
   ], false);
 
-/** A case of type on its cabinet, sloped boxes of letters left out. */
+/** A case of type on its cabinet of drawers. */
 export const typeCase = ([x, y, z]: Vec3, width = 1.1): Solid =>
   box({ name: 'type case', at: [x, y, z], size: [width, 0.5, 0.78], material: 'wood', castsShadow: false, left: [ribs(5, tone('ink', 'right'), 'level'), ...[0.1, 0.23, 0.36, 0.49, 0.62].map((v) => panel(width / 2 - 0.08, v, width / 2 + 0.08, v + 0.04, tone('gold', 'top')))], top: [panel(0.06, 0.06, width - 0.06, 0.44, tone('ink', 'left')), ribs(6, tone('wood', 'top')), ribs(2, tone('wood', 'top'), 'level')], right: [ribs(2, tone('wood', 'left'))] });
 

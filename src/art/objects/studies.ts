@@ -55,7 +55,7 @@ export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
   ]);
 };
 
-/** A small box that computes, with lights; `cooled` shows the pipe's two unions on its front. */
+/** A small box that computes: two lights and cooling ribs. */
 export const computeBox = (at: Vec3, size: Vec3 = [0.7, 0.5, 0.36]): Solid =>
   box({
     name: 'compute box',

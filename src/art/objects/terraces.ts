@@ -6,6 +6,8 @@ import type { Solid } from '../kit/shape.ts';
 import { box } from '../kit/solids.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
 
+/** Layers under a terrace's topsoil: where each begins and its colour. */
+const BANDS = STRATA.slice(0, 2).map((fill, index) => ({ fill, depth: 0.34 + index * 0.44 }));
 const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 
 /** Water in a runnel or a shaft, drawn on a face: banks when it lies open, a wall, water and the light on it. */
@@ -27,7 +29,14 @@ export const shadowOn =
   (u: number, v: number, w: number, d: number, height: number): FacePaint =>
   ({ at }) => {
     const [du, dv] = [height * 0.42, height * -0.1];
-    const outline: Vec2[] = [[u, v], [u + du, v + dv], [u + w + du, v + dv], [u + w + du, v + d + dv], [u + w, v + d], [u, v + d]];
+    const outline: Vec2[] = [
+      [u, v],
+      [u + du, v + dv],
+      [u + w + du, v + dv],
+      [u + w + du, v + d + dv],
+      [u + w, v + d],
+      [u, v + d],
+    ];
     return [{ d: polygon(outline.map(([a, b]) => at(a, b))), fill: SHADOW, opacity: 0.17 }];
   };
 
@@ -36,14 +45,18 @@ export const layers =
   (from = 0, isDark = false): FacePaint =>
   ({ width, height, at }) => {
     const count = Math.max(Math.round(width / 1.25), 2);
-    const bands = [0.34, 0.78].filter((depth) => depth < height - 0.12).map((depth, index) => {
+    const bands = BANDS.filter(({ depth }) => depth < height - 0.12).map(({ depth, fill }, index) => {
       const wave = Array.from({ length: count + 1 }, (_, step) => {
         const u = (width * step) / count;
         return at(u, height - depth - 0.07 * Math.sin((from + u) * 0.9 + index * 1.7));
       });
-      return { d: `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`, fill: STRATA[index]! };
+      return { d: `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`, fill };
     });
-    const shade = { d: polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]), fill: SHADE, opacity: 0.12 };
+    const shade = {
+      d: polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]),
+      fill: SHADE,
+      opacity: 0.12,
+    };
     return [...bands, ...(isDark ? [shade] : [])];
   };
 
@@ -58,7 +71,9 @@ interface Terrace {
 
 /** A step of solid ground with layers in its two visible faces. */
 export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], left = [], right = [] }: Terrace): Solid {
-  const cover: FacePaint = ({ at: place }) => [{ d: polygon([place(0, 0), place(w, 0), place(w, d), place(0, d)]), fill: SURFACES[surface] }];
+  const cover: FacePaint = ({ at: place }) => [
+    { d: polygon([place(0, 0), place(w, 0), place(w, d), place(0, d)]), fill: SURFACES[surface] },
+  ];
   return box({
     name: 'terrace',
     at,
@@ -71,7 +86,17 @@ export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], lef
 }
 
 /** A flight of steps against a terrace, climbing away from the viewer along 'x' or 'y'. */
-export function steps({ at: [x, y, z], size: [w, d, h], count, climbs }: { at: Vec3; size: Vec3; count: number; climbs: 'x' | 'y' }): Solid[] {
+export function steps({
+  at: [x, y, z],
+  size: [w, d, h],
+  count,
+  climbs,
+}: {
+  at: Vec3;
+  size: Vec3;
+  count: number;
+  climbs: 'x' | 'y';
+}): Solid[] {
   return Array.from({ length: count }, (_, index) => {
     const rise = (h * (count - index)) / count;
     const slice = (climbs === 'y' ? d : w) / count;

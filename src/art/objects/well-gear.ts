@@ -32,7 +32,18 @@ export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, mate
       name: 'handle',
       at: [x - 0.05, y - 0.05, top],
       size: [0.1, 0.1, drop],
-      shapes: [{ d: line([[cx - wide, cy], [hx, hy], [cx + wide, cy]]), stroke: tone('ink', 'left'), width: 1.1, cap: 'round' }],
+      shapes: [
+        {
+          d: line([
+            [cx - wide, cy],
+            [hx, hy],
+            [cx + wide, cy],
+          ]),
+          stroke: tone('ink', 'left'),
+          width: 1.1,
+          cap: 'round',
+        },
+      ],
     }),
   ];
 }
@@ -40,7 +51,15 @@ export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, mate
 /** A sandbag tied at its neck, resting on or hanging at `at`. */
 export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
   sphere({ name: 'sandbag', at: [x, y, z], radius, material: 'sand', castsShadow: z < 0.1 }),
-  cylinder({ name: 'neck', at: [x, y, z + 2 * radius], radius: radius * 0.3, topRadius: radius * 0.55, height: radius * 0.5, material: 'sand', castsShadow: false }),
+  cylinder({
+    name: 'neck',
+    at: [x, y, z + 2 * radius],
+    radius: radius * 0.3,
+    topRadius: radius * 0.55,
+    height: radius * 0.5,
+    material: 'sand',
+    castsShadow: false,
+  }),
 ];
 
 /** A round well with two posts, a drum between them along x and a crank at its end. */
@@ -50,29 +69,119 @@ export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'st
   const beam = z + post - 0.2;
   return [
     cylinder({ name: 'curb', at: [x, y, z], radius, height: curb, material }),
-    cylinder({ name: 'mouth', at: [x, y, z + curb], radius: radius * 0.76, height: 0.01, material: 'teal', lid: tone('teal', 'right'), castsShadow: false }),
+    cylinder({
+      name: 'mouth',
+      at: [x, y, z + curb],
+      radius: radius * 0.76,
+      height: 0.01,
+      material: 'teal',
+      lid: tone('teal', 'right'),
+      castsShadow: false,
+    }),
     box({ name: 'post', at: [x - half - 0.14, y - 0.07, z], size: [0.14, 0.14, post], material: 'wood' }),
     box({ name: 'post', at: [x + half, y - 0.07, z], size: [0.14, 0.14, post], material: 'wood' }),
-    rod({ name: 'drum', points: [[x - half, y, beam], [x + half, y, beam]], paint: tone('wood', 'left'), width: 5 }),
-    rod({ name: 'rope', points: [[x, y, beam], [x, y, z + curb + 0.3]], paint: tone('sand', 'left'), width: 1.4 }),
-    rod({ name: 'crank', points: [[x + half + 0.14, y, beam], [x + half + 0.32, y, beam], [x + half + 0.32, y, beam - 0.34], [x + half + 0.6, y, beam - 0.34]], paint: tone('ink', 'left'), width: 2 }),
+    rod({
+      name: 'drum',
+      points: [
+        [x - half, y, beam],
+        [x + half, y, beam],
+      ],
+      paint: tone('wood', 'left'),
+      width: 5,
+    }),
+    rod({
+      name: 'rope',
+      points: [
+        [x, y, beam],
+        [x, y, z + curb + 0.3],
+      ],
+      paint: tone('sand', 'left'),
+      width: 1.4,
+    }),
+    rod({
+      name: 'crank',
+      points: [
+        [x + half + 0.14, y, beam],
+        [x + half + 0.32, y, beam],
+        [x + half + 0.32, y, beam - 0.34],
+        [x + half + 0.6, y, beam - 0.34],
+      ],
+      paint: tone('ink', 'left'),
+      width: 2,
+    }),
   ];
 }
 
 /** A jar with a lid; `full` shows water instead. */
 export const jar = ([x, y, z]: Vec3, height = 0.8, material: Material = 'rose', full = false): Solid[] => [
-  cylinder({ name: 'foot', at: [x, y, z], radius: height * 0.2, topRadius: height * 0.4, height: height * 0.5, material }),
-  cylinder({ name: 'shoulder', at: [x, y, z + height * 0.5], radius: height * 0.4, topRadius: height * 0.24, height: height * 0.4, material, castsShadow: false, lid: full ? SIGNAL : undefined }),
-  ...(full ? [] : [cylinder({ name: 'lid', at: [x, y, z + height * 0.9], radius: height * 0.28, height: height * 0.08, material: 'wood', castsShadow: false })]),
+  cylinder({
+    name: 'foot',
+    at: [x, y, z],
+    radius: height * 0.2,
+    topRadius: height * 0.4,
+    height: height * 0.5,
+    material,
+  }),
+  cylinder({
+    name: 'shoulder',
+    at: [x, y, z + height * 0.5],
+    radius: height * 0.4,
+    topRadius: height * 0.24,
+    height: height * 0.4,
+    material,
+    castsShadow: false,
+    lid: full ? SIGNAL : undefined,
+  }),
+  ...(full
+    ? []
+    : [
+        cylinder({
+          name: 'lid',
+          at: [x, y, z + height * 0.9],
+          radius: height * 0.28,
+          height: height * 0.08,
+          material: 'wood',
+          castsShadow: false,
+        }),
+      ]),
 ];
 
 /** A hand pump with a spout to the lower left and a lever to the right. */
 export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'clay', hasLever = true): Solid[] {
   const dark = tone('ink', 'left');
   return [
-    cylinder({ name: 'pump', at: [x, y, z], radius: 0.13, height, material, bands: [{ from: height * 0.86, to: height, material: 'ink' }] }),
-    rod({ name: 'spout', points: [[x, y + 0.1, z + height * 0.66], [x, y + 0.42, z + height * 0.66], [x, y + 0.5, z + height * 0.52]], paint: tone(material, 'left'), width: 3 }),
-    ...(hasLever ? [rod({ name: 'lever', points: [[x, y, z + height], [x + 0.2, y, z + height + 0.12], [x + 0.95, y, z + height - 0.32]], paint: dark, width: 2.2 })] : []),
+    cylinder({
+      name: 'pump',
+      at: [x, y, z],
+      radius: 0.13,
+      height,
+      material,
+      bands: [{ from: height * 0.86, to: height, material: 'ink' }],
+    }),
+    rod({
+      name: 'spout',
+      points: [
+        [x, y + 0.1, z + height * 0.66],
+        [x, y + 0.42, z + height * 0.66],
+        [x, y + 0.5, z + height * 0.52],
+      ],
+      paint: tone(material, 'left'),
+      width: 3,
+    }),
+    ...(hasLever
+      ? [
+          rod({
+            name: 'lever',
+            points: [
+              [x, y, z + height],
+              [x + 0.2, y, z + height + 0.12],
+              [x + 0.95, y, z + height - 0.32],
+            ],
+            paint: dark,
+            width: 2.2,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -81,7 +190,15 @@ export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9):
   const [px, py] = project([x, y, z + height]);
   const pennant: Shape = { d: `M${round(px)} ${round(py)}l10 3.6l-10 3.6Z`, fill: tone(flag, 'left') };
   return [
-    rod({ name: 'peg', points: [[x, y, z], [x, y, z + height]], paint: tone('wood', 'right'), width: 1.5 }),
+    rod({
+      name: 'peg',
+      points: [
+        [x, y, z],
+        [x, y, z + height],
+      ],
+      paint: tone('wood', 'right'),
+      width: 1.5,
+    }),
     sketch({ name: 'pennant', at: [x, y, z + height - 0.4], size: [0.3, 0.1, 0.4], shapes: [pennant] }),
   ];
 }
@@ -89,7 +206,15 @@ export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9):
 /** A stone capping a shaft, with a little flag. */
 export const cappedShaft = ([x, y, z]: Vec3, radius = 0.42, flag: Material = 'clay'): Solid[] => [
   cylinder({ name: 'ring', at: [x, y, z], radius, height: 0.18, material: 'stone' }),
-  cylinder({ name: 'cap', at: [x, y, z + 0.18], radius: radius * 0.8, topRadius: radius * 0.62, height: 0.16, material: 'steel', castsShadow: false }),
+  cylinder({
+    name: 'cap',
+    at: [x, y, z + 0.18],
+    radius: radius * 0.8,
+    topRadius: radius * 0.62,
+    height: 0.16,
+    material: 'steel',
+    castsShadow: false,
+  }),
   ...flagPeg([x, y, z + 0.34], flag),
 ];
 
@@ -113,8 +238,16 @@ export function snail([x, y, z]: Vec3, size = 0.9): Solid {
     at: [x - size * 0.4, y - size * 0.4, z],
     size: [size * 0.8, size * 0.8, size * 0.8],
     shapes: [
-      { d: `${smooth([p(0.62, 0.02), p(0.3, 0.17), p(-0.2, 0.15), p(-0.42, 0.36), p(-0.55, 0.42), p(-0.66, 0.3), p(-0.56, 0.06), p(-0.4, 0)])}Z`, fill: tone('gold', 'left') },
-      { d: `${line([p(-0.5, 0.38), p(-0.46, 0.62)])}${line([p(-0.58, 0.38), p(-0.66, 0.6)])}`, stroke: tone('gold', 'right'), width: 1.4, cap: 'round' },
+      {
+        d: `${smooth([p(0.62, 0.02), p(0.3, 0.17), p(-0.2, 0.15), p(-0.42, 0.36), p(-0.55, 0.42), p(-0.66, 0.3), p(-0.56, 0.06), p(-0.4, 0)])}Z`,
+        fill: tone('gold', 'left'),
+      },
+      {
+        d: `${line([p(-0.5, 0.38), p(-0.46, 0.62)])}${line([p(-0.58, 0.38), p(-0.66, 0.6)])}`,
+        stroke: tone('gold', 'right'),
+        width: 1.4,
+        cap: 'round',
+      },
       { d: circle((u, v) => p(0.12 + u * 0.36, 0.42 + v * 0.36)), fill: tone('clay', 'left') },
       { d: smooth(spiral), stroke: tone('clay', 'right'), width: 1.6, cap: 'round' },
     ],
@@ -133,7 +266,10 @@ export function scale([x, y, z]: Vec3): Solid[] {
       along: 'y',
       length: 0.2,
       material: 'clay',
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [0.36 + Math.cos((step * Math.PI) / 8) * 0.36, 0.36 + Math.sin((step * Math.PI) / 8) * 0.36]),
+      points: Array.from({ length: 16 }, (_, step): Vec2 => [
+        0.36 + Math.cos((step * Math.PI) / 8) * 0.36,
+        0.36 + Math.sin((step * Math.PI) / 8) * 0.36,
+      ]),
       cap: [
         ({ at }) => [{ d: circle((u, v) => at(dial[0] + u * 0.28, dial[1] + v * 0.28)), fill: tone('paper', 'top') }],
         stroke([dial, [dial[0] - 0.17, dial[1] + 0.1]], tone('clay', 'right'), 1.3),

@@ -4,22 +4,25 @@ import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
 const TITLE_MAX = 60;
+/** An article's title is also its headline; search results may cut it. */
+const ARTICLE_TITLE_MAX = 70;
 const DESCRIPTION = { min: 120, max: 160 };
 
 /** Findings for titles over 60 characters (unless fixed by the catalogue) and descriptions outside 120 to 160. */
 export function lengths(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    const { title, description } = record.data.content.metaData;
+    const isText = 'body' in record.data;
+    const { title, description } = 'body' in record.data ? record.data : record.data.content.metaData;
     const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
     const report = (field: string, reason: string): Finding => ({
       rule: 'length',
       file: record.file,
-      line: record.lineOf(['content', 'metaData', field]),
-      field: `content.metaData.${field}`,
+      line: record.lineOf(isText ? [field] : ['content', 'metaData', field]),
+      field: isText ? field : `content.metaData.${field}`,
       reason,
     });
     return [
-      ...(title.length > TITLE_MAX && !fixed ? [report('title', `${title.length} characters, at most ${TITLE_MAX}`)] : []),
+      ...(title.length > (isText ? ARTICLE_TITLE_MAX : TITLE_MAX) && !fixed ? [report('title', `${title.length} characters, at most ${TITLE_MAX}`)] : []),
       ...(description.length < DESCRIPTION.min || description.length > DESCRIPTION.max
         ? [report('description', `${description.length} characters, expected ${DESCRIPTION.min} to ${DESCRIPTION.max}`)]
         : []),

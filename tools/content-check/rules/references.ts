@@ -36,7 +36,12 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       });
     }
     if (record.kind === 'group') return groupChildren(record, records, report);
-    if (record.kind === 'page') return [];
+    if (record.kind === 'post' || record.kind === 'case') {
+      return record.data.services.flatMap((service, index) =>
+        pages.has(`${record.locale}/services/${service}`) ? [] : [report(['services', index], `no service ‘${service}’`)],
+      );
+    }
+    if (record.kind !== 'home') return [];
     return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
       pages.has(`${record.locale}/industries/${industry}`)
         ? []

@@ -10,7 +10,7 @@ export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
   const holders = new Map<string, string>();
   const findings: Finding[] = [];
   for (const record of records) {
-    if (record.kind === 'page' || record.kind === 'home') continue;
+    if (record.kind !== 'service' && record.kind !== 'group' && record.kind !== 'industry') continue;
     const list = record.kind === 'industry' ? 'industry' : 'menu';
     const report = (reason: string) =>
       findings.push({ rule: 'unique-ids', file: record.file, line: record.lineOf(['id']), field: 'id', reason });

@@ -8,7 +8,7 @@ import { dashes, room, row } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 
 const DEPTH = 4.2;
-const JET = { x: 4.6, y: 2.25 };
+const JET = { x: 4.6, y: 1.73, scale: 1.25 };
 
 export default scene({
   block: {
@@ -43,17 +43,17 @@ export default scene({
   ],
   things: [
     hangar([0.5, 0.5, 0], [8.2, 3.6, 4.2]),
-    airliner({ at: [JET.x, JET.y, 0], isHalfOut: true }),
-    stairDock([6.5, 7.2, 0], 0.9),
+    airliner({ at: [JET.x, JET.y, 0], scale: JET.scale, isHalfOut: true }),
+    stairDock([6.1, 7.5, 0], 1.1),
     stores([9.5, 0.6, 0], [3.2, 2.8, 1.6]),
     controlTower([10.4, 1.7, 1.6], 2.4),
     shadowBoard([9.5, 4.4, 0]),
     recordsLocker([11.6, 4.4, 0]),
     engineOnStand([11.2, 5.6, 0], 1),
-    toolTrolley([9.5, 6.3, 0]),
+    toolTrolley([9.2, 6.3, 0]),
     hoseReel([9.4, 7.9, 0]),
-    person([8.3, 7.4, 0], 'gold'),
-    person([3, 9.2, 0], 'clay'),
+    person([8.4, 7.2, 0], 'gold'),
+    person([2.6, 9.2, 0], 'clay'),
     [0.9, 2.9, 4.9, 6.9, 8.7].map((x) => edgeLamp([x, 10.6, 0])),
     [8.6, 9.6].map((y) => edgeLamp([0.7, y, 0], 'gold')),
   ],

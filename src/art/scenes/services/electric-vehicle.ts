@@ -2,7 +2,17 @@
 import { panel, stroke } from '../../kit/face.ts';
 import { SURFACES, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
-import { bus, batteryContainer, cable, fence, FLAP, pantograph, post, transformer, van } from '../../objects/charging.ts';
+import {
+  bus,
+  batteryContainer,
+  cable,
+  fence,
+  FLAP,
+  pantograph,
+  post,
+  transformer,
+  van,
+} from '../../objects/charging.ts';
 import { planeTree } from '../../objects/groves.ts';
 import { busStop } from '../../objects/handset.ts';
 import { runnel, shadowOn, steps, terrace } from '../../objects/terraces.ts';
@@ -18,7 +28,9 @@ export default scene({
     size: [14.6, DEEP],
     depth: 3,
     surface: 'desert',
-    patches: [{ at: [10, 0.6], size: [4, 6.2], surface: 'floor', paint: [panel(0.12, 0.12, 3.88, 6.08, SURFACES.plaza)] }],
+    patches: [
+      { at: [10, 0.6], size: [4, 6.2], surface: 'floor', paint: [panel(0.12, 0.12, 3.88, 6.08, SURFACES.plaza)] },
+    ],
   },
   shafts: [
     { face: 'left', at: 2.6 },
@@ -31,24 +43,62 @@ export default scene({
       size: [4.8, DEEP, TOP],
       top: [
         panel(0, 3.3, 4.8, 5.3, SURFACES.tarmac),
-        stroke([[0.2, 3.5], [4.6, 3.5]], WHITE, 1),
+        stroke(
+          [
+            [0.2, 3.5],
+            [4.6, 3.5],
+          ],
+          WHITE,
+          1,
+        ),
         shadowOn(0.9, 3.8, 3.2, 1, 1.5),
         shadowOn(1.1, 1.5, 2, 0.1, 1.3),
-        runnel([[2.6, DEEP], [2.6, 6.4]]),
+        runnel([
+          [2.6, DEEP],
+          [2.6, 6.4],
+        ]),
       ],
-      left: [runnel([[2.6, 0], [2.6, TOP]], { open: false })],
+      left: [
+        runnel(
+          [
+            [2.6, 0],
+            [2.6, TOP],
+          ],
+          { open: false },
+        ),
+      ],
     }),
     terrace({
       at: [4.8, 0, 0],
       size: [4.8, DEEP, YARD],
       top: [
         panel(0.3, 2.2, 4.5, 6.2, SURFACES.tarmac),
-        ...[0.5, 2.4, 4.3].map((u) => stroke([[u, 2.5], [u, 4.9]], WHITE, 1.1)),
+        ...[0.5, 2.4, 4.3].map((u) =>
+          stroke(
+            [
+              [u, 2.5],
+              [u, 4.9],
+            ],
+            WHITE,
+            1.1,
+          ),
+        ),
         shadowOn(1, 2.6, 0.95, 2.1, 1.1),
         shadowOn(2.9, 2.6, 0.95, 2.1, 1.1),
-        runnel([[2.4, DEEP], [2.4, 5.8]]),
+        runnel([
+          [2.4, DEEP],
+          [2.4, 5.8],
+        ]),
       ],
-      left: [runnel([[2.4, 0], [2.4, YARD]], { open: false })],
+      left: [
+        runnel(
+          [
+            [2.4, 0],
+            [2.4, YARD],
+          ],
+          { open: false },
+        ),
+      ],
     }),
     steps({ at: [4.8, 0.6, YARD], size: [1.2, 1.1, TOP - YARD], count: 6, climbs: 'x' }),
     steps({ at: [9.6, 0.6, 0], size: [1.2, 1.1, YARD], count: 6, climbs: 'x' }),
@@ -65,6 +115,10 @@ export default scene({
     mast([13.6, 0.8, 0], 3.6),
     transformer([10.9, 2, 0]),
     batteryContainer([10.5, 5, 0]),
-    fence([[14, 0.6, 0], [14, 6.8, 0], [10, 6.8, 0]]),
+    fence([
+      [14, 0.6, 0],
+      [14, 6.8, 0],
+      [10, 6.8, 0],
+    ]),
   ],
 });

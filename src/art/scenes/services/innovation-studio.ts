@@ -14,8 +14,25 @@ const TOP = 1.9;
 const STEP = 0.95;
 
 const model = [
-  box({ name: 'model table', at: [7.3, 2, TOP], size: [1.5, 1.3, 0.5], material: 'wood', castsShadow: false, left: [panel(0.16, 0, 1.34, 0.36, tone('ink', 'right'))], right: [panel(0.16, 0, 1.14, 0.36, tone('ink', 'right'))], top: [panel(0.12, 0.12, 1.38, 1.18, SURFACES.lawn)] }),
-  box({ name: 'model', at: [7.7, 2.3, TOP + 0.5], size: [0.7, 0.7, 0.7], material: 'paper', castsShadow: false, left: [arch(0.35, 0.3, 0.5, tone('teal', 'right'))], right: [arch(0.35, 0.3, 0.5, tone('teal', 'right'))] }),
+  box({
+    name: 'model table',
+    at: [7.3, 2, TOP],
+    size: [1.5, 1.3, 0.5],
+    material: 'wood',
+    castsShadow: false,
+    left: [panel(0.16, 0, 1.34, 0.36, tone('ink', 'right'))],
+    right: [panel(0.16, 0, 1.14, 0.36, tone('ink', 'right'))],
+    top: [panel(0.12, 0.12, 1.38, 1.18, SURFACES.lawn)],
+  }),
+  box({
+    name: 'model',
+    at: [7.7, 2.3, TOP + 0.5],
+    size: [0.7, 0.7, 0.7],
+    material: 'paper',
+    castsShadow: false,
+    left: [arch(0.35, 0.3, 0.5, tone('teal', 'right'))],
+    right: [arch(0.35, 0.3, 0.5, tone('teal', 'right'))],
+  }),
   dome({ name: 'model dome', at: [8.05, 2.65, TOP + 1.2], radius: 0.32, material: 'teal', castsShadow: false }),
 ];
 
@@ -33,7 +50,12 @@ export default scene({
     { face: 'right', at: 7.8, canal: [[9, 7.8]] },
   ],
   things: [
-    terrace({ at: [0, 0, 0], size: [12, 4.2, TOP], surface: 'plaza', top: [shadowOn(2.6, 0.9, 4, 2.6, 0.6), shadowOn(7.3, 2, 1.5, 1.3, 0.5)] }),
+    terrace({
+      at: [0, 0, 0],
+      size: [12, 4.2, TOP],
+      surface: 'plaza',
+      top: [shadowOn(2.6, 0.9, 4, 2.6, 0.6), shadowOn(7.3, 2, 1.5, 1.3, 0.5)],
+    }),
     terrace({ at: [0, 4.2, 0], size: [12, 2.4, STEP] }),
     steps({ at: [10, 4.2, STEP], size: [1.3, 1, TOP - STEP], count: 5, climbs: 'y' }),
     steps({ at: [10, 6.6, 0], size: [1.3, 1, STEP], count: 5, climbs: 'y' }),
@@ -42,7 +64,20 @@ export default scene({
     person([5.3, 3.2, TOP], 'ink'),
     model,
     plumbTripod([10.4, 1.9, TOP]),
-    box({ name: 'trial table', at: [3.4, 5, STEP], size: [2, 0.9, 0.42], material: 'wood', castsShadow: false, left: [panel(0.16, 0, 1.84, 0.3, tone('ink', 'right'))], right: [panel(0.12, 0, 0.78, 0.3, tone('ink', 'right'))], top: [panel(0.2, 0.2, 0.7, 0.7, tone('paper', 'top')), panel(0.85, 0.2, 1.2, 0.7, tone('teal', 'top')), panel(1.35, 0.2, 1.8, 0.7, tone('paper', 'top'))] }),
+    box({
+      name: 'trial table',
+      at: [3.4, 5, STEP],
+      size: [2, 0.9, 0.42],
+      material: 'wood',
+      castsShadow: false,
+      left: [panel(0.16, 0, 1.84, 0.3, tone('ink', 'right'))],
+      right: [panel(0.12, 0, 0.78, 0.3, tone('ink', 'right'))],
+      top: [
+        panel(0.2, 0.2, 0.7, 0.7, tone('paper', 'top')),
+        panel(0.85, 0.2, 1.2, 0.7, tone('teal', 'top')),
+        panel(1.35, 0.2, 1.8, 0.7, tone('paper', 'top')),
+      ],
+    }),
     person([3, 5.4, STEP], 'gold'),
     person([4.1, 6.2, STEP], 'clay'),
     person([5.8, 5.4, STEP], 'teal'),

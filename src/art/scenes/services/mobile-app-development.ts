@@ -22,10 +22,33 @@ export default scene({
     channel: CHANNEL,
     surface: 'desert',
     patches: [
-      { at: [0, 3.6], size: [12.4, 1.8], surface: 'tarmac', paint: [0, 1, 2, 3, 4, 5].map((step) => stroke([[0.6 + step * 2.1, 0.85], [1.6 + step * 2.1, 0.85]], WHITE, 1.3)) },
+      {
+        at: [0, 3.6],
+        size: [12.4, 1.8],
+        surface: 'tarmac',
+        paint: [0, 1, 2, 3, 4, 5].map((step) =>
+          stroke(
+            [
+              [0.6 + step * 2.1, 0.85],
+              [1.6 + step * 2.1, 0.85],
+            ],
+            WHITE,
+            1.3,
+          ),
+        ),
+      },
       { at: [6.2, 0.6], size: [5.6, 2.7], surface: 'plaza' },
     ],
-    left: [0, 1, 2, 3, 4].map((index) => stroke([[PHONE[0] + ropeAt(index), DEPTH], [PHONE[0] + ropeAt(index), DEPTH - CHANNEL]], tone('gold', 'top'), 1.3)),
+    left: [0, 1, 2, 3, 4].map((index) =>
+      stroke(
+        [
+          [PHONE[0] + ropeAt(index), DEPTH],
+          [PHONE[0] + ropeAt(index), DEPTH - CHANNEL],
+        ],
+        tone('gold', 'top'),
+        1.3,
+      ),
+    ),
   },
   shafts: [
     { face: 'left', at: 8.4, canal: [[8.4, 7]] },

@@ -1,5 +1,5 @@
 /** A kiosk with a speaking horn on a round plaza; a bridge and a bell rope lead over the water to a manned desk. */
-import { disc } from '../../../kit/face.ts';
+import { disc, ribs } from '../../../kit/face.ts';
 import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, rod } from '../../../kit/solids.ts';
@@ -31,7 +31,7 @@ export default scene({
     capsuleTube([1.5, 6.3, 0], 1.35, [1.95, 5.75, 1.6]),
     stool([4.4, 6.5, 0]),
     stool([3, 6.5, 0], 'teal'),
-    box({ name: 'bridge', at: [WATER_FROM - 0.4, 3.6, 0], size: [WATER_WIDTH + 0.8, 1.3, 0.14], material: 'wood', castsShadow: false, top: [0.3, 0.7, 1.1, 1.5, 1.9].map((u) => (face) => [{ d: `M${face.at(u, 0).map((value) => value.toFixed(1)).join(' ')}L${face.at(u, 1.3).map((value) => value.toFixed(1)).join(' ')}`, stroke: tone('wood', 'right'), width: 0.8 }]) }),
+    box({ name: 'bridge', at: [WATER_FROM - 0.4, 3.6, 0], size: [WATER_WIDTH + 0.8, 1.3, 0.14], material: 'wood', castsShadow: false, top: [ribs(6, tone('wood', 'right'))] }),
     serviceDesk([9.2, 3.6, 0]),
     attendant([10.5, 3.1, 0], 'teal'),
     stool([10.8, 5.4, 0]),

@@ -4,7 +4,16 @@ import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, prism, rod } from '../../../kit/solids.ts';
 import { arcade } from '../../../objects/arcades.ts';
-import { chalkSlate, cord, footprints, pegs, slabPath, slabStack, tileSample, trialHandle } from '../../../objects/drawing-yard.ts';
+import {
+  chalkSlate,
+  cord,
+  footprints,
+  pegs,
+  slabPath,
+  slabStack,
+  tileSample,
+  trialHandle,
+} from '../../../objects/drawing-yard.ts';
 import { cypress } from '../../../objects/groves.ts';
 import { steps } from '../../../objects/terraces.ts';
 import { person, windlass } from '../../../objects/well-gear.ts';
@@ -32,7 +41,7 @@ export default scene({
         paint: [
           ribs(9, SURFACES.soil, 'upright', 0.7),
           ribs(9, SURFACES.soil, 'level', 0.7),
-          slabPath(onYard(FROM), onYard(TO), 1, 1.1, [SURFACES.road]),
+          slabPath(onYard(FROM), onYard(TO), 1, 1.1, [SURFACES.road, SURFACES.road]),
           slabPath(onYard(FROM), onYard(between(0.36)), 4, 0.96, [tone('clay', 'top'), tone('rose', 'top')]),
           cord(onYard(beside(between(0.02), 1)), onYard(beside(between(0.97), 1))),
           footprints(onYard(between(0.38)), onYard(between(0.98)), 13),
@@ -41,31 +50,91 @@ export default scene({
     ],
   },
   shafts: [
-    { face: 'left', at: 2, canal: [[2, 4.5], [3.6, 4.5]] },
+    {
+      face: 'left',
+      at: 2,
+      canal: [
+        [2, 4.5],
+        [3.6, 4.5],
+      ],
+    },
     { face: 'right', at: 8.9, canal: [[10.1, 8.9]] },
   ],
   things: [
     arcade({ at: [0.4, 0.3, 0], size: [5, 0.4, 2.3], count: 4, material: 'paper', lit: 3 }),
-    box({ name: 'wall', at: [5.4, 0.3, 0], size: [5.8, 0.4, 2.42], material: 'sand', left: [band(0.5, 0.62, tone('teal', 'left')), band(2.3, 2.42, tone('paper', 'left'))], right: [band(2.3, 2.42, tone('paper', 'right'))] }),
+    box({
+      name: 'wall',
+      at: [5.4, 0.3, 0],
+      size: [5.8, 0.4, 2.42],
+      material: 'sand',
+      left: [band(0.5, 0.62, tone('teal', 'left')), band(2.3, 2.42, tone('paper', 'left'))],
+      right: [band(2.3, 2.42, tone('paper', 'right'))],
+    }),
     arcade({ at: [0.4, 0.7, 0], size: [0.4, 9.8, 2.3], count: 7, material: 'paper', lit: 4 }),
     box({ name: 'platform', at: [5.4, 0.7, 0], size: [5.6, 1.9, PLATFORM], material: 'stone' }),
     steps({ at: [5.6, 2.6, 0], size: [1.3, 0.9, PLATFORM], count: 3, climbs: 'y' }),
-    prism({ name: 'ramp', at: [7.2, 2.6, 0], along: 'y', length: 1, material: 'wood', points: [[0, 0], [3.8, 0], [3.8, PLATFORM]] }),
+    prism({
+      name: 'ramp',
+      at: [7.2, 2.6, 0],
+      along: 'y',
+      length: 1,
+      material: 'wood',
+      points: [
+        [0, 0],
+        [3.8, 0],
+        [3.8, PLATFORM],
+      ],
+    }),
     trialHandle([5.8, 1.5, PLATFORM], 'straight'),
     trialHandle([7.1, 1.5, PLATFORM], 'ball'),
     trialHandle([8.4, 1.5, PLATFORM], 'curved', 'gold'),
     tileSample([9.5, 1.5, PLATFORM], false, 0.7),
     tileSample([10.25, 1.5, PLATFORM], true, 0.7),
-    prism({ name: 'awning', at: [5.4, 0.7, 2.1], along: 'x', length: 5.6, material: 'clay', castsShadow: false, points: [[0, 0.3], [0.9, 0], [0.9, 0.06], [0, 0.36]] }),
-    rod({ name: 'awning pole', points: [[10.9, 1.55, PLATFORM], [10.9, 1.55, 2.1]], paint: tone('wood', 'right'), width: 2 }),
-    rod({ name: 'awning pole', points: [[5.5, 1.55, PLATFORM], [5.5, 1.55, 2.1]], paint: tone('wood', 'right'), width: 2 }),
+    prism({
+      name: 'awning',
+      at: [5.4, 0.7, 2.1],
+      along: 'x',
+      length: 5.6,
+      material: 'clay',
+      castsShadow: false,
+      points: [
+        [0, 0.3],
+        [0.9, 0],
+        [0.9, 0.06],
+        [0, 0.36],
+      ],
+    }),
+    rod({
+      name: 'awning pole',
+      points: [
+        [10.9, 1.55, PLATFORM],
+        [10.9, 1.55, 2.1],
+      ],
+      paint: tone('wood', 'right'),
+      width: 2,
+    }),
+    rod({
+      name: 'awning pole',
+      points: [
+        [5.5, 1.55, PLATFORM],
+        [5.5, 1.55, 2.1],
+      ],
+      paint: tone('wood', 'right'),
+      width: 2,
+    }),
     windlass([4.3, 4.5, 0], 0.95, 'stone', 2),
     pegs([0.02, 0.97].map((share) => beside(between(share), 1))),
     slabStack([8.3, 5.3, 0]),
     person([...between(0.5), 0], 'ink'),
     chalkSlate([6.2, 8.6, 0], 2.6),
     cypress([2, 2.2, 0], 2.2),
-    box({ name: 'basin', at: [9.2, 8.5, 0], size: [0.9, 0.9, 0.3], material: 'stone', top: [panel(0.14, 0.14, 0.76, 0.76, tone('teal', 'left')), disc(0.45, 0.45, 0.1, tone('paper', 'top'))] }),
+    box({
+      name: 'basin',
+      at: [9.2, 8.5, 0],
+      size: [0.9, 0.9, 0.3],
+      material: 'stone',
+      top: [panel(0.14, 0.14, 0.76, 0.76, tone('teal', 'left')), disc(0.45, 0.45, 0.1, tone('paper', 'top'))],
+    }),
   ],
   why: { middle: [8, 2.2, 0.6], zoom: 2.3 },
 });

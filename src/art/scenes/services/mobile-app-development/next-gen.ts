@@ -12,14 +12,26 @@ import type { Vec2 } from '../../../kit/space.ts';
 
 const HILL: Vec2 = [4.3, 4.2];
 const RISE = 0.75;
-const STONES: Vec2[] = [[5.2, 9.6], [8, 8.9], [8.7, 8.5], [8.6, 7.8]];
+const STONES: Vec2[] = [
+  [5.2, 9.6],
+  [8, 8.9],
+  [8.7, 8.5],
+  [8.6, 7.8],
+];
 
 export default scene({
   block: {
     size: [13.4, 11],
     depth: 3.2,
     surface: 'desert',
-    patches: [{ at: [1, 8.8], size: [8, 1.4], surface: 'desert', paint: STONES.map(([x, y]) => disc(x - 1, y - 8.8, 0.3, SURFACES.road)) }],
+    patches: [
+      {
+        at: [1, 8.8],
+        size: [8, 1.4],
+        surface: 'desert',
+        paint: STONES.map(([x, y]) => disc(x - 1, y - 8.8, 0.3, SURFACES.road)),
+      },
+    ],
   },
   shafts: [
     { face: 'right', at: 4.4, canal: [[8.9, 4.4]] },
@@ -30,7 +42,18 @@ export default scene({
     hill([...HILL, 0], [4.1, 3.1, 2.2], RISE),
     lookout([...HILL, 3 * RISE]),
     mast([12.3, 1.2, 0], 4.2),
-    rod({ name: 'cable', points: [[12.2, 1.4, 0.03], [11.4, 1.5, 0.03], [10.9, 2, 0.03], [10.2, 1.6, 0.03], [9.75, 2.1, 0.1]], paint: tone('ink', 'right'), width: 2.2 }),
+    rod({
+      name: 'cable',
+      points: [
+        [12.2, 1.4, 0.03],
+        [11.4, 1.5, 0.03],
+        [10.9, 2, 0.03],
+        [10.2, 1.6, 0.03],
+        [9.75, 2.1, 0.1],
+      ],
+      paint: tone('ink', 'right'),
+      width: 2.2,
+    }),
     plug([9.5, 2.1, 0]),
     box({ name: 'bearing', at: [10.3, 3.7, 0], size: [0.4, 0.3, 1.05], material: 'stone' }),
     waterwheel({ at: [10.5, 4.1, 1], radius: 1, width: 0.5, spokes: 8, paddles: 12, hub: 'gold' }),

@@ -1,0 +1,201 @@
+/** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listLeads } from '../../server/store/leads.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { contact, temporaryFolder, writeBuild } from './harness.ts';
+
+const KILLS = Number(process.env['KILLS'] ?? 5);
+const build = temporaryFolder();
+beforeAll(() => writeBuild(build.path));
+afterAll(() => build.remove());
+
+interface Running {
+  child: ChildProcess;
+  url: string;
+  port: number;
+  /** Milliseconds from launch to the line that says it listens. */
+  readyAfter: number;
+  log: () => string;
+}
+
+async function launch(settings: Record<string, string>): Promise<Running> {
+  const began = performance.now();
+  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DIST_DIR: build.path, RATE_LIMIT: 'off', ...settings };
+  const child = spawn(process.execPath, ['server/main.ts'], { env: env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code ?? 'a signal'}: ${text}`)));
+  });
+  return { child, url, port: Number(new URL(url).port), readyAfter: performance.now() - began, log: () => text };
+}
+
+const post = (url: string, message: string): Promise<Response> =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...contact, message, key: `key-${message}` }),
+  });
+
+describe('kill -9', () => {
+  it(`promise 1, case 47: ${KILLS} kills under a stream of posts lose nothing that was acknowledged`, async () => {
+    const { path, remove } = temporaryFolder();
+    const acknowledged = new Set<string>();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { child, url } = await launch({ DATA_DIR: path });
+      const ended = once(child, 'exit');
+      const client = async (name: number): Promise<void> => {
+        for (let count = 0; ; count += 1) {
+          const message = `${kill}-${name}-${count}`;
+          try {
+            if ((await post(url, message)).ok) acknowledged.add(message);
+          } catch {
+            return;
+          }
+        }
+      };
+      const clients = Array.from({ length: 8 }, (_, index) => client(index));
+      await wait(30 + Math.random() * 400);
+      child.kill('SIGKILL');
+      await Promise.all([...clients, ended]);
+    }
+    const database = await openSqlite(join(path, 'kariz.db'));
+    const stored = new Set((await listLeads(database, { limit: 1_000_000 })).map(({ fields }) => fields['message'] ?? ''));
+    const [counts] = await database.transaction(({ query }) =>
+      query('SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS messages, (SELECT COUNT(DISTINCT lead_id) FROM outbox) AS distinct_leads'),
+    );
+    const [check] = await database.transaction(({ query }) => query('PRAGMA integrity_check'));
+    await database.close();
+    remove();
+    const lost = [...acknowledged].filter((message) => !stored.has(message));
+    process.stdout.write(`kills ${KILLS}, acknowledged ${acknowledged.size}, stored ${stored.size}, lost ${lost.length}\n`);
+    expect(acknowledged.size).toBeGreaterThan(KILLS);
+    expect(lost).toEqual([]);
+    expect([counts?.['messages'], counts?.['distinct_leads']]).toEqual([counts?.['leads'], counts?.['leads']]);
+    expect(check).toEqual({ integrity_check: 'ok' });
+  }, 60_000 + KILLS * 10_000);
+});
+
+describe('stop', () => {
+  it('promise 9, case 55: SIGTERM breaks no request of a running stream and ends with 0', async () => {
+    const { path, remove } = temporaryFolder();
+    const { child, port } = await launch({ DATA_DIR: path });
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    let whole = 0;
+    const broken: string[] = [];
+    let isRefusing = false;
+    const ask = (): Promise<void> =>
+      new Promise((resolve) => {
+        const request = get({ port, host: '127.0.0.1', path: '/', agent }, (response) => {
+          response.resume();
+          response.on('end', () => {
+            if (response.complete && response.statusCode === 200) whole += 1;
+            else broken.push(`status ${response.statusCode ?? 0}`);
+            resolve();
+          });
+          response.on('error', (error) => {
+            broken.push(error.message);
+            resolve();
+          });
+        });
+        request.on('error', (error: NodeJS.ErrnoException) => {
+          // A new connection that is refused is no broken answer: a balancer sends it elsewhere.
+          if (error.code === 'ECONNREFUSED') isRefusing = true;
+          else broken.push(error.code ?? error.message);
+          resolve();
+        });
+      });
+    const stream = Array.from({ length: 20 }, async () => {
+      while (!isRefusing) await ask();
+    });
+    while (whole < 500) await wait(5);
+    const began = performance.now();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await Promise.all(stream);
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect([whole >= 1000, broken]).toEqual([true, []]);
+    agent.destroy();
+    remove();
+  }, 60_000);
+
+  it('case 55: while stopping /readyz is 503, an upload may end, a second signal ends at once', async () => {
+    const { path, remove } = temporaryFolder();
+    const { child, port, url } = await launch({ DATA_DIR: path });
+    const socket = connect(port, '127.0.0.1');
+    const body = JSON.stringify(contact);
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+    await wait(100);
+    child.kill('SIGTERM');
+    await wait(100);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    await wait(600);
+    const reply = once(socket, 'data');
+    socket.write(body.slice(5));
+    expect(String(await reply)).toContain('200 OK');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+
+    const second = await launch({ DATA_DIR: path });
+    connect(second.port, '127.0.0.1').on('error', () => undefined).write('POST /api/contact HTTP/1.1\r\n');
+    await wait(100);
+    const ended = once(second.child, 'exit');
+    second.child.kill('SIGTERM');
+    await wait(100);
+    second.child.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+    remove();
+  }, 30_000);
+});
+
+describe('start', () => {
+  it('promise 9: says where it listens, and that no mail is sent without SMTP', async () => {
+    const { path, remove } = temporaryFolder();
+    const { child, log } = await launch({ DATA_DIR: path });
+    await wait(300);
+    expect(log()).toContain('SMTP_URL is not set');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    remove();
+  }, 30_000);
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN: must be set'],
+    [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL: must start with smtp'],
+  ])('case 58: %j refuses to start and names the setting', async (settings, message) => {
+    const error: unknown = await launch(settings as Record<string, string>).catch((reason: unknown) => reason);
+    expect(String(error)).toContain('ended with 1');
+    expect(String(error)).toContain(message);
+    expect(String(error)).not.toContain('hunter2');
+  });
+});
+
+it('promise 8: slow headers are closed within 15 s while others are served', async () => {
+  const { path, remove } = temporaryFolder();
+  const { child, port, url } = await launch({ DATA_DIR: path });
+  const closed = Array.from({ length: 300 }, async () => {
+    const began = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-A: ');
+    await once(socket, 'close');
+    return performance.now() - began;
+  });
+  await wait(2000);
+  expect((await fetch(url)).status).toBe(200);
+  expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(15_000);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  remove();
+}, 30_000);
