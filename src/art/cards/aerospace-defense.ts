@@ -21,7 +21,7 @@ export default {
       const [u, v] = [0.14 + column * 0.92, 0.14 + line * 0.66];
       return [panel(u, v, u + 0.8, v + 0.56, COVER[line * 2 + column] ?? WHITE), stroke([[u + 0.12, v + 0.4], [u + 0.68, v + 0.4]], tone('ink', 'left'), 1.2), stroke([[u + 0.12, v + 0.26], [u + 0.5, v + 0.26]], tone('ink', 'left'), 1.2), panel(u - 0.02, v - 0.04, u + 0.82, v + 0.1, tone('steel', 'left'))];
     })) }),
-    box({ name: 'card', at: [1.62, 1.55, 1.5], size: [0.7, 0.04, 0.9], material: 'paper', castsShadow: false, left: [stroke([[0.14, 0.5], [0.28, 0.34], [0.54, 0.7]], SIGNAL, 2.6), stroke([[0.12, 0.2], [0.58, 0.2]], tone('ink', 'left'), 1.2)] }),
+    box({ name: 'card', at: [1.62, 1.55, 1.5], size: [0.7, 0.04, 0.9], material: 'paper', castsShadow: false, left: [disc(0.35, 0.56, 0.17, SIGNAL), disc(0.35, 0.56, 0.09, WHITE), stroke([[0.12, 0.2], [0.58, 0.2]], tone('ink', 'left'), 1.2)] }),
   ],
   'tech-manual': () => [
     box({ name: 'volume', at: [0.5, 0.9, 0], size: [2.1, 1.5, 0.45], material: 'teal', left: [panel(0, 0.08, 2.1, 0.37, tone('paper', 'left')), ribs(4, tone('stone', 'right'), 'level')] }),

@@ -5,7 +5,7 @@ import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { roll } from '../objects/rolls.ts';
 import type { CardObject } from '../registry.ts';
 
-const BEADS: readonly (readonly [Material, readonly number[]])[] = [['clay', [0.3, 0.52, 0.74, 1.6]], ['teal', [0.3, 1.16, 1.38, 1.6]], ['gold', [0.3, 0.52, 1.38, 1.6]]];
+const BEADS: readonly (readonly [Material, readonly number[]])[] = [['clay', [0.3, 0.52, 1.6]], ['teal', [0.3, 1.38, 1.6]], ['gold', [0.3, 0.52, 1.6]]];
 
 export default {
   'school-bell': () => [

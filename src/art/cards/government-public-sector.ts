@@ -1,6 +1,6 @@
 /** Card objects of the government and public sector page. */
 import { disc, panel, ribs, stroke } from '../kit/face.ts';
-import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
+import { LAMP, SIGNAL, tone, WHITE, type Paint } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { filingCabinet, openBook, standingCoin } from '../objects/civic.ts';
 import { assembly, plate } from '../objects/parts.ts';
@@ -18,7 +18,7 @@ export default {
   'case-cabinet': () => [filingCabinet([0.8, 0.7, 0])],
   'register-book': () => [openBook([0.4, 0.7, 0])],
   'coin-slot': () => [
-    box({ name: 'machine', at: [0.6, 0.8, 0], size: [1.9, 1.2, 1.8], material: 'ink', left: [panel(0.2, 1.05, 1.1, 1.6, SIGNAL), stroke([[0.4, 1.3], [0.58, 1.15], [0.9, 1.48]], WHITE, 2.6), panel(1.35, 0.95, 1.55, 1.65, tone('steel', 'top')), panel(1.42, 1.05, 1.48, 1.55, tone('ink', 'right')), panel(0.3, 0.2, 1.6, 0.6, tone('steel', 'left')), panel(0.4, 0.28, 1.5, 0.5, tone('rubber', 'right'))], right: [ribs(4, tone('steel', 'right'), 'level')] }),
+    box({ name: 'machine', at: [0.6, 0.8, 0], size: [1.9, 1.2, 1.8], material: 'ink', left: [panel(0.2, 1.05, 1.1, 1.6, SIGNAL), disc(0.65, 1.32, 0.18, WHITE), disc(0.65, 1.32, 0.1, SIGNAL), panel(1.35, 0.95, 1.55, 1.65, tone('steel', 'top')), panel(1.42, 1.05, 1.48, 1.55, tone('ink', 'right')), panel(0.3, 0.2, 1.6, 0.6, tone('steel', 'left')), panel(0.4, 0.28, 1.5, 0.5, tone('rubber', 'right'))], right: [ribs(4, tone('steel', 'right'), 'level')] }),
     box({ name: 'cap', at: [0.5, 0.7, 1.8], size: [2.1, 1.4, 0.15], material: 'gold', castsShadow: false }),
     standingCoin([2.03, 2.3, 1.3], 0.36),
     cylinder({ name: 'coins', at: [0.9, 2.5, 0], radius: 0.26, height: 0.42, material: 'gold', bands: [0.1, 0.22, 0.34].map((from) => ({ from, to: from + 0.03, material: 'wood' as const })) }),
@@ -36,13 +36,13 @@ export default {
   ],
 } satisfies Record<string, CardObject>;
 
-/** The form on the clipboard: two boxes ticked, one still open. */
+/** The form on the clipboard: two boxes filled, one still open. */
 function form() {
   const onBoard = (u: number, v: number) => [0.7 + u, 1.71 - v * 0.175, 0.5 + v] as const;
-  const tick = (v: number) => rod({ points: [onBoard(0.14, v), onBoard(0.23, v - 0.1), onBoard(0.38, v + 0.16)], paint: SIGNAL, width: 2.4 });
+  const mark = (v: number, paint: Paint) => plate([onBoard(0.14, v - 0.12), onBoard(0.38, v - 0.12), onBoard(0.38, v + 0.12), onBoard(0.14, v + 0.12)], paint);
   const text = (v: number) => rod({ points: [onBoard(0.54, v), onBoard(1.2, v)], paint: tone('steel', 'left'), width: 2 });
   return [
     plate([onBoard(0, 0.15), onBoard(1.4, 0.15), onBoard(1.4, 1.8), onBoard(0, 1.8)], tone('paper', 'top')),
-    tick(1.4), text(1.4), tick(0.95), text(0.95), text(0.5),
+    mark(1.4, SIGNAL), text(1.4), mark(0.95, SIGNAL), text(0.95), mark(0.5, tone('stone', 'left')), text(0.5),
   ];
 }

@@ -9,7 +9,7 @@ import type { CardObject } from '../registry.ts';
 
 export default {
   'sim-tray': () => [
-    box({ name: 'telephone', at: [0.5, 0.4, 0], size: [1.5, 2.4, 0.22], material: 'ink', top: [panel(0.1, 0.12, 1.4, 2.28, WINDOW_DARK), disc(0.75, 0.9, 0.34, SIGNAL), stroke([[0.58, 0.9], [0.7, 1.04], [0.94, 0.76]], WHITE, 2.2), panel(0.4, 1.6, 1.1, 1.72, tone('steel', 'top'))] }),
+    box({ name: 'telephone', at: [0.5, 0.4, 0], size: [1.5, 2.4, 0.22], material: 'ink', top: [panel(0.1, 0.12, 1.4, 2.28, WINDOW_DARK), disc(0.75, 0.9, 0.34, SIGNAL), disc(0.75, 0.9, 0.2, WHITE), disc(0.75, 0.9, 0.1, SIGNAL), panel(0.4, 1.6, 1.1, 1.72, tone('steel', 'top'))] }),
     box({ name: 'tray', at: [2.05, 1.1, 0], size: [0.85, 1, 0.12], material: 'steel' }),
     prism({ name: 'card', at: [2.15, 1.2, 0.12], along: 'z', points: [[0, 0], [0.62, 0], [0.62, 0.56], [0.42, 0.78], [0, 0.78]], length: 0.08, material: 'gold', castsShadow: false, cap: [panel(0.14, 0.14, 0.48, 0.54, tone('gold', 'right')), stroke([[0.31, 0.14], [0.31, 0.54]], tone('gold', 'top'), 1.2), stroke([[0.14, 0.34], [0.48, 0.34]], tone('gold', 'top'), 1.2)] }),
     waves([1.25, 1.3, 0.5], [0.4, 0.7, 1]),

@@ -121,32 +121,31 @@ function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'
 
 function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   const [w, d] = block.size;
-  const whole = side === 'left' ? leftFace(0, d, -block.depth, w, block.depth) : rightFace(w, d, -block.depth, d, block.depth);
-  const start = side === 'left' ? 0 : w;
-  const shapes = stretches(block, side).flatMap(({ from, to, hollow }) => {
-    const part: Face = { width: to - from, height: block.depth, at: (u, v) => whole.at(from + u, v) };
-    const strata = strataOn(part, block.depth, block.depth, start + from);
-    if (!hollow) return strata;
-    const bed = hollow.bed ?? hollow.drop;
-    return [...clipped(strata, part, bed), ...waterOn(part, hollow, block.depth, side)];
-  });
-  const shade: Shape[] = side === 'right' ? stretches(block, side).map(({ from, to, hollow }) => ({
-    d: polygon([whole.at(from, 0), whole.at(to, 0), whole.at(to, block.depth - (hollow?.drop ?? 0)), whole.at(from, block.depth - (hollow?.drop ?? 0))]),
-    fill: DARK,
-    opacity: 0.17,
-  })) : [];
+  const { depth } = block;
+  const face = side === 'left' ? leftFace(0, d, -depth, w, depth) : rightFace(w, d, -depth, d, depth);
+  const parts = stretches(block, side);
+  const solid = profile(face, parts, ({ bed, drop }) => bed ?? drop);
+  const isOpen = parts.some(({ hollow }) => hollow);
+  // One outline for the whole face: stretches painted one by one would show seams.
+  const strata = strataOn(face, depth, depth, side === 'left' ? 0 : w).map((shape) => (isOpen ? { ...shape, clip: solid } : shape));
+  const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
+  const shade: Shape[] = side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: DARK, opacity: 0.17 }] : [];
   const paints = (side === 'left' ? block.left : block.right) ?? [];
-  return [...shapes, ...shade, ...paints.flatMap((paint) => paint(whole))];
+  return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }
 
-/** Layers below `bed`: redrawn with their tops cut level, which is what a hollow's floor does to them. */
-function clipped(strata: readonly Shape[], face: Face, bed: number): Shape[] {
-  const level = face.height - bed;
-  const floor = polygon([face.at(0, 0), face.at(face.width, 0), face.at(face.width, level), face.at(0, level)]);
-  return strata.map((shape) => ({ ...shape, clip: floor }));
+/** Outline of a cut face whose top sinks by `dropOf` where a hollow opens. */
+function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow) => number): string {
+  const top = parts.flatMap(({ from, to, hollow }) => {
+    const level = face.height - (hollow ? dropOf(hollow) : 0);
+    return [face.at(from, level), face.at(to, level)];
+  });
+  return polygon([face.at(0, 0), ...top, face.at(face.width, 0)]);
 }
 
-function waterOn(face: Face, { drop, bed }: Hollow, depth: number, side: 'left' | 'right'): Shape[] {
+/** The water of a hollow as the cut shows it; nothing for a dry pit. */
+function waterOn(face: Face, from: number, to: number, { drop, bed }: Hollow, side: 'left' | 'right'): Shape[] {
   if (bed === undefined) return [];
-  return [{ d: polygon([face.at(0, depth - bed), face.at(face.width, depth - bed), face.at(face.width, depth - drop), face.at(0, depth - drop)]), fill: tone('sea', side === 'left' ? 'left' : 'right') }];
+  const [low, high] = [face.height - bed, face.height - drop];
+  return [{ d: polygon([face.at(from, low), face.at(to, low), face.at(to, high), face.at(from, high)]), fill: tone('sea', side) }];
 }

@@ -30,7 +30,7 @@ export function coinTower([x, y, z]: Vec3, radius: number, coins: number, materi
 }
 
 /** Handwheel and bolts of a vault door on a face, the middle at (u, v). */
-export const vaultFace = (u: number, v: number, radius: number): FacePaint[] => [
+const vaultFace = (u: number, v: number, radius: number): FacePaint[] => [
   disc(u, v, radius, tone('steel', 'right')),
   disc(u, v, radius * 0.86, tone('steel', 'top')),
   ...Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((turn) => disc(u + radius * 0.72 * Math.cos(turn), v + radius * 0.72 * Math.sin(turn), radius * 0.07, tone('ink', 'left'))),

@@ -1,13 +1,13 @@
 /** What an insurer sees: the umbrella over a house, damage, recovery, and the gauges of its reserves. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
 import { polygon } from '../kit/path.ts';
-import { ALARM, LAMP, shade, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '../kit/palette.ts';
+import { ALARM, LAMP, shade, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '../kit/palette.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
 import { assembly, drum, plate, wheel } from './parts.ts';
 
-const GORES = 12;
+const GORES = 16;
 
 /** The canopy of an umbrella: gores of two colours, arched, its rim at `at`'s height. */
 export function canopy([x, y, z]: Vec3, radius: number, rise: number, materials: readonly [Material, Material] = ['teal', 'paper']): Solid {
@@ -160,6 +160,3 @@ export const briefcase = ([x, y, z]: Vec3): Solid =>
     box({ name: 'case', at: [x, y, z], size: [2.2, 0.8, 1.5], material: 'wood', left: [panel(0, 0.92, 2.2, 1, tone('wood', 'right')), panel(0.4, 0.82, 0.66, 1.12, tone('gold', 'left')), panel(1.54, 0.82, 1.8, 1.12, tone('gold', 'left')), stroke([[0.06, 0.06], [2.14, 0.06], [2.14, 1.44], [0.06, 1.44], [0.06, 0.06]], tone('wood', 'right'), 1.4)], right: [ribs(1, tone('ink', 'right')), panel(0, 0.92, 0.8, 1, tone('ink', 'right'))] }),
     rod({ points: [[x + 0.75, y + 0.4, z + 1.5], [x + 0.75, y + 0.4, z + 1.8], [x + 1.45, y + 0.4, z + 1.8], [x + 1.45, y + 0.4, z + 1.5]], paint: tone('ink', 'left'), width: 4 }),
   ]);
-
-/** The mark of a cover that holds. */
-export const tick = (u: number, v: number, s = 1): FacePaint => stroke([[u, v], [u + 0.14 * s, v - 0.14 * s], [u + 0.42 * s, v + 0.2 * s]], SIGNAL, 2.6 * s);

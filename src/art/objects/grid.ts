@@ -7,6 +7,9 @@ import { box, cylinder, rod, sketch } from '../kit/solids.ts';
 import { project, type Vec3 } from '../kit/space.ts';
 import { arc, assembly, drum } from './parts.ts';
 
+/** A line against the sky: dark by day, light by night. */
+const LINE: Paint = { day: '#1a284d', night: '#8fa0bd' };
+
 interface Arm {
   /** Height of the arm and how far it reaches to either side. */
   level: number;
@@ -58,8 +61,8 @@ export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
     const share = index / 6;
     return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share - sag * 4 * share * (1 - share)];
   });
-  const cable = rod({ name: 'conductor', points, paint: tone('ink', 'left'), width: 1 });
-  return { ...cable, shapes: [{ d: smooth(points.map(project)), stroke: tone('ink', 'left'), width: 1 }] };
+  const cable = rod({ name: 'conductor', points, paint: LINE, width: 1 });
+  return { ...cable, shapes: [{ d: smooth(points.map(project)), stroke: LINE, width: 1 }] };
 }
 
 /** A ribbed insulator that stands. */
@@ -131,7 +134,7 @@ export function windTurbine([x, y, z]: Vec3, size: number): Solid {
   return assembly('turbine', [
     cylinder({ name: 'mast', at: [x, y, z], radius: 0.15, topRadius: 0.08, height: size, material: 'steel' }),
     box({ name: 'nacelle', at: [x - 0.12, y - 0.4, z + size - 0.08], size: [0.24, 0.65, 0.26], material: 'teal' }),
-    sketch({ name: 'blades', at: [x - 0.1, y + 0.25, z + size], size: [0.2, 0.1, 0.1], shapes: [blade(1.2), blade(1.2 + (2 * Math.PI) / 3), blade(1.2 + (4 * Math.PI) / 3)] }),
+    sketch({ name: 'blades', at: [x - 0.1, y + 0.25, z + size], size: [0.2, 0.1, size * 0.56], shapes: [blade(1.2), blade(1.2 + (2 * Math.PI) / 3), blade(1.2 + (4 * Math.PI) / 3)] }),
     drum({ at: [x, y + 0.25, z + size + 0.02], radius: 0.13, length: 0.12, along: 'y', material: 'clay' }),
   ]);
 }

@@ -34,7 +34,7 @@ export function palm(at: Vec3, height = 2): Solid {
 
 /** A round tree. */
 export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.45, material: 'wood' }),
+  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
 ];
 

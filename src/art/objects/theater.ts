@@ -59,7 +59,7 @@ export function seatBowl([x, y, z]: Vec3, inner: number, rows: number, rise: num
     Array.from({ length: rows }, (_, index) => step(index)),
     rod({ points: onArc(edge, top), paint: tone('paper', 'top'), width: 1.4 }),
     [62, 76, 104, 118].map(gate),
-  ]);
+  ], false);
 }
 
 /** The light between a projector and the corners of the picture; painted as standing at `from`. */
@@ -84,7 +84,7 @@ export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
     rod({ points: [tail, [pivot[0], pivot[1], pivot[2] + 0.5], head], paint: tone('gold', 'right'), width: 1.2 }),
     box({ name: 'camera', at: [head[0] - 0.2, head[1] - 0.2, head[2] - 0.6], size: [0.6, 0.35, 0.42], material: 'rubber', left: [disc(0.1, 0.34, 0.05, ALARM)] }),
     drum({ at: [head[0] + 0.4, head[1] - 0.02, head[2] - 0.4], radius: 0.14, length: 0.2, along: 'x', material: 'steel', cap: [disc(0.14, 0.14, 0.1, WINDOW_DARK)] }),
-  ]);
+  ], false);
 };
 
 /** A lattice truss leg with two spotlights that point left. */

@@ -58,7 +58,6 @@ export default scene({
     flag([10.2, 6.6, 0], 3.2),
     flag([11.5, 6.6, 0], 3.2, 'clay'),
     palm([0.8, 6.4, 0], 2),
-    palm([12, 7.8, 0], 1.8),
     box({ name: 'bench', at: [1.2, 9.9, 0], size: [1.5, 0.4, 0.28], material: 'wood' }),
   ],
   why: { middle: [8.8, 7, 0.5], zoom: 2.4 },

@@ -47,7 +47,7 @@ export default scene({
     { face: 'left', at: 9.3, canal: [[9.3, 8.2], [8.2, 7.6]] },
     { face: 'right', at: 1.5, canal: [[7.5, 1.5]] },
     { face: 'right', at: 4.4, canal: [[12.4, 4.4]] },
-    { face: 'right', at: 8, canal: [[11.6, 8]] },
+    { face: 'right', at: 9, canal: [[12.2, 9]] },
   ],
   things: [
     crescent({ at: [CENTRE, CENTRE, 0], inner: 4.1, outer: 5.6, from: 172, to: 278, floors: 4, storey: 0.82 }),
@@ -61,7 +61,7 @@ export default scene({
     suitcase([10.4, 4.5, 0], [0.5, 0.3, 0.6], 'clay'),
     person([11.4, 4.6, 0], 'ink'),
     shuttle([4, 9.75, 0]),
-    palm([11.6, 8, 0], 2.1),
+    palm([12.1, 9, 0], 2),
     palm([1.3, 8.2, 0], 2.1),
   ],
   why: { middle: [11, 3.7, 0.8], zoom: 2.4 },

@@ -1,0 +1,57 @@
+/** A dry well: its shaft ends in sand above the channel, which runs on unseen; a little farther along another shaft reaches it. */
+import { area, panel, stroke, type FacePaint } from '../kit/face.ts';
+import { STRATA, tone } from '../kit/palette.ts';
+import { scene } from '../kit/scene.ts';
+import { cylinder } from '../kit/solids.ts';
+import { HOLE } from '../objects/channels.ts';
+import { dryTree, lizard, signPost, thirstyTrough } from '../objects/dry-well.ts';
+import { palm, bush } from '../objects/nature.ts';
+import { person } from '../objects/people.ts';
+import { bucket, windlass } from '../objects/well-gear.ts';
+import { well } from '../objects/works.ts';
+
+const SIZE = [11.4, 7.6] as const;
+const DEPTH = 4.8;
+const WELL = 3.2;
+const FOOT = 2.35;
+
+/** The dry shaft: masonry, darkness, the rope with an empty bucket, and the sand it ends in. */
+const dryShaft: FacePaint[] = [
+  panel(WELL - 0.62, FOOT, WELL + 0.62, DEPTH, tone('stone', 'right')),
+  panel(WELL - 0.44, FOOT, WELL + 0.44, DEPTH, HOLE),
+  ...[0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1].flatMap((up, index) => [
+    stroke([[WELL - 0.62, FOOT + up], [WELL - 0.44, FOOT + up]], tone('stone', 'left'), 0.9),
+    stroke([[WELL + 0.44, FOOT + up + (index % 2) * 0.1], [WELL + 0.62, FOOT + up + (index % 2) * 0.1]], tone('stone', 'left'), 0.9),
+  ]),
+  stroke([[WELL, DEPTH], [WELL, FOOT + 0.85]], tone('sand', 'top'), 1.2),
+  area([[WELL - 0.2, FOOT + 0.75], [WELL + 0.2, FOOT + 0.75], [WELL + 0.14, FOOT + 0.4], [WELL - 0.14, FOOT + 0.4]], tone('wood', 'left')),
+  stroke([[WELL - 0.2, FOOT + 0.75], [WELL, FOOT + 0.95], [WELL + 0.2, FOOT + 0.75]], tone('ink', 'top'), 1),
+  area([[WELL - 0.44, FOOT], [WELL + 0.44, FOOT], [WELL + 0.44, FOOT + 0.2], [WELL + 0.2, FOOT + 0.42], [WELL - 0.1, FOOT + 0.46], [WELL - 0.44, FOOT + 0.28]], STRATA[0]!),
+];
+
+export default scene({
+  block: {
+    size: SIZE,
+    depth: DEPTH,
+    channel: 3.6,
+    surface: 'desert',
+    patches: [{ at: [7.6, 4.6], size: [3.2, 2.4], surface: 'lawn' }],
+    left: dryShaft,
+  },
+  shafts: [{ face: 'left', at: 9, canal: [[9, 6]] }],
+  things: [
+    windlass([WELL, 6.6, 0], 0.85, 'stone', 2),
+    bucket([4.8, 6.8, 0], 0.22),
+    person([5, 6, 0], 'clay'),
+    thirstyTrough([2.2, 3, 0]),
+    dryTree([1.6, 1.6, 0], 2.6),
+    lizard([6.6, 3.4, 0]),
+    signPost([6.4, 5.6, 0]),
+    cylinder({ name: 'pebble', at: [7.6, 1.6, 0], radius: 0.36, topRadius: 0.2, height: 0.3, material: 'sand' }),
+    cylinder({ name: 'pebble', at: [8.3, 2, 0], radius: 0.22, topRadius: 0.12, height: 0.2, material: 'sand' }),
+    well([9, 5.7, 0], 0.6, 0.7),
+    palm([10.4, 5, 0], 2.4),
+    bush([8, 5, 0], 0.26),
+    bush([10.2, 6.4, 0], 0.22),
+  ],
+});
