@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { interaction } from './config/interaction.ts';
+import { markdown } from './config/markdown.ts';
 import { site } from './site.config.ts';
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: false },
+  markdown,
   integrations: [react(), interaction()],
   vite: { plugins: [tailwindcss()] },
 });

@@ -10,7 +10,10 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
 const proxies = z.string().transform((text, context) => {
   const list = new BlockList();
-  for (const item of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const item of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [address = '', prefix] = item.split('/');
     const family = isIP(address);
     const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix);
@@ -35,7 +38,10 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   DATABASE_POOL: whole(1, 50).default(10),
-  FORM_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes').optional(),
+  FORM_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+    .optional(),
   PROOF_OF_WORK: flag.default(false),
   RATE_LIMIT: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
@@ -46,7 +52,10 @@ const schema = z.object({
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
   WEBHOOK_URL: httpsUrl.optional(),
-  WEBHOOK_SECRET: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes').optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+    .optional(),
   RETAIN_CONTACT_DAYS: whole(1, 36_500).default(730),
   RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),
   RETAIN_UNCONFIRMED_DAYS: whole(2, 36_500).default(7),

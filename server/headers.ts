@@ -14,7 +14,9 @@ export interface HeaderSettings {
 export function commonHeaders({ isHttps, hstsPreload }: HeaderSettings): HeaderPairs {
   return [
     ...(isHttps
-      ? ([['Strict-Transport-Security', `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`]] as const)
+      ? ([
+          ['Strict-Transport-Security', `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`],
+        ] as const)
       : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

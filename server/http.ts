@@ -44,7 +44,13 @@ function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse)
   response.once('close', () => {
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, 200);
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    log.info('request', { method: request.method, path, status: response.statusCode, ms, whole: response.writableFinished });
+    log.info('request', {
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms,
+      whole: response.writableFinished,
+    });
   });
 }
 
@@ -66,7 +72,9 @@ function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common:
     return;
   }
   const headers = [...refusalHeaders(common), ['Content-Length', '0'], ['Connection', 'close']];
-  socket.end(`HTTP/1.1 ${RAW_STATUS[code] ?? '400 Bad Request'}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${RAW_STATUS[code] ?? '400 Bad Request'}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
 }
 
 /** Builds the server with its time and size limits. It is not listening yet. */
@@ -88,13 +96,13 @@ export function createHttpServer(options: HttpOptions): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      const isDynamic = DYNAMIC.test(request.url ?? '');
       if (isStopping()) response.shouldKeepAlive = false;
-      if (isDynamic || logStatic) logAnswer(log, request, response);
+      if (logStatic) logAnswer(log, request, response);
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
       else if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
       else if (serveFile(manifest(), common, request, response)) return;
-      else if (isDynamic) {
+      else if (DYNAMIC.test(request.url ?? '')) {
+        if (!logStatic) logAnswer(log, request, response);
         if (request.method === 'POST') limitBodyTime(request);
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response);

@@ -66,7 +66,8 @@ function parseJson(text: string): Record<string, unknown> {
   const fields = collectFields(Object.entries(value));
   for (const field of Object.values(fields)) {
     // JSON can spell a lone surrogate or a NUL as an escape.
-    if (typeof field === 'string' && (!field.isWellFormed() || field.includes('\0'))) throw new RequestFault(400, 'malformed');
+    if (typeof field === 'string' && (!field.isWellFormed() || field.includes('\0')))
+      throw new RequestFault(400, 'malformed');
   }
   return fields;
 }

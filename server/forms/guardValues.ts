@@ -21,7 +21,12 @@ function take(values: Record<string, unknown>, { name, maxLength }: { name: stri
 /** Removes the hidden fields from `values` and returns them; absent ones are empty. Throws a 400 on nonsense. */
 export function takeGuardValues(values: Record<string, unknown>): GuardValues {
   const { honeypot, stamp, key, proof } = guard.fields;
-  const taken = { honeypot: take(values, honeypot), stamp: take(values, stamp), key: take(values, key), proof: take(values, proof) };
+  const taken = {
+    honeypot: take(values, honeypot),
+    stamp: take(values, stamp),
+    key: take(values, key),
+    proof: take(values, proof),
+  };
   if (taken.key !== '' && !KEY.test(taken.key)) throw new RequestFault(400, 'malformed');
   return taken;
 }

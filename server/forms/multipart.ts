@@ -7,7 +7,8 @@ const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 const LINE_END = Buffer.from('\r\n');
 const HEADER_END = Buffer.from('\r\n\r\n');
 /** Browsers write a quote in a name as `%22` and line breaks as `%0D%0A`. */
-const DISPOSITION = /^content-disposition:\s*form-data;\s*name="([^"\r\n]*)"(?:;\s*filename="([^"\r\n]*)")?\s*(?:;|$)/im;
+const DISPOSITION =
+  /^content-disposition:\s*form-data;\s*name="([^"\r\n]*)"(?:;\s*filename="([^"\r\n]*)")?\s*(?:;|$)/im;
 
 interface Part {
   name: string;

@@ -5,7 +5,17 @@ const TAIL = 1024;
 const MAX_NAME = 100;
 
 /** Things inside a PDF that can act. Found in the raw bytes only: a hint for whoever opens it, not a proof. */
-const RISKS = ['/JavaScript', '/JS', '/OpenAction', '/AA', '/Launch', '/EmbeddedFile', '/Encrypt', '/RichMedia', '/XFA'] as const;
+const RISKS = [
+  '/JavaScript',
+  '/JS',
+  '/OpenAction',
+  '/AA',
+  '/Launch',
+  '/EmbeddedFile',
+  '/Encrypt',
+  '/RichMedia',
+  '/XFA',
+] as const;
 
 /** What is wrong with `content` as a PDF of at most `maxSize` bytes, or undefined. */
 export function pdfFault(content: Buffer, maxSize: number): ErrorCode | undefined {
@@ -37,6 +47,8 @@ export function displayName(name: string): string {
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
   const stem = plain.replace(/\.pdf$/i, '');
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem.split('.', 1)[0] ?? '');
-  const short = Array.from(isDevice ? '' : stem).slice(0, MAX_NAME - 4).join('');
+  const short = Array.from(isDevice ? '' : stem)
+    .slice(0, MAX_NAME - 4)
+    .join('');
   return `${short === '' ? 'document' : short}.pdf`;
 }

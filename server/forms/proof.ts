@@ -12,8 +12,7 @@ const TRIES = { low: 200, high: 400 };
 
 export type ProofState =
   /** `nonce` names the challenge; the store remembers it until `expiresAt`, in milliseconds since 1970. */
-  | { state: 'good'; nonce: string; expiresAt: number }
-  | { state: 'none' | 'bad' };
+  { state: 'good'; nonce: string; expiresAt: number } | { state: 'none' | 'bad' };
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -61,6 +60,8 @@ export async function judgeProof(secret: Secret, form: FormName, proof: string, 
   const { nonce, expiresAt, data } = payload.challenge.parameters;
   if (data.form !== form || expiresAt * 1000 < now) return { state: 'bad' };
   const { challenge, solution } = payload as unknown as Payload;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) }).catch(() => ({ verified: false }));
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) }).catch(() => ({
+    verified: false,
+  }));
   return verified ? { state: 'good', nonce, expiresAt: expiresAt * 1000 } : { state: 'bad' };
 }

@@ -31,6 +31,10 @@ export function validate(definition: FormDefinition, { values, files }: FormBody
   const errors = [...fieldErrors(definition, values), ...fileErrors(definition, files)];
   if (errors.length > 0) return { ok: false, errors };
   const sent = definition.form.file ? files[definition.form.file.name] : undefined;
-  const attachment = sent && { fileName: displayName(sent.fileName), content: sent.content, risks: pdfRisks(sent.content) };
+  const attachment = sent && {
+    fileName: displayName(sent.fileName),
+    content: sent.content,
+    risks: pdfRisks(sent.content),
+  };
   return { ok: true, values: definition.schema.parse(values), attachment };
 }

@@ -31,7 +31,7 @@ const PAGE = 200;
 const day = (time: number): string => new Date(time).toISOString();
 
 async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lead> {
-  for (let after: Lead | undefined; ; ) {
+  for (let after: Lead | undefined; ;) {
     const page = await listLeads(database, { ...filter, after, limit: PAGE });
     yield* page;
     after = page.at(-1);
@@ -51,11 +51,24 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
 }
 
 /** Everything about one lead. With `save`, its file is written there. */
-export async function show({ database }: Opened, id: string, save: string | undefined, { write }: Output): Promise<void> {
+export async function show(
+  { database }: Opened,
+  id: string,
+  save: string | undefined,
+  { write }: Output,
+): Promise<void> {
   const lead = await findLeadByPrefix(database, id);
   if (!lead) throw new CommandError(`No single lead has an id that starts with '${visible(id)}'`);
   const { name, email, kind, state, reason, createdAt, fields } = lead;
-  const rows = { id: lead.id, kind, state: reason === undefined ? state : `${state}: ${reason}`, received: day(createdAt), name, email, ...fields };
+  const rows = {
+    id: lead.id,
+    kind,
+    state: reason === undefined ? state : `${state}: ${reason}`,
+    received: day(createdAt),
+    name,
+    email,
+    ...fields,
+  };
   for (const [label, value] of Object.entries(rows)) write(`${visible(label)}: ${visibleLines(value)}\n`);
   const attachment = await findAttachment(database, lead.id);
   if (attachment) {
@@ -70,13 +83,43 @@ export async function show({ database }: Opened, id: string, save: string | unde
 }
 
 /** All leads that match, as CSV or as JSON, one object a line of an array. */
-export async function exportLeads({ database }: Opened, filter: Filter, format: 'csv' | 'json', { write, progress }: Output): Promise<void> {
-  const columns = ['id', 'kind', 'state', 'received', 'name', 'email', 'company', 'phone', 'topic', 'role', 'links', 'message'];
+export async function exportLeads(
+  { database }: Opened,
+  filter: Filter,
+  format: 'csv' | 'json',
+  { write, progress }: Output,
+): Promise<void> {
+  const columns = [
+    'id',
+    'kind',
+    'state',
+    'received',
+    'name',
+    'email',
+    'company',
+    'phone',
+    'topic',
+    'role',
+    'links',
+    'message',
+  ];
   write(format === 'csv' ? csvLine(columns) : '[');
   let count = 0;
   for await (const lead of allLeads(database, filter)) {
-    const row: Record<string, string> = { ...lead.fields, id: lead.id, kind: lead.kind, state: lead.state, received: day(lead.createdAt), name: lead.name, email: lead.email };
-    write(format === 'csv' ? csvLine(columns.map((column) => row[column] ?? '')) : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`);
+    const row: Record<string, string> = {
+      ...lead.fields,
+      id: lead.id,
+      kind: lead.kind,
+      state: lead.state,
+      received: day(lead.createdAt),
+      name: lead.name,
+      email: lead.email,
+    };
+    write(
+      format === 'csv'
+        ? csvLine(columns.map((column) => row[column] ?? ''))
+        : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`,
+    );
     count += 1;
     if (count % PAGE === 0) progress(`${count} leads\n`);
   }
@@ -85,7 +128,11 @@ export async function exportLeads({ database }: Opened, filter: Filter, format: 
 }
 
 /** All newsletter addresses with their state, as CSV or JSON. */
-export async function exportSubscribers({ database }: Opened, format: 'csv' | 'json', { write, progress }: Output): Promise<void> {
+export async function exportSubscribers(
+  { database }: Opened,
+  format: 'csv' | 'json',
+  { write, progress }: Output,
+): Promise<void> {
   const rows = (await listSubscribers(database)).map(({ email, state, createdAt, confirmedAt }) => ({
     email,
     state,
@@ -93,7 +140,10 @@ export async function exportSubscribers({ database }: Opened, format: 'csv' | 'j
     confirmed: confirmedAt === undefined ? '' : day(confirmedAt),
   }));
   if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);
-  else write([csvLine(['email', 'state', 'since', 'confirmed']), ...rows.map((row) => csvLine(Object.values(row)))].join(''));
+  else
+    write(
+      [csvLine(['email', 'state', 'since', 'confirmed']), ...rows.map((row) => csvLine(Object.values(row)))].join(''),
+    );
   progress(`${rows.length} addresses\n`);
 }
 
@@ -104,7 +154,11 @@ function addressOf(text: string): string {
 }
 
 /** Removes a person: leads, files, subscription, queued messages. */
-export async function eraseAddress({ database, secret, erasureLog }: Opened, text: string, { write }: Output): Promise<void> {
+export async function eraseAddress(
+  { database, secret, erasureLog }: Opened,
+  text: string,
+  { write }: Output,
+): Promise<void> {
   const { leads, subscribers, mentions } = await erase(database, secret, addressOf(text), erasureLog);
   write(leads + subscribers === 0 ? 'nothing found\n' : `erased: ${leads} leads, ${subscribers} subscriptions\n`);
   if (mentions > 0) write(`${mentions} leads of other people mention this address; look at them with list --search\n`);
@@ -122,7 +176,12 @@ export async function retry({ database }: Opened, { write }: Output): Promise<vo
 }
 
 /** Says what retention would remove, or with `apply` removes it. */
-export async function retention({ database }: Opened, ages: Retention, apply: boolean, { write }: Output): Promise<void> {
+export async function retention(
+  { database }: Opened,
+  ages: Retention,
+  apply: boolean,
+  { write }: Output,
+): Promise<void> {
   const counts: Removed = await (apply ? removeOld : countOld)(database, ages);
   const text = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   write(`${apply ? 'removed' : 'would remove'}: ${text.join(', ')}\n`);

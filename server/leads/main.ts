@@ -34,7 +34,8 @@ const USAGE = `npm run leads -- <command>
 
 function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   const found = allowed.find((item) => item === value);
-  if (value !== undefined && found === undefined) throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`);
+  if (value !== undefined && found === undefined)
+    throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`);
   return found;
 }
 
@@ -60,7 +61,10 @@ async function run(): Promise<void> {
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit must be a number from 1');
   const format = oneOf('format', values.format, ['csv', 'json']);
-  const output: Output = { write: (text) => process.stdout.write(text), progress: (text) => process.stderr.write(text) };
+  const output: Output = {
+    write: (text) => process.stdout.write(text),
+    progress: (text) => process.stderr.write(text),
+  };
   const needed = (what: string): string => {
     if (argument === undefined) throw new CommandError(`${command ?? ''} needs ${what}\n\n${USAGE}`);
     return argument;
@@ -88,7 +92,10 @@ async function run(): Promise<void> {
   };
   const chosen = command === undefined ? undefined : commands[command];
   if (!chosen) throw new CommandError(USAGE);
-  const opened = await openAll(env, createLog('error', (line) => process.stderr.write(line)));
+  const opened = await openAll(
+    env,
+    createLog('error', (line) => process.stderr.write(line)),
+  );
   try {
     await chosen(opened);
   } finally {

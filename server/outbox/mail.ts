@@ -74,7 +74,11 @@ export function createMailSender({ url, requireTls, from }: MailSettings): SendM
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         ...(replyTo ? { replyTo } : {}),
         ...(attachment
-          ? { attachments: [{ filename: attachment.fileName, content: attachment.content, contentType: 'application/pdf' }] }
+          ? {
+              attachments: [
+                { filename: attachment.fileName, content: attachment.content, contentType: 'application/pdf' },
+              ],
+            }
           : {}),
         signal: AbortSignal.timeout(WHOLE_ATTEMPT_MS),
       });

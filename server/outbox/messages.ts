@@ -11,15 +11,20 @@ const when = (time: number): string => new Date(time).toISOString().replace('T',
 function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {
   const filled = rows.filter(([, value]) => value !== '');
   return {
-    text: filled.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n\n'),
-    html: markup(html`<table>
-      ${filled.map(
-        ([label, value]) => html`<tr>
-          <th align="left" valign="top">${label}</th>
-          <td style="white-space: pre-wrap">${value}</td>
-        </tr>`,
-      )}
-    </table>`),
+    text: filled
+      .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+      .join('\n\n'),
+    html: markup(
+      html`<table>
+        ${filled.map(
+          ([label, value]) =>
+            html`<tr>
+              <th align="left" valign="top">${label}</th>
+              <td style="white-space: pre-wrap">${value}</td>
+            </tr>`,
+        )}
+      </table>`,
+    ),
   };
 }
 
@@ -42,7 +47,11 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
 }
 
 /** Asks the reader of a mailbox to confirm. Holds nothing that the person who signed up has written. */
-export function confirmationMail(to: string, brand: string, links: { confirm: string; unsubscribe: string; oneClick: string }): Mail {
+export function confirmationMail(
+  to: string,
+  brand: string,
+  links: { confirm: string; unsubscribe: string; oneClick: string },
+): Mail {
   const lines = [
     `Someone, probably you, asked for ${brand}'s newsletter at this address.`,
     'Open this page and press its button to confirm:',
@@ -55,21 +64,26 @@ export function confirmationMail(to: string, brand: string, links: { confirm: st
     to,
     subject: `Confirm your subscription to ${brand}`,
     text: lines.join('\n\n'),
-    html: markup(html`<p>${question}</p>
-      <p>${request}<br /><a href="${links.confirm}">${links.confirm}</a></p>
-      <p>${note}</p>
-      <p><a href="${links.unsubscribe}">Never again</a></p>`),
+    html: markup(
+      html`<p>${question}</p>
+        <p>${request}<br /><a href="${links.confirm}">${links.confirm}</a></p>
+        <p>${note}</p>
+        <p><a href="${links.unsubscribe}">Never again</a></p>`,
+    ),
     headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 
 /** The leads of one day in one mail. */
 export function digestMail(day: string, leads: readonly Lead[], to: string): Mail {
-  const rows = leads.map((lead) => [
-    `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
-    [`${lead.name} <${lead.email}>`, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
-      .filter(Boolean)
-      .join('\n'),
-  ] as const);
+  const rows = leads.map(
+    (lead) =>
+      [
+        `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+        [`${lead.name} <${lead.email}>`, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
+          .filter(Boolean)
+          .join('\n'),
+      ] as const,
+  );
   return { to, subject: `${leads.length} leads on ${day}`, ...table(rows) };
 }

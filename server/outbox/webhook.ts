@@ -30,7 +30,9 @@ function judge(response: Response, delivery: Delivery, now: number): Outcome {
   if (response.status === 410) return { state: 'dead', reason };
   const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
   const asked = waitOf(response);
-  return outcome.state === 'retry' && asked !== undefined ? { ...outcome, delayMs: Math.max(asked, outcome.delayMs) } : outcome;
+  return outcome.state === 'retry' && asked !== undefined
+    ? { ...outcome, delayMs: Math.max(asked, outcome.delayMs) }
+    : outcome;
 }
 
 /** A function that posts one lead a call. It follows no redirects: the address is fixed by the setting. */

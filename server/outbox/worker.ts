@@ -65,12 +65,16 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     const fields = { id: delivery.id, kind: delivery.kind, attempts: delivery.attempts + 1 };
     if (outcome.state === 'sent') log.info('sent', fields);
     else if (outcome.state === 'retry') log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
-    else log.error(outcome.state === 'dead' ? 'not sent, gave up' : 'cannot send, check the settings', { ...fields, reason: outcome.reason });
+    else
+      log.error(outcome.state === 'dead' ? 'not sent, gave up' : 'cannot send, check the settings', {
+        ...fields,
+        reason: outcome.reason,
+      });
     return outcome;
   };
 
   const runOnce = async (signal?: AbortSignal): Promise<Round> => {
-    for (let tried = 0; ; ) {
+    for (let tried = 0; ;) {
       const due = await claimDue(database, owner, kinds, BATCH);
       const outcomes = await Promise.all(due.map(send));
       tried += due.length;

@@ -23,23 +23,25 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 
 /** The whole document around `content`. `title` is its heading too. */
 export function renderPage(title: string, content: Content): string {
-  return markup(html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | ${site.brand}</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-          <p><a href="/">${site.brand}</a></p>
-        </main>
-      </body>
-    </html>`);
+  return markup(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title} | ${site.brand}</title>
+          ${STYLE_ELEMENT}
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            ${content}
+            <p><a href="/">${site.brand}</a></p>
+          </main>
+        </body>
+      </html>`,
+  );
 }
 
 /** Headers of such a page. Those whose address holds a token tell it to nobody. */

@@ -11,7 +11,10 @@ import { sentences } from '../pages/sentences.ts';
 export function wantsJson(context: Context): boolean {
   const accept = context.req.header('accept') ?? '';
   if (/application\/json/i.test(accept)) return true;
-  return !/text\/html/i.test(accept) && !/^(multipart|application\/x-www-form)/i.test(context.req.header('content-type') ?? '');
+  return (
+    !/text\/html/i.test(accept) &&
+    !/^(multipart|application\/x-www-form)/i.test(context.req.header('content-type') ?? '')
+  );
 }
 
 const TITLES: Readonly<Partial<Record<number, string>>> = {
@@ -22,7 +25,8 @@ const TITLES: Readonly<Partial<Record<number, string>>> = {
 
 /** The answer to a request that is refused. */
 export function refuse(context: Context, fault: RequestFault, headers: HeaderSettings): Response {
-  const extra: Record<string, string> = fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+  const extra: Record<string, string> =
+    fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
   if (wantsJson(context)) {
     return context.json<FormAnswer>({ ok: false, errors: fault.errors }, fault.status, extra);
   }

@@ -33,7 +33,8 @@ export function clientOf(context: FormContext, { trustedProxies, log }: AppOptio
   const peer = context.env.incoming.socket.remoteAddress ?? '';
   const forwarded = context.req.header('x-forwarded-for');
   const address = clientAddress(peer, forwarded, trustedProxies);
-  if (forwarded !== undefined && address === peer) log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
+  if (forwarded !== undefined && address === peer)
+    log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
   return limitKeyOf(address);
 }
 
@@ -45,7 +46,12 @@ export function countOrRefuse(options: AppOptions, client: string, id: string, l
 }
 
 /** Why a submission is kept apart, or undefined. A page without script can prove nothing and is not suspected for it. */
-function suspicion(guard: GuardValues, stamp: StampState, proof: ProofState | undefined, fromScript: boolean): string | undefined {
+function suspicion(
+  guard: GuardValues,
+  stamp: StampState,
+  proof: ProofState | undefined,
+  fromScript: boolean,
+): string | undefined {
   if (guard.honeypot !== '') return 'honeypot filled';
   if (stamp === 'bad') return 'sent too fast or stamp forged';
   if (proof?.state === 'bad') return 'proof of work wrong or too old';
@@ -70,20 +76,32 @@ function withErrors(
 ): Response {
   const { errors, guard } = sent;
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: false, errors }, 422);
-  const entries = Object.entries(sent.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(sent.values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const values = Object.fromEntries(entries);
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const page = renderPage(title, formPage({ form, errors, values, stamp: guard.stamp, key }));
   return context.body(page, 422, pageHeaders(headers));
 }
 
-async function handle(context: FormContext, options: AppOptions, definition: FormDefinition, type: ContentType): Promise<Response> {
+async function handle(
+  context: FormContext,
+  options: AppOptions,
+  definition: FormDefinition,
+  type: ContentType,
+): Promise<Response> {
   const { secret, database, hasProofOfWork, now } = options;
   const { name, form, limits, maxBody } = definition;
-  const body = parseFormBody(await readBody(context.req.raw, type.kind === 'json' ? maxBody.json : maxBody.form), type, form.file?.name);
+  const body = parseFormBody(
+    await readBody(context.req.raw, type.kind === 'json' ? maxBody.json : maxBody.form),
+    type,
+    form.file?.name,
+  );
   const guard = takeGuardValues(body.values);
   const validated = validate(definition, body);
-  if (!validated.ok) return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
+  if (!validated.ok)
+    return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
 
   const { values, attachment } = validated;
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');

@@ -16,7 +16,10 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
     const disk = await statfs(dataDirectory).catch(() => undefined);
     const hasRoom = disk === undefined || disk.bavail * disk.bsize >= LEAST_FREE;
     const ok = queue !== undefined && hasRoom && !isStopping();
-    return context.json({ ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null }, ok ? 200 : 503);
+    return context.json(
+      { ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null },
+      ok ? 200 : 503,
+    );
   });
   route.all('/:check{healthz|readyz}', (context) => {
     context.header('Allow', 'GET, HEAD');

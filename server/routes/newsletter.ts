@@ -24,10 +24,11 @@ const RESULTS = {
   ],
 } as const;
 
-const button = (action: string, label: string, token?: string): Content => html`<form method="post" action="${action}">
-  ${token === undefined ? '' : html`<input type="hidden" name="token" value="${token}" />`}
-  <button>${label}</button>
-</form>`;
+const button = (action: string, label: string, token?: string): Content =>
+  html`<form method="post" action="${action}">
+    ${token === undefined ? '' : html`<input type="hidden" name="token" value="${token}" />`}
+    <button>${label}</button>
+  </form>`;
 
 /** Sub-app for `/newsletter`. */
 export function newsletterRoute(options: AppOptions): Hono<AppEnv> {
@@ -59,8 +60,12 @@ export function newsletterRoute(options: AppOptions): Hono<AppEnv> {
   route.get('/unsubscribe', (context) => {
     const token = (context.req.query('token') ?? '').slice(0, 100);
     const action = `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
-    return answer(context, 'Unsubscribe', html`<p>No more mail from us to this address?</p>
-      ${button(action, 'Unsubscribe')}`);
+    return answer(
+      context,
+      'Unsubscribe',
+      html`<p>No more mail from us to this address?</p>
+        ${button(action, 'Unsubscribe')}`,
+    );
   });
   // RFC 8058: mail providers post here without origin or cookies; the token is the proof. The body says nothing more.
   route.post('/unsubscribe', async (context) => {

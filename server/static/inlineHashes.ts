@@ -17,6 +17,10 @@ function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes
 
 /** Each list without repeats, in the order of the page. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = contentsOf(html, 'script', (attributes) => !HAS_SOURCE.test(attributes) && !DATA_BLOCK.test(attributes));
+  const scripts = contentsOf(
+    html,
+    'script',
+    (attributes) => !HAS_SOURCE.test(attributes) && !DATA_BLOCK.test(attributes),
+  );
   return { scripts: scripts.map(hashSource), styles: contentsOf(html, 'style', () => true).map(hashSource) };
 }

@@ -5,7 +5,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { API_POLICY, commonHeaders, pagePolicy, SVG_POLICY, type HeaderPairs, type HeaderSettings } from '../headers.ts';
+import {
+  API_POLICY,
+  commonHeaders,
+  pagePolicy,
+  SVG_POLICY,
+  type HeaderPairs,
+  type HeaderSettings,
+} from '../headers.ts';
 import type { Coding } from './acceptEncoding.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';

@@ -63,7 +63,12 @@ function sendFile(file: StaticFile, request: IncomingMessage, response: ServerRe
 }
 
 function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs): void {
-  const headers = [...common, ['Content-Security-Policy', API_POLICY] as const, ...extra, ['Content-Length', '0'] as const];
+  const headers = [
+    ...common,
+    ['Content-Security-Policy', API_POLICY] as const,
+    ...extra,
+    ['Content-Length', '0'] as const,
+  ];
   response.writeHead(status, headers.flat()).end();
 }
 
@@ -103,7 +108,10 @@ export function serveFile(
   else {
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const location = encodeURI(target ?? '/') + query;
-    sendPlain(response, 308, common, [['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+    sendPlain(response, 308, common, [
+      ['Location', location],
+      ['Cache-Control', 'public, max-age=3600'],
+    ]);
   }
   return true;
 }
@@ -122,10 +130,16 @@ export function serveNotFound(
 
 /** Refuses a request that names no host, as HTTP/1.1 demands. */
 export function refuseHostless(common: HeaderPairs, response: ServerResponse): void {
-  sendPlain(response, 400, common, [['Connection', 'close'], ['Cache-Control', 'no-store']]);
+  sendPlain(response, 400, common, [
+    ['Connection', 'close'],
+    ['Cache-Control', 'no-store'],
+  ]);
 }
 
 /** Refuses a method that no address of this server takes. */
 export function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
-  sendPlain(response, 405, common, [['Allow', ALLOW], ['Cache-Control', 'no-store']]);
+  sendPlain(response, 405, common, [
+    ['Allow', ALLOW],
+    ['Cache-Control', 'no-store'],
+  ]);
 }

@@ -45,7 +45,8 @@ export const integer = (value: Value | undefined): number => {
   return value;
 };
 
-export const optionalText = (value: Value | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+export const optionalText = (value: Value | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 export const optionalInteger = (value: Value | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined;
 

@@ -18,7 +18,10 @@ const toLead = (row: Row): Lead => ({
 const escapeLike = (search: string): string => search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
-export async function listLeads(database: Database, { kind, state, search, after, limit }: LeadFilter): Promise<Lead[]> {
+export async function listLeads(
+  database: Database,
+  { kind, state, search, after, limit }: LeadFilter,
+): Promise<Lead[]> {
   const pattern = search === undefined ? '' : `%${escapeLike(search)}%`;
   const rows = await database.transaction(({ query }) =>
     query(
@@ -49,7 +52,9 @@ export async function findLeadByPrefix(database: Database, prefix: string): Prom
 
 /** The file that came with a lead. */
 export async function findAttachment(database: Database, leadId: string): Promise<Attachment | undefined> {
-  const [row] = await database.transaction(({ query }) => query('SELECT * FROM attachments WHERE lead_id = $1', [leadId]));
+  const [row] = await database.transaction(({ query }) =>
+    query('SELECT * FROM attachments WHERE lead_id = $1', [leadId]),
+  );
   if (!row) return undefined;
   const risks = text(row.risks).split(' ').filter(Boolean);
   return { fileName: text(row.file_name), content: bytes(row.content), risks };
@@ -58,7 +63,10 @@ export async function findAttachment(database: Database, leadId: string): Promis
 /** Accepted leads that came in the given time, for the digest. */
 export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
   const rows = await database.transaction(({ query }) =>
-    query(`SELECT * FROM leads WHERE state = 'accepted' AND created_at >= $1 AND created_at < $2 ORDER BY created_at, id`, [from, to]),
+    query(
+      `SELECT * FROM leads WHERE state = 'accepted' AND created_at >= $1 AND created_at < $2 ORDER BY created_at, id`,
+      [from, to],
+    ),
   );
   return rows.map(toLead);
 }

@@ -50,7 +50,12 @@ async function pendingSubscriber({ query, now }: Transaction, email: string): Pr
  * Takes a sign-up: queues a confirmation mail unless the address is confirmed, suppressed or over a limit.
  * Which of these it was is not told to anyone.
  */
-export async function signUp(transaction: Transaction, secret: Secret, { email, token }: SignUp, perHour: number): Promise<void> {
+export async function signUp(
+  transaction: Transaction,
+  secret: Secret,
+  { email, token }: SignUp,
+  perHour: number,
+): Promise<void> {
   const { query, now } = transaction;
   const suppressed = await query('SELECT 1 AS found FROM suppressions WHERE address_hash = $1', [
     secret.sign('address', emailKey(email)),
@@ -66,7 +71,13 @@ export async function signUp(transaction: Transaction, secret: Secret, { email, 
     [tokenHash, subscriberId, limitKey(email), now, expiresAt],
   );
   const dedupeKey = `confirmation-mail:${tokenHash}`;
-  await enqueue(transaction, { kind: 'confirmation-mail', dedupeKey, subscriberId, payload: { email, token }, expiresAt });
+  await enqueue(transaction, {
+    kind: 'confirmation-mail',
+    dedupeKey,
+    subscriberId,
+    payload: { email, token },
+    expiresAt,
+  });
 }
 
 /** Confirms the subscriber whose mail held `token`. Repeating it changes nothing. */
@@ -82,7 +93,10 @@ export function confirm(database: Database, token: string): Promise<'confirmed' 
     if (integer(row.expires_at) <= now) return 'unknown';
     await query('UPDATE confirmations SET used_at = $1 WHERE token_hash = $2', [now, text(row.token_hash)]);
     if (row.state === 'confirmed') return 'already';
-    await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [now, text(row.subscriber_id)]);
+    await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [
+      now,
+      text(row.subscriber_id),
+    ]);
     return 'confirmed';
   });
 }
@@ -105,7 +119,10 @@ export async function suppress(database: Database, secret: Secret, email: string
   const key = emailKey(email);
   await database.transaction(async ({ query, now }) => {
     const hash = secret.sign('address', key);
-    await query('INSERT INTO suppressions (address_hash, created_at) VALUES ($1, $2) ON CONFLICT (address_hash) DO NOTHING', [hash, now]);
+    await query(
+      'INSERT INTO suppressions (address_hash, created_at) VALUES ($1, $2) ON CONFLICT (address_hash) DO NOTHING',
+      [hash, now],
+    );
     await query('DELETE FROM subscribers WHERE email_key = $1', [key]);
   });
 }

@@ -49,7 +49,12 @@ const toDelivery = (row: Row): Delivery => ({
  * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless
  * a lease ran out. A lease further ahead than leases last comes from a wrong clock and does not count.
  */
-export function claimDue(database: Database, owner: string, kinds: readonly DeliveryKind[], limit: number): Promise<Delivery[]> {
+export function claimDue(
+  database: Database,
+  owner: string,
+  kinds: readonly DeliveryKind[],
+  limit: number,
+): Promise<Delivery[]> {
   const skipLocked = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const list = kinds.map((_, index) => `$${index + 5}`).join(', ');
   return database.transaction(async ({ query, now }) => {

@@ -1,6 +1,14 @@
 /** PostgreSQL, for several instances behind one address. */
 import pg from 'pg';
-import { integer, StoreRefused, StoreUnavailable, type Database, type Row, type Transaction, type Value } from './database.ts';
+import {
+  integer,
+  StoreRefused,
+  StoreUnavailable,
+  type Database,
+  type Row,
+  type Transaction,
+  type Value,
+} from './database.ts';
 import { migrate } from './migrations.ts';
 
 const RETRIES = 3;
@@ -114,7 +122,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   pool.on('error', options.onIdleError ?? (() => undefined));
   try {
     const { rows } = await pool.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
-    if (rows[0]?.synchronous_commit === 'off') throw new StoreRefused('PostgreSQL has synchronous_commit off: an answer would not mean stored');
+    if (rows[0]?.synchronous_commit === 'off')
+      throw new StoreRefused('PostgreSQL has synchronous_commit off: an answer would not mean stored');
     const database = new Postgres(pool, options.now);
     await migrate(database, undefined, options.schemaVersion);
     return database;

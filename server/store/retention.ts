@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
 ];
 
 async function removeBatches(database: Database, { table, condition }: Rule, age: number): Promise<number> {
-  for (let removed = 0; ; ) {
+  for (let removed = 0; ;) {
     const rows = await database.transaction(({ query, now }) =>
       query(
         `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${condition} AND created_at <= $1 LIMIT $2) RETURNING id`,

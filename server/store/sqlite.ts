@@ -91,7 +91,7 @@ class Sqlite implements Database {
   }
 
   async #begin(): Promise<void> {
-    for (const end = performance.now() + LONGEST_WAIT_MS; ; ) {
+    for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
         return;

@@ -33,7 +33,8 @@ async function claim(
 
 async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
   if (!proof) return true;
-  const sql = 'INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING RETURNING nonce';
+  const sql =
+    'INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING RETURNING nonce';
   return (await query(sql, [proof.nonce, proof.expiresAt])).length > 0;
 }
 

@@ -31,7 +31,11 @@ export function plainAddress(text: string): string | undefined {
 
 const cleaned = {
   line: (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim(),
-  text: (text: string) => text.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/gu, '\n').trim(),
+  text: (text: string) =>
+    text
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+      .trim(),
   email: (text: string) => text.trim(),
   slug: (text: string) => text.trim(),
 };
@@ -46,14 +50,12 @@ function faultOf({ kind, maxLength, required }: Field, text: string): ErrorCode 
 }
 
 const fieldSchema = (field: Field) =>
-  z
-    .string({ error: ({ input }) => code(input === undefined ? 'required' : 'invalid') })
-    .transform((raw, context) => {
-      const text = cleaned[field.kind](raw);
-      const fault = faultOf(field, text);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
-      return field.kind === 'email' ? (plainAddress(text) ?? text) : text;
-    });
+  z.string({ error: ({ input }) => code(input === undefined ? 'required' : 'invalid') }).transform((raw, context) => {
+    const text = cleaned[field.kind](raw);
+    const fault = faultOf(field, text);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+    return field.kind === 'email' ? (plainAddress(text) ?? text) : text;
+  });
 
 type FieldSchema = ReturnType<typeof fieldSchema>;
 
@@ -63,7 +65,10 @@ type FieldSchema = ReturnType<typeof fieldSchema>;
  */
 export function schemaOf<F extends Form>({ fields }: F) {
   const shape = Object.fromEntries(
-    Object.values<Field>(fields).map((field) => [field.name, field.required ? fieldSchema(field) : fieldSchema(field).prefault('')]),
+    Object.values<Field>(fields).map((field) => [
+      field.name,
+      field.required ? fieldSchema(field) : fieldSchema(field).prefault(''),
+    ]),
   ) as unknown as Record<keyof F['fields'] & string, FieldSchema>;
   return z.strictObject(shape, { error: () => code('unknown') });
 }

@@ -1,11 +1,36 @@
-/** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic. Fields that are already filled stay. */
+/** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Prefix of answers of the team builder, when its form was sent before its script was there. */
+const TEAM = 'team.';
+
+/** Fills every `form[data-prefill]`. Fields that are filled already stay, and so do those that nobody can reach with the keyboard. */
 export function prefill(): void {
   const values = new URLSearchParams(location.search);
+  const team = teamOf(values);
+  if (team && !values.has('message')) values.set('message', team);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-prefill]')) {
     for (const [name, value] of values) {
       const field = form.elements.namedItem(name);
-      const isFillable = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-      if (isFillable && field.value === '') field.value = value;
+      if (isField(field) && field.tabIndex >= 0 && field.value === '') put(field, value);
     }
   }
+}
+
+const isField = (field: unknown): field is Field =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
+function put(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement))
+    field.value = field.maxLength > 0 ? value.slice(0, field.maxLength) : value;
+  else if ([...field.options].some((option) => option.value === value)) field.value = value;
+}
+
+/** `team.Overlap=Six hours` becomes the line `Overlap: Six hours`. The seniority of a role without people is left out. */
+function teamOf(values: URLSearchParams): string {
+  return [...values]
+    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && values.get(name.split(' / ')[0] ?? ''))
+    .map(([name, value]) => `${name.slice(TEAM.length)}: ${value}`)
+    .join('\n');
 }

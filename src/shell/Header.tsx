@@ -21,7 +21,7 @@ export function Header({ home, navigation, promo, labels }: Props) {
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
       <div className="container-page flex h-header items-center gap-6">
-        <a href={home.href} aria-label={home.label} aria-current={home.current} className="me-auto inline-flex min-h-11 items-center xl:me-6">
+        <a href={home.href} aria-label={`${home.brand} ${home.label}`} aria-current={home.current} className="me-auto inline-flex min-h-11 items-center xl:me-6">
           <BrandMark name={home.brand} />
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">

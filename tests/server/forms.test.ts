@@ -15,7 +15,11 @@ const leads = (): Promise<Lead[]> => listLeads(harness.options.database, { limit
 const body = (response: Response): Promise<unknown> => response.json();
 const faults = async (response: Response): Promise<unknown> => ((await response.json()) as { errors: unknown }).errors;
 const post = (type: string, text: string | Uint8Array<ArrayBuffer>): Promise<Response> =>
-  harness.request('/api/contact', { method: 'POST', headers: { 'content-type': type, origin: ORIGIN, accept: 'application/json' }, body: text });
+  harness.request('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': type, origin: ORIGIN, accept: 'application/json' },
+    body: text,
+  });
 async function upload(form: FormData): Promise<Response> {
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
@@ -53,7 +57,10 @@ describe('what is stored', () => {
 
   it('answers 410 with what to do when the form is off', async () => {
     const off = await createHarness({ forms: { contact: false, newsletter: true, application: true } });
-    expect(await body(await off.postJson('/api/contact', contact))).toEqual({ ok: false, errors: [{ field: '', code: 'off' }] });
+    expect(await body(await off.postJson('/api/contact', contact))).toEqual({
+      ok: false,
+      errors: [{ field: '', code: 'off' }],
+    });
     const page = await off.postForm('/api/contact', contact);
     expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('sales@')]);
     await off.close();
@@ -85,8 +92,15 @@ describe('hostile bodies', () => {
   });
 
   it('case 7: no content type is 415 and names the types taken', async () => {
-    const response = await harness.request('/api/contact', { method: 'POST', headers: { origin: ORIGIN }, body: new Uint8Array([1]) });
-    expect([response.status, response.headers.get('accept-post')]).toEqual([415, expect.stringContaining('multipart/form-data')]);
+    const response = await harness.request('/api/contact', {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+      body: new Uint8Array([1]),
+    });
+    expect([response.status, response.headers.get('accept-post')]).toEqual([
+      415,
+      expect.stringContaining('multipart/form-data'),
+    ]);
   });
 
   const part = (headers: string, content: string): string => `--b\r\n${headers}\r\n\r\n${content}\r\n`;
@@ -95,12 +109,17 @@ describe('hostile bodies', () => {
     ['no boundary', 'multipart/form-data', `${field('name', 'a')}--b--`],
     ['endless part headers', 'multipart/form-data; boundary=b', `${part(`X: ${'y'.repeat(9000)}`, 'a')}--b--`],
     ['10,000 parts', 'multipart/form-data; boundary=b', `${'--b\r\n\r\n\r\n'.repeat(10_000).slice(0, 30_000)}--b--`],
-    ['nested', 'multipart/form-data; boundary=b', `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=c', '')}--b--`],
+    [
+      'nested',
+      'multipart/form-data; boundary=b',
+      `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=c', '')}--b--`,
+    ],
     ['no end', 'multipart/form-data; boundary=b', field('name', 'a')],
     ['repeated field', 'multipart/form-data; boundary=b', `${field('name', 'a')}${field('name', 'b')}--b--`],
     ['invalid UTF-8', 'multipart/form-data; boundary=b', `${field('name', '\ud800')}--b--`],
   ])('case 8: multipart with %s is 400', async (name, type, text) => {
-    const bytes = name === 'invalid UTF-8' ? Buffer.from(text.replace('\ud800', '\u00ff'), 'latin1') : Buffer.from(text);
+    const bytes =
+      name === 'invalid UTF-8' ? Buffer.from(text.replace('\ud800', '\u00ff'), 'latin1') : Buffer.from(text);
     expect((await post(type, new Uint8Array(bytes))).status).toBe(400);
   });
 
@@ -146,7 +165,9 @@ describe('hostile bodies', () => {
   );
 
   it('case 14: every wrong field is named; 1,000 unknown ones are 400', async () => {
-    expect(await faults(await harness.postJson('/api/contact', { email: '', message: 'x'.repeat(5001), company: 1 }))).toEqual([
+    expect(
+      await faults(await harness.postJson('/api/contact', { email: '', message: 'x'.repeat(5001), company: 1 })),
+    ).toEqual([
       { field: 'name', code: 'required' },
       { field: 'email', code: 'required' },
       { field: 'company', code: 'invalid' },
@@ -157,7 +178,11 @@ describe('hostile bodies', () => {
   });
 
   it('case 14, 18: the page without script keeps what was typed, escaped', async () => {
-    const response = await harness.postForm('/api/contact', { ...contact, email: 'bad', message: '<script>x</script>' });
+    const response = await harness.postForm('/api/contact', {
+      ...contact,
+      email: 'bad',
+      message: '<script>x</script>',
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain('&lt;script&gt;x&lt;/script&gt;');
@@ -168,7 +193,9 @@ describe('hostile bodies', () => {
   });
 
   it.each(['a\rb', 'a\nb', 'a\u2028b', 'a\u0007b'])('case 15: %j in a one-line field is 422', async (name) => {
-    expect(await faults(await harness.postJson('/api/contact', { ...contact, name }))).toEqual([{ field: 'name', code: 'control' }]);
+    expect(await faults(await harness.postJson('/api/contact', { ...contact, name }))).toEqual([
+      { field: 'name', code: 'control' },
+    ]);
   });
 
   it('case 15: line breaks of the message are normalised', async () => {
@@ -199,7 +226,11 @@ describe('hostile bodies', () => {
   });
 
   it('case 17: a domain in other letters is stored in ASCII; hidden marks leave a name; joiners stay', async () => {
-    await harness.postJson('/api/contact', { ...contact, email: 'a@b\u00fccher.example', name: 'S\u202ea\u200bra \u06a9\u200c\u06cc' });
+    await harness.postJson('/api/contact', {
+      ...contact,
+      email: 'a@b\u00fccher.example',
+      name: 'S\u202ea\u200bra \u06a9\u200c\u06cc',
+    });
     expect((await leads())[0]).toMatchObject({ email: 'a@xn--bcher-kva.example', name: 'Sara \u06a9\u200c\u06cc' });
   });
 
@@ -219,7 +250,11 @@ describe('uploads', () => {
     ['a program', Buffer.from('MZ %PDF- %%EOF'), 'fileNotPdf'],
     ['a cut PDF', Buffer.from('%PDF-1.7\n'), 'fileNotPdf'],
     ['a PDF with its end too early', Buffer.concat([pdf(), Buffer.alloc(2000, 32)]), 'fileNotPdf'],
-    ['one byte too big', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 9, 32), Buffer.from('%%EOF')]), 'fileTooBig'],
+    [
+      'one byte too big',
+      Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 9, 32), Buffer.from('%%EOF')]),
+      'fileTooBig',
+    ],
   ])('case 28, 29: %s is 422', async (_name, file, code) => {
     const response = await upload(application(file));
     expect([response.status, await faults(response)]).toEqual([422, [{ field: 'cv', code }]]);
@@ -243,11 +278,14 @@ describe('uploads', () => {
     expect((await upload(fifty)).status).toBe(400);
   });
 
-  it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/Encrypt'])('case 30: %s is stored with its risk', async (name) => {
-    await upload(application(pdf(`<< ${name} 1 0 R >>`)));
-    const [lead] = await leads();
-    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.risks).toEqual([name]);
-  });
+  it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/Encrypt'])(
+    'case 30: %s is stored with its risk',
+    async (name) => {
+      await upload(application(pdf(`<< ${name} 1 0 R >>`)));
+      const [lead] = await leads();
+      expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.risks).toEqual([name]);
+    },
+  );
 
   it('case 30: a PDF that is a ZIP too is flagged', async () => {
     await upload(application(pdf('PK\u0003\u0004')));
@@ -274,7 +312,9 @@ describe('uploads', () => {
       harness.request('/api/applications', {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=b', origin: ORIGIN, accept: 'application/json' },
-        body: new ReadableStream({ start: (controller: ReadableStreamDefaultController<Uint8Array>) => void held.push(controller) }),
+        body: new ReadableStream({
+          start: (controller: ReadableStreamDefaultController<Uint8Array>) => void held.push(controller),
+        }),
         duplex: 'half',
       } as RequestInit);
     const running = Array.from({ length: 20 }, slow);
@@ -288,7 +328,9 @@ describe('uploads', () => {
 describe('repeats', () => {
   it('promise 2, case 32: the same key fifty times at once is one lead with one mail', async () => {
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.postJson('/api/contact', { ...contact, key })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => harness.postJson('/api/contact', { ...contact, key })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await leads()).toHaveLength(1);
     expect((await queueState(harness.options.database)).pending).toBe(1);

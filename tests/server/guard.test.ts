@@ -69,7 +69,8 @@ describe('client address (case 41)', () => {
 
   it('a header from an untrusted peer is warned of once', async () => {
     const harness = await createHarness({ hasRateLimit: true });
-    for (let count = 0; count < 3; count += 1) await harness.postJson('/api/contact', contact, { 'x-forwarded-for': '1.1.1.1' });
+    for (let count = 0; count < 3; count += 1)
+      await harness.postJson('/api/contact', contact, { 'x-forwarded-for': '1.1.1.1' });
     expect(harness.lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
     await harness.close();
   });
@@ -104,7 +105,9 @@ describe('rate limit (promise 11)', () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);
     const limits = [{ count: 1, windowMs: 10_000 }];
-    expect([limiter.take('a', '1', limits), limiter.take('a', '1', limits), limiter.take('a', '2', limits)]).toEqual([0, 0, 10]);
+    expect([limiter.take('a', '1', limits), limiter.take('a', '1', limits), limiter.take('a', '2', limits)]).toEqual([
+      0, 0, 10,
+    ]);
     now = 10_000;
     expect(limiter.take('a', '2', limits)).toBe(0);
     for (let count = 0; count < 60_000; count += 1) limiter.take(`c${count}`, '1', limits);
@@ -112,7 +115,10 @@ describe('rate limit (promise 11)', () => {
   });
 
   it('contact: 5 in ten minutes with a stamp, 3 without; then 429 with Retry-After', async () => {
-    for (const [stamped, allowed] of [[true, 5], [false, 3]] as const) {
+    for (const [stamped, allowed] of [
+      [true, 5],
+      [false, 3],
+    ] as const) {
       const harness = await createHarness({ hasRateLimit: true });
       const { stamp } = await ticketOf(harness);
       harness.clock.now += 5000;
@@ -133,7 +139,12 @@ describe('stamp, honeypot (case 40)', () => {
   it.each([
     ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, website: 'http://x' }), 'honeypot filled'],
     ['a form sent within three seconds', 1000, (ticket: Ticket) => ticket, 'sent too fast or stamp forged'],
-    ['a forged stamp', 5000, (ticket: Ticket) => ({ ...ticket, stamp: `${ticket.stamp.slice(0, -1)}_` }), 'sent too fast or stamp forged'],
+    [
+      'a forged stamp',
+      5000,
+      (ticket: Ticket) => ({ ...ticket, stamp: `${ticket.stamp.slice(0, -1)}_` }),
+      'sent too fast or stamp forged',
+    ],
     ['a stamp of today', 60_000, (ticket: Ticket) => ticket, undefined],
     ['a stamp of two days ago', 48 * 3_600_000, (ticket: Ticket) => ticket, undefined],
     ['a stamp from a clock ahead', -60_000, (ticket: Ticket) => ticket, undefined],
@@ -142,7 +153,12 @@ describe('stamp, honeypot (case 40)', () => {
     const ticket = await ticketOf(harness);
     harness.clock.now += later;
     const { stamp, key, website } = change(ticket) as Ticket & { website?: string };
-    const response = await harness.postJson('/api/contact', { ...contact, stamp, key, ...(website ? { website } : {}) });
+    const response = await harness.postJson('/api/contact', {
+      ...contact,
+      stamp,
+      key,
+      ...(website ? { website } : {}),
+    });
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     expect(await reasons(harness)).toEqual([reason]);
     await harness.close();
@@ -195,7 +211,8 @@ describe('proof of work (case 40)', () => {
     const { stamp, key, challenge } = await ticketOf(harness);
     harness.clock.now += 5000;
     const altcha = await proofOf(challenge);
-    for (let count = 0; count < 2; count += 1) await harness.postJson('/api/contact', { ...contact, stamp, key, altcha });
+    for (let count = 0; count < 2; count += 1)
+      await harness.postJson('/api/contact', { ...contact, stamp, key, altcha });
     expect(await reasons(harness)).toEqual([undefined]);
     await harness.close();
   }, 60_000);

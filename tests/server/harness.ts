@@ -110,7 +110,10 @@ export function writeBuild(folder: string): void {
   writeFileSync(join(folder, '404.html'), page('Not found'));
   writeFileSync(join(folder, 'services/devops.html'), page('DevOps'));
   writeFileSync(join(folder, '_assets/app.1a2b3c4d.js'), 'export const a = 1;\n'.repeat(200));
-  writeFileSync(join(folder, 'art/hero.1a2b3c4d.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(700)}</svg>`);
+  writeFileSync(
+    join(folder, 'art/hero.1a2b3c4d.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(700)}</svg>`,
+  );
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, '.git/config'), 'secret');
 }

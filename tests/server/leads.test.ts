@@ -24,14 +24,20 @@ const leads = async (...words: string[]): Promise<{ out: string; err: string }> 
 };
 
 describe('CSV (case 21)', () => {
-  it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])('%j is defused', (value) => {
-    expect(csvCell(value).startsWith(`"'`)).toBe(true);
-  });
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])(
+    '%j is defused',
+    (value) => {
+      expect(csvCell(value).startsWith(`"'`)).toBe(true);
+    },
+  );
 
   it('any text survives quoting', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (cells) => {
-        const fields = csvLine(cells).slice(0, -2).match(/"(?:[^"]|"")*"/gs) ?? [];
+        const fields =
+          csvLine(cells)
+            .slice(0, -2)
+            .match(/"(?:[^"]|"")*"/gs) ?? [];
         const read = fields.map((field) => field.slice(1, -1).replaceAll('""', '"'));
         expect(read.map((cell, index) => (cell === cells[index] ? cell : cell.slice(1)))).toEqual(cells);
       }),
@@ -52,7 +58,9 @@ describe('command line', () => {
 
   it('exports CSV defused and JSON as it was', async () => {
     await harness.postJson('/api/contact', { ...contact, message: '=1+1 "x"', name: 'Sara, K' });
-    expect((await leads('export', '--format', 'csv')).out).toContain(`"Sara, K","sara@example.com","","","","","","'=1+1 ""x"""`);
+    expect((await leads('export', '--format', 'csv')).out).toContain(
+      `"Sara, K","sara@example.com","","","","","","'=1+1 ""x"""`,
+    );
     const { out, err } = await leads('export', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject([{ name: 'Sara, K', message: '=1+1 "x"' }]);
     expect(err).toBe('1 leads\n');
@@ -75,7 +83,8 @@ describe('command line', () => {
     }
     await harness.postJson('/api/newsletter', { email });
     await harness.postJson('/api/applications', { ...contact, email, role: 'x', cv: pdf(email).toString('base64') });
-    const holding = (): string[] => readdirSync(harness.folder).filter((name) => readFileSync(join(harness.folder, name)).includes(email));
+    const holding = (): string[] =>
+      readdirSync(harness.folder).filter((name) => readFileSync(join(harness.folder, name)).includes(email));
     expect(holding().length).toBeGreaterThan(0);
     expect((await leads('erase', 'Erase.Me.4711@example.com')).out).toBe('erased: 21 leads, 1 subscriptions\n');
     expect(holding()).toEqual([]);
@@ -85,13 +94,18 @@ describe('command line', () => {
   });
 
   it('promise 19: a backup taken under a stream of posts restores to an equal export', async () => {
-    const posts = Array.from({ length: 60 }, (_, index) => harness.postJson('/api/contact', { ...contact, message: `m${index}` }));
+    const posts = Array.from({ length: 60 }, (_, index) =>
+      harness.postJson('/api/contact', { ...contact, message: `m${index}` }),
+    );
     const target = join(harness.folder, 'copy.db');
     await posts[20];
     await leads('backup', target);
     await Promise.all(posts);
     const copy = await openSqlite(target);
-    const [then, now] = [await listLeads(copy, { limit: 99 }), await listLeads(harness.options.database, { limit: 99 })];
+    const [then, now] = [
+      await listLeads(copy, { limit: 99 }),
+      await listLeads(harness.options.database, { limit: 99 }),
+    ];
     expect(then.length).toBeGreaterThanOrEqual(20);
     expect(now.slice(0, then.length)).toEqual(then);
     await copy.close();
@@ -107,7 +121,11 @@ describe('command line', () => {
 describe('the file', () => {
   it('case 48: what durability rests on is asserted', async () => {
     const [journal] = await harness.options.database.transaction(async ({ query }) =>
-      Promise.all(['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'trusted_schema'].map((name) => query(`PRAGMA ${name}`).then(([row]) => Object.values(row ?? {})[0]))).then((values) => [values]),
+      Promise.all(
+        ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'trusted_schema'].map((name) =>
+          query(`PRAGMA ${name}`).then(([row]) => Object.values(row ?? {})[0]),
+        ),
+      ).then((values) => [values]),
     );
     expect(journal).toEqual(['wal', 2, 1, 1, 0]);
     expect(statSync(join(harness.folder, 'kariz.db')).mode & 0o777).toBe(0o600);

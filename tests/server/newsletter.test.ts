@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 const signUp = (email: string): Promise<Response> => harness.postJson('/api/newsletter', { email });
-const states = async (): Promise<string[]> => (await listSubscribers(harness.options.database)).map(({ state }) => state);
+const states = async (): Promise<string[]> =>
+  (await listSubscribers(harness.options.database)).map(({ state }) => state);
 
 /** Sends what is queued and returns the path of the newest mail's link that ends so. */
 async function deliver(): Promise<void> {
@@ -28,7 +29,13 @@ async function deliver(): Promise<void> {
     return Promise.resolve({ state: 'sent' as const });
   };
   const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
-  await createWorker({ database, log, deliver: createDeliver(options), kinds: ['confirmation-mail'], now: () => time }).runOnce();
+  await createWorker({
+    database,
+    log,
+    deliver: createDeliver(options),
+    kinds: ['confirmation-mail'],
+    now: () => time,
+  }).runOnce();
 }
 const linkOf = (kind: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`${ORIGIN}(/newsletter/${kind}\\?token=\\S+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -50,7 +57,11 @@ describe('double opt-in', () => {
     expect(tokenOf(link)).toMatch(/^[\w-]{43}$/);
     for (const method of ['GET', 'HEAD', 'GET']) {
       const page = await harness.request(link, { method });
-      expect([page.status, page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual([200, 'no-referrer', 'noindex']);
+      expect([page.status, page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual([
+        200,
+        'no-referrer',
+        'noindex',
+      ]);
     }
     expect(await states()).toEqual(['pending']);
     expect(await press(tokenOf(link))).toContain('is confirmed');
@@ -100,7 +111,11 @@ describe('unsubscribe (case 37)', () => {
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect((await harness.request(url)).status).toBe(200);
     expect(await states()).toEqual(['confirmed']);
-    const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
+    const oneClick = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    };
     for (let count = 0; count < 3; count += 1) expect((await harness.request(url, oneClick)).status).toBe(200);
     expect(await states()).toEqual(['unsubscribed']);
     const { database, secret } = harness.options;
@@ -125,7 +140,9 @@ describe('unsubscribe (case 37)', () => {
 describe('limits and silence', () => {
   it('promise 10, case 38: one mailbox gets one mail in ten minutes and three a day, whatever its spelling', async () => {
     for (let count = 0; count < 60; count += 1) {
-      await signUp(['a.b@example.com', 'ab+x@example.com', 'A.B+y@Example.com', `ab+${count}@example.com`][count % 4] ?? '');
+      await signUp(
+        ['a.b@example.com', 'ab+x@example.com', 'A.B+y@Example.com', `ab+${count}@example.com`][count % 4] ?? '',
+      );
       await deliver();
       time += 10 * 60_000 + 1;
     }
@@ -134,8 +151,11 @@ describe('limits and silence', () => {
 
   it('promise 10, case 38: the whole server sends at most its hourly number', async () => {
     const limited = await createHarness({ confirmationsPerHour: 20 }, { now: () => time });
-    for (let count = 0; count < 100; count += 1) await limited.postJson('/api/newsletter', { email: `p${count}@example.com` });
-    const [row] = await limited.options.database.transaction(({ query }) => query('SELECT COUNT(*) AS count FROM outbox'));
+    for (let count = 0; count < 100; count += 1)
+      await limited.postJson('/api/newsletter', { email: `p${count}@example.com` });
+    const [row] = await limited.options.database.transaction(({ query }) =>
+      query('SELECT COUNT(*) AS count FROM outbox'),
+    );
     expect(row?.['count']).toBe(20);
     await limited.close();
   });
@@ -154,8 +174,12 @@ describe('limits and silence', () => {
     for (const { text } of mails) await press(tokenOf(/(\/newsletter\/confirm\S+)/.exec(text)?.[1] ?? ''));
     await suppress(harness.options.database, harness.options.secret, 'suppressed@example.com');
     time += 11 * 60_000;
-    const answers = await Promise.all(['new', 'pending', 'confirmed', 'suppressed'].map((name) => signUp(`${name}@example.com`)));
-    const seen = await Promise.all(answers.map(async (answer) => JSON.stringify([answer.status, [...answer.headers], await answer.text()])));
+    const answers = await Promise.all(
+      ['new', 'pending', 'confirmed', 'suppressed'].map((name) => signUp(`${name}@example.com`)),
+    );
+    const seen = await Promise.all(
+      answers.map(async (answer) => JSON.stringify([answer.status, [...answer.headers], await answer.text()])),
+    );
     expect(new Set(seen).size).toBe(1);
   });
 
@@ -179,6 +203,8 @@ describe('limits and silence', () => {
   it('case 40: a suspect sign-up is kept apart and becomes no subscriber', async () => {
     await harness.postJson('/api/newsletter', { email: 'a@example.com', website: 'x' });
     expect(await states()).toEqual([]);
-    expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([{ kind: 'newsletter', state: 'quarantined' }]);
+    expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([
+      { kind: 'newsletter', state: 'quarantined' },
+    ]);
   });
 });

@@ -49,13 +49,27 @@ async function smtp(options: SMTPServerOptions = {}): Promise<{ url: string; mai
 function worker(url: string, requireTls = false): Worker {
   const { database, secret, log } = harness.options;
   const sendMail = createMailSender({ url, requireTls, from: { name: 'Kariz', address: 'web@kariz.test' } });
-  const options = { database, secret, publicOrigin: 'https://kariz.test', leadsTo: 'sales@kariz.test', applicationsTo: 'hr@kariz.test', sendMail };
-  return createWorker({ database, log, deliver: createDeliver(options), kinds: ['lead-mail', 'confirmation-mail', 'digest-mail'], now: () => time });
+  const options = {
+    database,
+    secret,
+    publicOrigin: 'https://kariz.test',
+    leadsTo: 'sales@kariz.test',
+    applicationsTo: 'hr@kariz.test',
+    sendMail,
+  };
+  return createWorker({
+    database,
+    log,
+    deliver: createDeliver(options),
+    kinds: ['lead-mail', 'confirmation-mail', 'digest-mail'],
+    now: () => time,
+  });
 }
 const refusing = (code: number) => (_: unknown, __: unknown, done: (error: Error) => void) =>
   done(Object.assign(new Error('no'), { responseCode: code }));
 const row = async () => (await harness.options.database.transaction(({ query }) => query('SELECT * FROM outbox')))[0];
-const header = (mail: string, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]?.trim();
+const header = (mail: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]?.trim();
 
 describe('mail', () => {
   it('case 15: a lead mail goes to us; nothing typed reaches a header but the address for answers', async () => {
@@ -64,7 +78,11 @@ describe('mail', () => {
     await worker(url).runOnce();
     const [mail = ''] = mails;
     const head = mail.split('\r\n\r\n')[0] ?? '';
-    expect([header(head, 'To'), header(head, 'Reply-To'), header(head, 'Bcc')]).toEqual(['sales@kariz.test', 'sara@example.com', undefined]);
+    expect([header(head, 'To'), header(head, 'Reply-To'), header(head, 'Bcc')]).toEqual([
+      'sales@kariz.test',
+      'sara@example.com',
+      undefined,
+    ]);
     expect(head).not.toContain('evil@');
     expect(mail).toContain('&lt;b&gt;');
     expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
@@ -83,11 +101,14 @@ describe('mail', () => {
     time += LEASE_MS + 1;
     await worker(url).runOnce();
     await worker(url).runOnce();
-    expect(mails.map((mail) => header(mail, 'Message-ID'))).toEqual(Array<string>(2).fill(`<${delivery.id}@kariz.test>`));
+    expect(mails.map((mail) => header(mail, 'Message-ID'))).toEqual(
+      Array<string>(2).fill(`<${delivery.id}@kariz.test>`),
+    );
   });
 
   it('promise 3: a server that refuses for 24 hours loses nothing', async () => {
-    for (let count = 0; count < 20; count += 1) await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
+    for (let count = 0; count < 20; count += 1)
+      await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
     const end = time + 24 * HOUR;
     while (time < end) {
       await worker('smtp://127.0.0.1:1').runOnce();
@@ -117,7 +138,11 @@ describe('mail', () => {
   });
 
   it('case 44: wrong credentials pause the queue, count nothing, raise an error', async () => {
-    const { url } = await smtp({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('Invalid')), allowInsecureAuth: true });
+    const { url } = await smtp({
+      authOptional: false,
+      onAuth: (_auth, _session, done) => done(new Error('Invalid')),
+      allowInsecureAuth: true,
+    });
     await harness.postJson('/api/contact', contact);
     const round = await worker(url.replace('//', '//user:hunter2@')).runOnce();
     expect(round.isPaused).toBe(true);
@@ -201,7 +226,9 @@ describe('case 54: clocks', () => {
 
 describe('webhook (case 46)', () => {
   const secret = 's'.repeat(32);
-  async function receiver(answer: (request: IncomingMessage, body: string, response: ServerResponse) => void): Promise<string> {
+  async function receiver(
+    answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
+  ): Promise<string> {
     const server: Server = createHttp((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -216,7 +243,14 @@ describe('webhook (case 46)', () => {
     const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
     await own.postJson('/api/contact', contact);
     const { database, secret: key, log } = own.options;
-    const options = { database, secret: key, publicOrigin: '', leadsTo: '', applicationsTo: '', sendWebhook: createWebhookSender(url, secret) };
+    const options = {
+      database,
+      secret: key,
+      publicOrigin: '',
+      leadsTo: '',
+      applicationsTo: '',
+      sendWebhook: createWebhookSender(url, secret),
+    };
     const kinds: DeliveryKind[] = ['webhook'];
     await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
     const [sent] = await database.transaction(({ query }) => query('SELECT * FROM outbox'));
@@ -228,7 +262,9 @@ describe('webhook (case 46)', () => {
     let isRight = false;
     const url = await receiver((request, body, response) => {
       const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
-      const expected = createHmac('sha256', secret).update(`${String(id)}.${String(at)}.${body}`).digest('base64');
+      const expected = createHmac('sha256', secret)
+        .update(`${String(id)}.${String(at)}.${body}`)
+        .digest('base64');
       isRight = signature === `v1,${expected}` && body.includes('sara@example.com');
       response.end('ok');
     });

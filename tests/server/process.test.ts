@@ -1,6 +1,7 @@
 /** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -26,7 +27,14 @@ interface Running {
 
 async function launch(settings: Record<string, string>): Promise<Running> {
   const began = performance.now();
-  const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DIST_DIR: build.path, RATE_LIMIT: 'off', ...settings };
+  const env = {
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DIST_DIR: build.path,
+    RATE_LIMIT: 'off',
+    ...settings,
+  };
   const child = spawn(process.execPath, ['server/main.ts'], { env: env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -49,42 +57,52 @@ const post = (url: string, message: string): Promise<Response> =>
   });
 
 describe('kill -9', () => {
-  it(`promise 1, case 47: ${KILLS} kills under a stream of posts lose nothing that was acknowledged`, async () => {
-    const { path, remove } = temporaryFolder();
-    const acknowledged = new Set<string>();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const { child, url } = await launch({ DATA_DIR: path });
-      const ended = once(child, 'exit');
-      const client = async (name: number): Promise<void> => {
-        for (let count = 0; ; count += 1) {
-          const message = `${kill}-${name}-${count}`;
-          try {
-            if ((await post(url, message)).ok) acknowledged.add(message);
-          } catch {
-            return;
+  it(
+    `promise 1, case 47: ${KILLS} kills under a stream of posts lose nothing that was acknowledged`,
+    async () => {
+      const { path, remove } = temporaryFolder();
+      const acknowledged = new Set<string>();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const { child, url } = await launch({ DATA_DIR: path });
+        const ended = once(child, 'exit');
+        const client = async (name: number): Promise<void> => {
+          for (let count = 0; ; count += 1) {
+            const message = `${kill}-${name}-${count}`;
+            try {
+              if ((await post(url, message)).ok) acknowledged.add(message);
+            } catch {
+              return;
+            }
           }
-        }
-      };
-      const clients = Array.from({ length: 8 }, (_, index) => client(index));
-      await wait(30 + Math.random() * 400);
-      child.kill('SIGKILL');
-      await Promise.all([...clients, ended]);
-    }
-    const database = await openSqlite(join(path, 'kariz.db'));
-    const stored = new Set((await listLeads(database, { limit: 1_000_000 })).map(({ fields }) => fields['message'] ?? ''));
-    const [counts] = await database.transaction(({ query }) =>
-      query('SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS messages, (SELECT COUNT(DISTINCT lead_id) FROM outbox) AS distinct_leads'),
-    );
-    const [check] = await database.transaction(({ query }) => query('PRAGMA integrity_check'));
-    await database.close();
-    remove();
-    const lost = [...acknowledged].filter((message) => !stored.has(message));
-    process.stdout.write(`kills ${KILLS}, acknowledged ${acknowledged.size}, stored ${stored.size}, lost ${lost.length}\n`);
-    expect(acknowledged.size).toBeGreaterThan(KILLS);
-    expect(lost).toEqual([]);
-    expect([counts?.['messages'], counts?.['distinct_leads']]).toEqual([counts?.['leads'], counts?.['leads']]);
-    expect(check).toEqual({ integrity_check: 'ok' });
-  }, 60_000 + KILLS * 10_000);
+        };
+        const clients = Array.from({ length: 8 }, (_, index) => client(index));
+        await wait(30 + Math.random() * 400);
+        child.kill('SIGKILL');
+        await Promise.all([...clients, ended]);
+      }
+      const database = await openSqlite(join(path, 'kariz.db'));
+      const stored = new Set(
+        (await listLeads(database, { limit: 1_000_000 })).map(({ fields }) => fields['message'] ?? ''),
+      );
+      const [counts] = await database.transaction(({ query }) =>
+        query(
+          'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM outbox) AS messages, (SELECT COUNT(DISTINCT lead_id) FROM outbox) AS distinct_leads',
+        ),
+      );
+      const [check] = await database.transaction(({ query }) => query('PRAGMA integrity_check'));
+      await database.close();
+      remove();
+      const lost = [...acknowledged].filter((message) => !stored.has(message));
+      process.stdout.write(
+        `kills ${KILLS}, acknowledged ${acknowledged.size}, stored ${stored.size}, lost ${lost.length}\n`,
+      );
+      expect(acknowledged.size).toBeGreaterThan(KILLS);
+      expect(lost).toEqual([]);
+      expect([counts?.['messages'], counts?.['distinct_leads']]).toEqual([counts?.['leads'], counts?.['leads']]);
+      expect(check).toEqual({ integrity_check: 'ok' });
+    },
+    60_000 + KILLS * 10_000,
+  );
 });
 
 describe('stop', () => {
@@ -137,7 +155,9 @@ describe('stop', () => {
     const { child, port, url } = await launch({ DATA_DIR: path });
     const socket = connect(port, '127.0.0.1');
     const body = JSON.stringify(contact);
-    socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
     await wait(100);
     child.kill('SIGTERM');
     await wait(100);
@@ -149,7 +169,9 @@ describe('stop', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
 
     const second = await launch({ DATA_DIR: path });
-    connect(second.port, '127.0.0.1').on('error', () => undefined).write('POST /api/contact HTTP/1.1\r\n');
+    connect(second.port, '127.0.0.1')
+      .on('error', () => undefined)
+      .write('POST /api/contact HTTP/1.1\r\n');
     await wait(100);
     const ended = once(second.child, 'exit');
     second.child.kill('SIGTERM');
@@ -198,5 +220,41 @@ it('promise 8: slow headers are closed within 15 s while others are served', asy
   expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(15_000);
   child.kill('SIGTERM');
   await once(child, 'exit');
+  remove();
+}, 30_000);
+
+it('promise 7, case 6: twenty uploads in flight stay below 250 MB; clients that leave leave nothing', async () => {
+  const { path, remove } = temporaryFolder();
+  const { child, port, url } = await launch({ DATA_DIR: path, LOG_LEVEL: 'debug' });
+  const size = 5_242_880;
+  const head =
+    `POST /api/applications HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+    `Content-Length: ${size}\r\n\r\n--b\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n`;
+  const sockets = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(head);
+    socket.write(Buffer.alloc(size - 1000, 32));
+    return socket;
+  });
+  await wait(3000);
+  const memory = (): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024;
+  const held = memory();
+  const refused = await fetch(`${url}/api/applications`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' },
+    body: '--b--',
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  for (const socket of sockets) socket.destroy();
+  await wait(1000);
+  process.stdout.write(`memory with twenty uploads: ${Math.round(held)} MB\n`);
+  expect(held).toBeLessThan(250);
+  expect((await post(url, 'after')).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const database = await openSqlite(join(path, 'kariz.db'));
+  expect(await listLeads(database, { limit: 5 })).toHaveLength(1);
+  await database.close();
   remove();
 }, 30_000);

@@ -25,11 +25,15 @@ afterAll(async () => {
 
 /** One request over a raw connection: status, headers, body. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const answer = await raw(running.port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
   const [first = '', ...rest] = head.split('\r\n');
-  const fields = Object.fromEntries(rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+  const fields = Object.fromEntries(
+    rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
   return { status: Number(first.split(' ')[1]), headers: fields as Record<string, string | undefined>, body };
 }
 
@@ -37,7 +41,9 @@ describe('files', () => {
   it('serves a page with its policy, and its other spellings by a redirect', async () => {
     const page = await ask('/services/devops?x=1');
     expect(page.status).toBe(200);
-    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; /);
+    expect(page.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; /,
+    );
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
     for (const path of ['/services/devops/?x=1', '/services/devops.html?x=1']) {
       const { status, headers } = await ask(path);
@@ -47,7 +53,9 @@ describe('files', () => {
   });
 
   it('keeps hashed files for a year, pages not at all', async () => {
-    expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await ask('/art/hero.1a2b3c4d.svg')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
@@ -63,7 +71,12 @@ describe('files', () => {
     const tag = headers['etag'] ?? '';
     expect(tag).toMatch(/^"[\w-]+-br"$/);
     const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': `"x", W/${tag}` });
-    expect([again.status, again.body, again.headers['vary'], again.headers['etag']]).toEqual([304, '', 'Accept-Encoding', tag]);
+    expect([again.status, again.body, again.headers['vary'], again.headers['etag']]).toEqual([
+      304,
+      '',
+      'Accept-Encoding',
+      tag,
+    ]);
     expect((await ask('/', { 'If-None-Match': tag })).status).toBe(200);
   });
 
@@ -101,13 +114,35 @@ describe('hostile requests', () => {
   });
 
   it('promise 18: of 2,000 random paths none reaches a file that is not in the build', async () => {
-    const known = [...running.manifest().files.values()].map(({ variants }) => variants.identity.body.toString('latin1'));
+    const known = [...running.manifest().files.values()].map(({ variants }) =>
+      variants.identity.body.toString('latin1'),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('..', '%2e', '/', '\\', '%5c', '.git', 'config', '%00', 'index', '.html', 'services', '~', ';', '%')), async (parts) => {
-        const { status, body } = await ask(`/${parts.join('')}`);
-        expect([200, 308, 400, 404]).toContain(status);
-        if (status === 200) expect(known).toContain(body);
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.constantFrom(
+            '..',
+            '%2e',
+            '/',
+            '\\',
+            '%5c',
+            '.git',
+            'config',
+            '%00',
+            'index',
+            '.html',
+            'services',
+            '~',
+            ';',
+            '%',
+          ),
+        ),
+        async (parts) => {
+          const { status, body } = await ask(`/${parts.join('')}`);
+          expect([200, 308, 400, 404]).toContain(status);
+          if (status === 200) expect(known).toContain(body);
+        },
+      ),
       { numRuns: 2000 },
     );
   }, 60_000);
@@ -130,9 +165,11 @@ describe('hostile requests', () => {
   });
 
   it('case 5: lengths that disagree are refused and the connection ends', async () => {
-    const both = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    const both =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await raw(running.port, both)).toMatch(/^HTTP\/1.1 400/);
-    const longer = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}GET /healthz';
+    const longer =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}GET /healthz';
     expect(await raw(running.port, longer)).toMatch(/^HTTP\/1.1 422/);
   });
 
@@ -143,7 +180,11 @@ describe('hostile requests', () => {
 
   it('case 24: HEAD has the headers of GET and no body', async () => {
     const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')];
-    expect([head.body, head.headers['content-length'], head.headers['etag']]).toEqual(['', get.headers['content-length'], get.headers['etag']]);
+    expect([head.body, head.headers['content-length'], head.headers['etag']]).toEqual([
+      '',
+      get.headers['content-length'],
+      get.headers['etag'],
+    ]);
   });
 });
 
@@ -192,7 +233,9 @@ describe('codings (case 26)', () => {
     ['br;q=2', 'identity'],
     ['', 'identity'],
   ])('%j takes %s first', (header, first) => {
-    const [coding] = acceptedCodings(header).filter((item) => item !== 'br' || header !== 'identity;q=0' || first === 'br');
+    const [coding] = acceptedCodings(header).filter(
+      (item) => item !== 'br' || header !== 'identity;q=0' || first === 'br',
+    );
     expect(coding).toBe(header === 'identity;q=0' ? undefined : first);
   });
 
@@ -220,7 +263,12 @@ it('case 27: a reload is whole: old bytes or new ones', async () => {
 });
 
 it('case 61: headers that claim another host change nothing', async () => {
-  const claims = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', 'X-Original-URL': '/x', 'X-HTTP-Method-Override': 'DELETE' };
+  const claims = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'http',
+    'X-Original-URL': '/x',
+    'X-HTTP-Method-Override': 'DELETE',
+  };
   const [plain, claimed] = [await ask('/services/devops/'), await ask('/services/devops/', claims)];
   expect([claimed.status, claimed.headers['location']]).toEqual([plain.status, plain.headers['location']]);
   expect((await ask('/', claims)).body).toBe((await ask('/')).body);

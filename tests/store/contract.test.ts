@@ -8,7 +8,15 @@ import { erase, replayErasures } from '../../server/store/erasure.ts';
 import { findAttachment, findLead, findLeadByPrefix, leadsBetween, listLeads } from '../../server/store/leads.ts';
 import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { confirm, listSubscribers, suppress, unsubscribe } from '../../server/store/newsletter.ts';
-import { claimDue, enqueue, LEASE_MS, queueState, releaseLeases, retryDead, settle } from '../../server/store/outbox.ts';
+import {
+  claimDue,
+  enqueue,
+  LEASE_MS,
+  queueState,
+  releaseLeases,
+  retryDead,
+  settle,
+} from '../../server/store/outbox.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -68,7 +76,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('keeps a lead whole, its file byte for byte', async () => {
     const content = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
-    await send({ form: 'application', lead: { name: 'ژیار \u{1f4a7}', email: 'a@b.co', fields: { role: 'x' }, attachment: { fileName: 'cv.pdf', content, risks: ['/JS', 'zip'] } } });
+    await send({
+      form: 'application',
+      lead: {
+        name: 'ژیار \u{1f4a7}',
+        email: 'a@b.co',
+        fields: { role: 'x' },
+        attachment: { fileName: 'cv.pdf', content, risks: ['/JS', 'zip'] },
+      },
+    });
     const [lead] = await all();
     expect(lead).toMatchObject({ kind: 'application', name: 'ژیار \u{1f4a7}', fields: { role: 'x' }, createdAt: time });
     const file = await findAttachment(database, lead?.id ?? '');
@@ -124,16 +140,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('case 53: many workers never hold one message together, and a dead one is followed after its lease', async () => {
     for (let count = 0; count < 40; count += 1) await send();
-    const claims = await Promise.all(Array.from({ length: 8 }, (_, index) => claimDue(database, `w${index}`, ['lead-mail'], 10)));
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => claimDue(database, `w${index}`, ['lead-mail'], 10)),
+    );
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [index, claim] of claims.entries()) for (const { id } of claim.slice(1)) await settle(database, `w${index}`, id, { state: 'sent' });
+    for (const [index, claim] of claims.entries())
+      for (const { id } of claim.slice(1)) await settle(database, `w${index}`, id, { state: 'sent' });
     const rest = 40 - claims.reduce((sum, claim) => sum + Math.max(0, claim.length - 1), 0);
     time += LEASE_MS + 1;
     const taken = await claimDue(database, 'late', ['lead-mail'], 100);
     expect(taken).toHaveLength(rest);
     // Whoever lost its lease settles nothing.
-    for (const [index, claim] of claims.entries()) for (const { id } of claim.slice(0, 1)) await settle(database, `w${index}`, id, { state: 'sent' });
+    for (const [index, claim] of claims.entries())
+      for (const { id } of claim.slice(0, 1)) await settle(database, `w${index}`, id, { state: 'sent' });
     expect((await queueState(database)).pending).toBe(rest);
     await releaseLeases(database, 'late');
     expect(await claimDue(database, 'next', ['lead-mail'], 100)).toHaveLength(rest);
@@ -154,7 +174,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   it('double opt-in: one confirmation counts, once, in time', async () => {
-    const signUp = (email: string, token: string) => send({ form: 'newsletter', signUp: { email, token }, lead: { name: '', email, fields: {} } });
+    const signUp = (email: string, token: string) =>
+      send({ form: 'newsletter', signUp: { email, token }, lead: { name: '', email, fields: {} } });
     await signUp('a@b.co', 't1');
     expect(await confirm(database, 'wrong')).toBe('unknown');
     expect(await confirm(database, 't1')).toBe('confirmed');
@@ -173,7 +194,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const email = `a.b+${index}@example.com`;
-        return send({ form: 'newsletter', signUp: { email, token: `t${index}` }, lead: { name: '', email, fields: {} } });
+        return send({
+          form: 'newsletter',
+          signUp: { email, token: `t${index}` },
+          lead: { name: '', email, fields: {} },
+        });
       }),
     );
     expect((await queueState(database)).pending).toBe(1);
@@ -209,7 +234,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send();
     await send({ form: 'application' });
     await send({ quarantine: 'x' });
-    await send({ form: 'newsletter', signUp: { email: 'a@b.co', token: 't' }, lead: { name: '', email: 'a@b.co', fields: {} } });
+    await send({
+      form: 'newsletter',
+      signUp: { email: 'a@b.co', token: 't' },
+      lead: { name: '', email: 'a@b.co', fields: {} },
+    });
     const steps: [number, object][] = [
       [6, { contact: 0, application: 0, unconfirmed: 0, quarantine: 0 }],
       [8, { contact: 0, application: 0, unconfirmed: 1, quarantine: 0 }],
@@ -230,10 +259,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   it('lists in pages, finds text literally, tells times apart', async () => {
     for (let count = 0; count < 25; count += 1) {
       time += 1;
-      await send({ lead: { name: `N_${count}`, email: `n${count}@example.com`, fields: { message: count === 7 ? '50% Off' : 'x' } } });
+      await send({
+        lead: {
+          name: `N_${count}`,
+          email: `n${count}@example.com`,
+          fields: { message: count === 7 ? '50% Off' : 'x' },
+        },
+      });
     }
     const seen: string[] = [];
-    for (let page = await listLeads(database, { limit: 10 }); page.length > 0; page = await listLeads(database, { limit: 10, after: page.at(-1) })) {
+    for (
+      let page = await listLeads(database, { limit: 10 });
+      page.length > 0;
+      page = await listLeads(database, { limit: 10, after: page.at(-1) })
+    ) {
       seen.push(...page.map(({ name }) => name));
     }
     expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `N_${index}`));
@@ -250,7 +289,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const openOld = kind === 'sqlite' ? kinds.sqlite() : old;
     const first = await openOld({ schemaVersion: 1 });
     await first.transaction(({ query }) =>
-      query(`INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`),
+      query(
+        `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
+      ),
     );
     await first.close();
     const both = await Promise.all([openOld(), openOld()]);
@@ -268,7 +309,9 @@ describe('PostgreSQL alone', () => {
     const url = await postgres.createDatabase();
     const pools = await Promise.all([openPostgres(url), openPostgres(url)]);
     const same = submission();
-    const results = await Promise.all(pools.flatMap((pool) => Array.from({ length: 10 }, () => submit(pool, secret, same, 200))));
+    const results = await Promise.all(
+      pools.flatMap((pool) => Array.from({ length: 10 }, () => submit(pool, secret, same, 200))),
+    );
     expect(results.filter((result) => result === 'stored')).toHaveLength(1);
     await postgres.restart();
     expect(await submit(pools[0], secret, same, 200).catch(() => submit(pools[0], secret, same, 200))).toBe('repeated');

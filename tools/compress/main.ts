@@ -14,7 +14,9 @@ const gzipped = promisify(gzip);
 const folder = process.argv[2] ?? 'dist';
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map(({ parentPath, name }) => join(parentPath, name));
+const files = entries
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .map(({ parentPath, name }) => join(parentPath, name));
 const total = { files: 0, plain: 0, br: 0, gz: 0 };
 
 async function compress(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** What flies, and what stands round it in a hangar. */
 import { disc, panel, ribs, stroke } from '../kit/face.ts';
 import { line } from '../kit/path.ts';
-import { tone, WINDOW_DARK, type Material } from '../kit/palette.ts';
+import { SHADOW, tone, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, prism, rod, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
@@ -20,7 +20,7 @@ interface Airliner {
 /** A twin jet, nose to the lower left; its span equals its length. Stands on its wheels at `at`'s height. */
 export function airliner({ at: [x, y, z], scale: s = 1, material = 'paper', fin = 'teal', isHalfOut = false }: Airliner): Solid {
   const axis = z + 0.95 * s;
-  const [round, small] = s < 0.6 ? [10, 7] : [16, 12];
+  const [round, small] = s < 0.6 ? [9, 6] : [16, 12];
   const scaled = (points: readonly Vec2[]): Vec2[] => points.map(([u, v]) => [u * s, v * s]);
   const section = (t: number, radius: number, lift = 0) => ({ t: t * s, radius: radius * s, lift: lift * s });
   const wing = (side: 1 | -1) =>
@@ -37,7 +37,10 @@ export function airliner({ at: [x, y, z], scale: s = 1, material = 'paper', fin 
   ];
   const window = (t: number): Vec3 => [x + 0.47 * s, y + t * s, axis + 0.14 * s];
   const rear = [section(0, 0.08, 0.26), section(0.9, 0.32, 0.12)];
+  const half: Vec2[] = [[0.3, 5.6], [0.48, 4.7], [0.48, 3.75], [2.95, 2.1], [2.95, 1.75], [0.48, 2.4], ...(isHalfOut ? [] : ([[0.3, 0.95], [1.15, 0.3], [1.15, 0.05], [0.1, 0]] as const))];
+  const shadow = [...half, ...half.toReversed().map(([u, v]): Vec2 => [-u, v])].map(([u, v]): Vec3 => [x + (u + 0.3) * s, y + (v - 0.07) * s, z]);
   return assembly('airliner', [
+    plate(shadow, SHADOW, 'shadow', 0.17),
     isHalfOut ? [] : stabiliser(-1),
     leg(-0.5, 2.9), leg(0.5, 2.9), leg(0, 5.1),
     engine(-1), intake(-1),

@@ -1,5 +1,5 @@
 /** A public hall and what stands in it: columns, counters, ticket post, stamp press, ramp, records. */
-import { disc, panel, ribs, stroke, windows, type FacePaint } from '../kit/face.ts';
+import { disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
 import { line, polygon } from '../kit/path.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
@@ -120,7 +120,3 @@ const page = ([x, y, z]: Vec3, side: 0 | 1): Solid => {
 /** A round seal or coin that stands, facing left. */
 export const standingCoin = (at: Vec3, radius: number): Solid =>
   drum({ name: 'coin', at, radius, length: 0.1, along: 'y', material: 'gold', cap: [disc(radius, radius, radius * 0.74, tone('gold', 'right')), disc(radius, radius, radius * 0.66, tone('gold', 'top'))] });
-
-/** Windows of an agency: a plain block beside the square. */
-export const agency = (at: Vec3, size: Vec3): Solid =>
-  box({ name: 'agency', at, size, material: 'paper', left: [windows({ columns: 3, rows: 2, lit: 3 })], right: [windows({ columns: 3, rows: 2, lit: 3 })] });

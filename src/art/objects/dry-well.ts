@@ -3,8 +3,19 @@ import { panel, stroke } from '../kit/face.ts';
 import { circle, line, polygon, smooth } from '../kit/path.ts';
 import { tone } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, prism, sketch } from '../kit/solids.ts';
+import { box, cylinder, prism, rod, sketch } from '../kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
+import { HOLE } from './channels.ts';
+
+/** A well 2 wide with two posts and a drum, darkness in its mouth and a long rope gone down. */
+export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
+  cylinder({ name: 'curb', at: [x, y, z], radius: 1, height: 0.62, material: 'stone', bands: [{ from: 0.3, to: 0.33, material: 'sand' }] }),
+  cylinder({ name: 'mouth', at: [x, y, z + 0.62], radius: 0.76, height: 0.01, material: 'ink', lid: HOLE, castsShadow: false }),
+  ...[-1.26, 1.12].map((dx) => box({ name: 'post', at: [x + dx, y - 0.08, z], size: [0.16, 0.16, 2.2], material: 'wood' })),
+  rod({ name: 'drum', points: [[x - 1.1, y, z + 1.95], [x + 1.1, y, z + 1.95]], paint: tone('wood', 'left'), width: 6 }),
+  rod({ name: 'rope', points: [[x, y, z + 1.95], [x, y, z + 0.6]], paint: tone('sand', 'left'), width: 1.6 }),
+  rod({ name: 'crank', points: [[x + 1.28, y, z + 1.95], [x + 1.5, y, z + 1.95], [x + 1.5, y, z + 1.5], [x + 1.85, y, z + 1.5]], paint: tone('ink', 'left'), width: 2.4 }),
+];
 
 /** A bare tree. */
 export function dryTree([x, y, z]: Vec3, height = 2.4): Solid {

@@ -3,7 +3,7 @@ import { disc, panel, ribs, stroke, windows, type Face, type FacePaint } from '.
 import { circle, polygon } from '../kit/path.ts';
 import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, prism, rod, sketch, sphere } from '../kit/solids.ts';
+import { box, cylinder, prism, rod, sketch } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
 import { arc, assembly, bow, drum, wheel } from './parts.ts';
 
@@ -152,9 +152,6 @@ export const laundryDrum = (u: number, v: number): FacePaint[] => [
   disc(u, v, 0.2, tone('steel', 'right')),
   disc(u, v, 0.15, tone('glass', 'left')),
 ];
-
-/** The ball finial of a cart or post. */
-export const finial = (at: Vec3): Solid => sphere({ name: 'finial', at, radius: 0.07, material: 'gold', castsShadow: false });
 
 /** A rolled tent on a carrying frame. */
 export const rolledTent = ([x, y, z]: Vec3, length: number): Solid =>

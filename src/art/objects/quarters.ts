@@ -29,7 +29,7 @@ export const court = ([x, y, z]: Vec3): Things => [
 export const works = ([x, y, z]: Vec3): Things => [
   ...[0.3, 1].map((dx, index) => cylinder({ name: 'chimney', at: [x + dx + 0.1, y + 0.4, z], radius: 0.24, topRadius: 0.17, height: 3.6 - index * 0.5, material: 'clay', bands: [{ from: 2.6 - index * 0.5, to: 2.9 - index * 0.5, material: 'paper' }] })),
   box({ name: 'works', at: [x, y + 0.8, z], size: [3.7, 2, 1.3], material: 'steel', left: [band(0.95, 1.1, tone('gold', 'left')), ...[0.3, 1.5, 2.7].flatMap((u) => [panel(u, 0, u + 0.75, 0.8, tone('ink', 'left')), panel(u, 0.35, u + 0.75, 0.4, tone('ink', 'top'))])], right: [band(0.95, 1.1, tone('gold', 'right')), windows({ columns: 4, rows: 1, below: 0.3, above: 0.5, lit: 2 })] }),
-  ...[0, 1, 2, 3].map((index) => prism({ name: 'tooth', at: [x + index * 0.925, y + 0.8, z + 1.3], along: 'y', length: 2, material: 'glass', points: [[0, 0], [0.925, 0], [0, 0.62]], castsShadow: false })),
+  ...[0, 1, 2, 3].map((index) => prism({ name: 'tooth', at: [x + index * 0.925, y + 0.8, z + 1.3], along: 'y', length: 2, material: 'clay', points: [[0, 0], [0.925, 0], [0, 0.62]], castsShadow: false, cap: [area([[0.1, 0.08], [0.64, 0.08], [0.1, 0.44]], WINDOW_DARK)] })),
   cylinder({ name: 'silo', at: [x + 2.2, y + 0.35, z], radius: 0.34, height: 2.3, material: 'paper', bands: [{ from: 1.6, to: 1.8, material: 'teal' }] }),
   cylinder({ name: 'silo', at: [x + 3, y + 0.35, z], radius: 0.34, height: 2.3, material: 'paper', bands: [{ from: 1.6, to: 1.8, material: 'teal' }] }),
 ];

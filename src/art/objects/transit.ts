@@ -1,6 +1,6 @@
 /** Public transport: buses, trains, stops and stations. */
 import { disc, panel, ribs, stroke } from '../kit/face.ts';
-import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '../kit/palette.ts';
+import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import type { Vec3 } from '../kit/space.ts';
@@ -103,7 +103,3 @@ export const minibus = ([x, y, z]: Vec3, s = 1): Solid =>
     wheel([x + 0.45 * s, y + 0.82 * s, z + 0.2 * s], 0.2 * s, 0.14 * s),
     wheel([x + 1.6 * s, y + 0.82 * s, z + 0.2 * s], 0.2 * s, 0.14 * s),
   ]);
-
-/** A buffer stop at the end of a track along x. */
-export const bufferStop = ([x, y, z]: Vec3): Solid =>
-  box({ name: 'buffer stop', at: [x, y, z], size: [0.3, 1.1, 0.6], material: 'clay', right: [disc(0.3, 0.4, 0.1, ALARM), disc(0.8, 0.4, 0.1, ALARM)] });

@@ -2,18 +2,18 @@
 import { area, panel, stroke, type FacePaint } from '../kit/face.ts';
 import { STRATA, tone } from '../kit/palette.ts';
 import { scene } from '../kit/scene.ts';
-import { cylinder } from '../kit/solids.ts';
 import { HOLE } from '../objects/channels.ts';
-import { dryTree, lizard, signPost, thirstyTrough } from '../objects/dry-well.ts';
-import { palm, bush } from '../objects/nature.ts';
+import { dryTree, dryWindlass, lizard, signPost, thirstyTrough } from '../objects/dry-well.ts';
+import { bush, palm } from '../objects/nature.ts';
 import { person } from '../objects/people.ts';
-import { bucket, windlass } from '../objects/well-gear.ts';
+import { dune } from '../objects/pump-field.ts';
+import { bucket } from '../objects/well-gear.ts';
 import { well } from '../objects/works.ts';
 
 const SIZE = [11.4, 7.6] as const;
 const DEPTH = 4.8;
 const WELL = 3.2;
-const FOOT = 2.35;
+const FOOT = 2.1;
 
 /** The dry shaft: masonry, darkness, the rope with an empty bucket, and the sand it ends in. */
 const dryShaft: FacePaint[] = [
@@ -40,15 +40,15 @@ export default scene({
   },
   shafts: [{ face: 'left', at: 9, canal: [[9, 6]] }],
   things: [
-    windlass([WELL, 6.6, 0], 0.85, 'stone', 2),
+    dryWindlass([WELL, 6.55, 0]),
     bucket([4.8, 6.8, 0], 0.22),
-    person([5, 6, 0], 'clay'),
-    thirstyTrough([2.2, 3, 0]),
-    dryTree([1.6, 1.6, 0], 2.6),
-    lizard([6.6, 3.4, 0]),
+    person([4.9, 5.6, 0], 'clay'),
+    thirstyTrough([1, 3.2, 0]),
+    dryTree([3.4, 1.4, 0], 2.4),
+    lizard([7.2, 3.9, 0]),
     signPost([6.4, 5.6, 0]),
-    cylinder({ name: 'pebble', at: [7.6, 1.6, 0], radius: 0.36, topRadius: 0.2, height: 0.3, material: 'sand' }),
-    cylinder({ name: 'pebble', at: [8.3, 2, 0], radius: 0.22, topRadius: 0.12, height: 0.2, material: 'sand' }),
+    dune([5.4, 1.4], 2.6),
+    dune([8.8, 1.9], 2),
     well([9, 5.7, 0], 0.6, 0.7),
     palm([10.4, 5, 0], 2.4),
     bush([8, 5, 0], 0.26),

@@ -3,14 +3,13 @@ import { panel } from '../kit/face.ts';
 import { tone } from '../kit/palette.ts';
 import { scene } from '../kit/scene.ts';
 import { box } from '../kit/solids.ts';
+import { crate } from '../objects/cargo.ts';
 import { rampart, roundTower } from '../objects/fort.ts';
 import { windTurbine } from '../objects/grid.ts';
 import { palm } from '../objects/nature.ts';
 import { person } from '../objects/people.ts';
 import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from '../objects/quarters.ts';
 import { stall } from '../objects/town.ts';
-import { truck } from '../objects/vehicles.ts';
-import { crate } from '../objects/cargo.ts';
 import { coins } from '../objects/valuables.ts';
 import { rack, solar, tank } from '../objects/works.ts';
 
@@ -45,7 +44,7 @@ export default scene({
   things: [
     hospital([0.7, 0.6, 0]),
     court([5.4, 0.7, 0]),
-    coins([8.9, 3.3, 0], 5, 0.34),
+    coins([9, 3.86, 0], 4, 0.3),
     works([9.9, 0.6, 0]),
     windTurbine([15, 1.1, 0], 3.4),
     tank([17.3, 1.6, 0], 0.62, 1.1),
@@ -69,8 +68,7 @@ export default scene({
     footbridge([4.7, CANAL, 0]),
     footbridge([9.4, CANAL, 0]),
     footbridge([14, CANAL, 0]),
-    truck({ at: [15.3, 7.4, 0], material: 'clay', cab: 'paper' }),
+    person([16.6, 7.4, 0], 'ink'),
     palm([4.9, 8.3, 0], 1.6),
-    palm([14.2, 8.3, 0], 1.6),
   ],
 });

@@ -18,7 +18,8 @@ const CELLAR = { x: 1.2, width: 7.4, drop: 1.7 };
 const COLUMN = 10;
 
 const isLast = (column: number, row: number) => column === 11 && row === 7;
-const wellAt = (column: number, row: number) => [PLATE.x + BORDER[0] + column * PITCH, PLATE.y + BORDER[1] + row * PITCH] as const;
+const wellAt = (column: number, row: number) =>
+  [PLATE.x + BORDER[0] + column * PITCH, PLATE.y + BORDER[1] + row * PITCH] as const;
 const [headX] = wellAt(COLUMN, 0);
 
 export default scene({
@@ -48,21 +49,87 @@ export default scene({
       left: [panel(0, 0, PLATE.width, 0.16, tone('stone', 'left'))],
       right: [panel(0, 0, PLATE.depth, 0.16, tone('stone', 'right'))],
       top: [
-        basins([12, 8], BORDER, PITCH, 0.27, tone('teal', 'top'), (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 > 2),
-        basins([12, 8], BORDER, PITCH, 0.27, tone('sea', 'top'), (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 <= 2 && (column + row) % 6 !== 0),
-        basins([12, 8], BORDER, PITCH, 0.27, tone('rose', 'top'), (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 <= 2 && (column + row) % 6 === 0),
-        (face) => basins([12, 8], BORDER, PITCH, 0.3, LAMP, isLast)(face).map((shape, index) => (index === 1 ? { ...shape, motion: 'blink' as const } : shape)),
+        basins(
+          [12, 8],
+          BORDER,
+          PITCH,
+          0.27,
+          tone('teal', 'top'),
+          (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 > 2,
+        ),
+        basins(
+          [12, 8],
+          BORDER,
+          PITCH,
+          0.27,
+          tone('sea', 'top'),
+          (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 <= 2 && (column + row) % 6 !== 0,
+        ),
+        basins(
+          [12, 8],
+          BORDER,
+          PITCH,
+          0.27,
+          tone('rose', 'top'),
+          (column, row) => !isLast(column, row) && (column * 3 + row * 5) % 7 <= 2 && (column + row) % 6 === 0,
+        ),
+        (face) =>
+          basins(
+            [12, 8],
+            BORDER,
+            PITCH,
+            0.3,
+            LAMP,
+            isLast,
+          )(face).map((shape, index) => (index === 1 ? { ...shape, motion: 'blink' as const } : shape)),
       ],
     }),
-    [PLATE.y - 0.5, PLATE.y + PLATE.depth + 0.1].map((y) => box({ name: 'rail', at: [1.1, y, 0], size: [9.2, 0.3, 0.2], material: 'ink' })),
-    [PLATE.y - 0.5, PLATE.y + PLATE.depth + 0.1].map((y) => box({ name: 'portal', at: [headX - 0.2, y, 0.2], size: [0.4, 0.3, 2.3], material: 'clay' })),
-    box({ name: 'beam', at: [headX - 0.25, PLATE.y - 0.5, 2.5], size: [0.5, PLATE.depth + 0.9, 0.34], material: 'clay', castsShadow: false, right: [ribs(20, tone('clay', 'left'))] }),
+    [PLATE.y - 0.5, PLATE.y + PLATE.depth + 0.1].map((y) =>
+      box({ name: 'rail', at: [1.1, y, 0], size: [9.2, 0.3, 0.2], material: 'ink' }),
+    ),
+    [PLATE.y - 0.5, PLATE.y + PLATE.depth + 0.1].map((y) =>
+      box({ name: 'portal', at: [headX - 0.2, y, 0.2], size: [0.4, 0.3, 2.3], material: 'clay' }),
+    ),
+    box({
+      name: 'beam',
+      at: [headX - 0.25, PLATE.y - 0.5, 2.5],
+      size: [0.5, PLATE.depth + 0.9, 0.34],
+      material: 'clay',
+      castsShadow: false,
+      right: [ribs(20, tone('clay', 'left'))],
+    }),
     pipettes([headX - 0.3, PLATE.y + BORDER[1] - PITCH / 2, 1.5], PITCH, 0.85),
     box({ name: 'carriage', at: [headX - 0.2, 4.6, 2.1], size: [0.4, 1.6, 0.4], material: 'ink', castsShadow: false }),
     [0, 1, 2].map((index) => fermenter([4 + index * 1.6, 0.95, 0], 0.6, 1.8 + (index % 2) * 0.4)),
-    rod({ name: 'catwalk', points: [[3.2, 1.7, 1.3], [8, 1.7, 1.3]], paint: tone('gold', 'left'), width: 2.6 }),
-    rod({ name: 'handrail', points: [[3.2, 1.7, 1.3], [3.2, 1.7, 1.75], [8, 1.7, 1.75], [8, 1.7, 0]], paint: tone('gold', 'right'), width: 1.3 }),
-    rod({ name: 'ladder', points: [[3.2, 1.7, 0], [3.2, 1.7, 1.3]], paint: tone('gold', 'right'), width: 1.6 }),
+    rod({
+      name: 'catwalk',
+      points: [
+        [3.2, 1.7, 1.3],
+        [8, 1.7, 1.3],
+      ],
+      paint: tone('gold', 'left'),
+      width: 2.6,
+    }),
+    rod({
+      name: 'handrail',
+      points: [
+        [3.2, 1.7, 1.3],
+        [3.2, 1.7, 1.75],
+        [8, 1.7, 1.75],
+        [8, 1.7, 0],
+      ],
+      paint: tone('gold', 'right'),
+      width: 1.3,
+    }),
+    rod({
+      name: 'ladder',
+      points: [
+        [3.2, 1.7, 0],
+        [3.2, 1.7, 1.3],
+      ],
+      paint: tone('gold', 'right'),
+      width: 1.6,
+    }),
     glasshouse([1.7, 1.05, 0], 0.9),
     dewar([12.3, 7.3, 0]),
     dewar([12.3, 3.2, 0]).slice(0, 3),

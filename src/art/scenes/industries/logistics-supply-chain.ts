@@ -4,7 +4,18 @@ import { ALARM, LAMP, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import type { Material } from '../../kit/palette.ts';
-import { barrier, forklift, gatehouse, highRack, leveller, pallet, scanner, spiral, stacker, trailer } from '../../objects/depot.ts';
+import {
+  barrier,
+  forklift,
+  gatehouse,
+  highRack,
+  leveller,
+  pallet,
+  scanner,
+  spiral,
+  stacker,
+  trailer,
+} from '../../objects/depot.ts';
 import { person } from '../../objects/people.ts';
 import { slab } from '../../objects/rooms.ts';
 import { truck } from '../../objects/vehicles.ts';
@@ -15,13 +26,40 @@ const FREE_DOOR = 6.8;
 const DOCK = 0.5;
 const HALL = { x: 0.9, y: 3.2, width: 10, depth: 2.9 };
 const FRONT = HALL.y + HALL.depth;
-const LORRIES: readonly (readonly [number, Material, Material])[] = [[2, 'paper', 'clay'], [4.4, 'paper', 'ink'], [9.2, 'gold', 'clay']];
+const LORRIES: readonly (readonly [number, Material, Material])[] = [
+  [2, 'paper', 'clay'],
+  [4.4, 'paper', 'ink'],
+  [9.2, 'gold', 'clay'],
+];
 const TRAILERS: readonly Material[] = ['teal', 'paper', 'clay', 'ink'];
 
 /** A float gauge on the cut face beside a shaft. */
-const gauge = (u: number, v: number) => [disc(u, v, 0.3, tone('ink', 'left')), disc(u, v, 0.24, WHITE), stroke([[u, v], [u + 0.12, v + 0.13]], ALARM, 1.4)];
-const footing = (u: number) => [panel(u - 0.55, DEPTH - 0.42, u + 0.55, DEPTH, tone('stone', 'right')), panel(u - 0.2, DEPTH - 1.1, u + 0.2, DEPTH - 0.42, tone('stone', 'left'))];
-const mark = (x: number) => area([[x, 0.1], [x + 0.08, 0.1], [x + 0.08, 2.2], [x, 2.2]], WHITE);
+const gauge = (u: number, v: number) => [
+  disc(u, v, 0.3, tone('ink', 'left')),
+  disc(u, v, 0.24, WHITE),
+  stroke(
+    [
+      [u, v],
+      [u + 0.12, v + 0.13],
+    ],
+    ALARM,
+    1.4,
+  ),
+];
+const footing = (u: number) => [
+  panel(u - 0.55, DEPTH - 0.42, u + 0.55, DEPTH, tone('stone', 'right')),
+  panel(u - 0.2, DEPTH - 1.1, u + 0.2, DEPTH - 0.42, tone('stone', 'left')),
+];
+const mark = (x: number) =>
+  area(
+    [
+      [x, 0.1],
+      [x + 0.08, 0.1],
+      [x + 0.08, 2.2],
+      [x, 2.2],
+    ],
+    WHITE,
+  );
 
 export default scene({
   block: {
@@ -30,7 +68,12 @@ export default scene({
     channel: 1.9,
     surface: 'desert',
     patches: [
-      { at: [0, FRONT], size: [16, 2.5], surface: 'road', paint: DOORS.flatMap((x) => [mark(x - 0.72), mark(x + 0.66)]) },
+      {
+        at: [0, FRONT],
+        size: [16, 2.5],
+        surface: 'road',
+        paint: DOORS.flatMap((x) => [mark(x - 0.72), mark(x + 0.66)]),
+      },
       { at: [0.9, 0.6], size: [10, 2.6], surface: 'road' },
       { at: [11.4, 0.3], size: [4.6, 3.9], surface: 'floor' },
     ],
@@ -42,7 +85,16 @@ export default scene({
     { face: 'right', at: 2 },
   ],
   things: [
-    slab([HALL.x, HALL.y, 0], [HALL.width, HALL.depth], 'stone', [panel(0.15, 1.25, 9.85, 1.75, tone('sand', 'top')), ...DOORS.map((x) => panel(x - 1.3, 0.1, x - 0.5, 2.8, tone('paper', 'top')))], DOCK),
+    slab(
+      [HALL.x, HALL.y, 0],
+      [HALL.width, HALL.depth],
+      'stone',
+      [
+        panel(0.15, 1.25, 9.85, 1.75, tone('sand', 'top')),
+        ...DOORS.map((x) => panel(x - 1.3, 0.1, x - 0.5, 2.8, tone('paper', 'top'))),
+      ],
+      DOCK,
+    ),
     TRAILERS.map((material, index) => trailer([(DOORS[index] ?? 0) - 0.48, HALL.y - 2.32, 0], material)),
     box({
       name: 'back wall',
@@ -50,9 +102,22 @@ export default scene({
       size: [HALL.width, 0.14, 1.5],
       material: 'paper',
       castsShadow: false,
-      left: [band(1.24, 1.42, tone('teal', 'left')), ...DOORS.flatMap((x) => [panel(x - 1.4, 0, x - 0.4, 1.12, tone('ink', 'left')), panel(x - 1.3, 0, x - 0.5, 1.04, LAMP)])],
+      left: [
+        band(1.24, 1.42, tone('teal', 'left')),
+        ...DOORS.flatMap((x) => [
+          panel(x - 1.4, 0, x - 0.4, 1.12, tone('ink', 'left')),
+          panel(x - 1.3, 0, x - 0.5, 1.04, LAMP),
+        ]),
+      ],
     }),
-    box({ name: 'end wall', at: [HALL.x, HALL.y + 0.14, DOCK], size: [0.14, HALL.depth - 0.14, 1.5], material: 'paper', castsShadow: false, right: [band(1.24, 1.42, tone('teal', 'right'))] }),
+    box({
+      name: 'end wall',
+      at: [HALL.x, HALL.y + 0.14, DOCK],
+      size: [0.14, HALL.depth - 0.14, 1.5],
+      material: 'paper',
+      castsShadow: false,
+      right: [band(1.24, 1.42, tone('teal', 'right'))],
+    }),
     LORRIES.map(([x, material, cab]) => truck({ at: [x - 0.45, FRONT + 0.04, 0], heading: 'y', material, cab })),
     pallet([1.65, 3.6, DOCK], 'wood'),
     pallet([1.7, 5.1, DOCK], 'gold'),
@@ -73,7 +138,16 @@ export default scene({
     gatehouse([14.1, 4.7, 0]),
     barrier([14.6, 5.96, 0], 2.2, 0.7),
     truck({ at: [11.9, 7, 0], material: 'teal', cab: 'paper' }),
-    rod({ name: 'lamp post', points: [[0.4, 8.6, 0], [0.4, 8.6, 2.6], [0.9, 8.4, 2.7]], paint: tone('steel', 'right'), width: 1.8 }),
+    rod({
+      name: 'lamp post',
+      points: [
+        [0.4, 8.6, 0],
+        [0.4, 8.6, 2.6],
+        [0.9, 8.4, 2.7],
+      ],
+      paint: tone('steel', 'right'),
+      width: 1.8,
+    }),
     box({ name: 'lamp', at: [0.8, 8.25, 2.62], size: [0.4, 0.24, 0.1], material: 'gold', castsShadow: false }),
   ],
   why: { middle: [6.9, 5.9, 0.2], zoom: 2.4 },

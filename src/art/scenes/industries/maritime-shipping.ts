@@ -20,7 +20,16 @@ const STACKS: readonly (readonly [number, number, readonly Material[]])[] = [
   [3.8, 1.5, ['paper']],
 ];
 
-const dash = (u: number) => area([[u, 0.75], [u + 0.8, 0.75], [u + 0.8, 0.85], [u, 0.85]], WHITE);
+const dash = (u: number) =>
+  area(
+    [
+      [u, 0.75],
+      [u + 0.8, 0.75],
+      [u + 0.8, 0.85],
+      [u, 0.85],
+    ],
+    WHITE,
+  );
 
 export default scene({
   block: {
@@ -29,11 +38,24 @@ export default scene({
     channel: 2.75,
     surface: 'desert',
     patches: [
-      { at: [0, 2.5], size: [13.4, 1.6], surface: 'road', paint: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => dash(0.3 + step * 1.7)) },
-      { at: [0, 4.1], size: [13.4, 3.2], surface: 'plaza', paint: [panel(0, 0.5, 13.4, 0.58, tone('steel', 'left')), panel(0, 2.88, 13.4, 2.96, tone('steel', 'left'))] },
+      {
+        at: [0, 2.5],
+        size: [13.4, 1.6],
+        surface: 'road',
+        paint: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => dash(0.3 + step * 1.7)),
+      },
+      {
+        at: [0, 4.1],
+        size: [13.4, 3.2],
+        surface: 'plaza',
+        paint: [panel(0, 0.5, 13.4, 0.58, tone('steel', 'left')), panel(0, 2.88, 13.4, 2.96, tone('steel', 'left'))],
+      },
     ],
     hollows: [{ at: [0, QUAY], size: [13.4, SIZE[1] - QUAY], drop: -WATER, floor: 'sea', bed: 2.05 }],
-    right: [panel(SIZE[1] - QUAY, DEPTH - 2.4, SIZE[1] - QUAY + 0.22, DEPTH, tone('steel', 'right')), panel(SIZE[1] - QUAY + 0.22, DEPTH - 0.3, SIZE[1] - QUAY + 1.2, DEPTH, tone('stone', 'right'))],
+    right: [
+      panel(SIZE[1] - QUAY, DEPTH - 2.4, SIZE[1] - QUAY + 0.22, DEPTH, tone('steel', 'right')),
+      panel(SIZE[1] - QUAY + 0.22, DEPTH - 0.3, SIZE[1] - QUAY + 1.2, DEPTH, tone('stone', 'right')),
+    ],
   },
   shafts: [
     { face: 'right', at: 5.6, canal: [[8.4, 5.6]] },
@@ -45,7 +67,13 @@ export default scene({
     shipToShore([6.2, 4.4, 0], 6.6, 8.4),
     STACKS.map(([x, y, stack]) => stack.map((material, level) => container([x, y, level * 0.72], material))),
     [0.4, 1.3].map((y) => [0, 0.72].map((z) => reefer([9.6, y, z]))),
-    box({ name: 'plug rack', at: [8.9, 0.5, 0], size: [0.5, 1.4, 1.8], material: 'steel', right: [panel(0.2, 0.3, 1.2, 0.5, tone('teal', 'right')), panel(0.2, 1, 1.2, 1.2, tone('teal', 'right'))] }),
+    box({
+      name: 'plug rack',
+      at: [8.9, 0.5, 0],
+      size: [0.5, 1.4, 1.8],
+      material: 'steel',
+      right: [panel(0.2, 0.3, 1.2, 0.5, tone('teal', 'right')), panel(0.2, 1, 1.2, 1.2, tone('teal', 'right'))],
+    }),
     harborTower([0.3, 4.6, 0], 2.5),
     truck({ at: [9.4, 2.85, 0] }),
     truck({ at: [3, 2.85, 0], material: 'teal', cab: 'ink' }),

@@ -1,10 +1,10 @@
 /** A crescent hotel round its pool; a reception counter in the open; laundry, kitchen and linen chute in the cut face. */
 import { disc, panel, stroke } from '../../kit/face.ts';
-import { LAMP, SURFACES, tone, WHITE } from '../../kit/palette.ts';
+import { LAMP, SHADOW, SURFACES, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { crescent, laundryDrum, lounger, luggageCart, parasol, reception, shuttle, suitcase } from '../../objects/hotel.ts';
 import { palm } from '../../objects/nature.ts';
-import { dashes, room } from '../../objects/parts.ts';
+import { dashes, plate, room } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 
 const CENTRE = 6.4;
@@ -51,6 +51,7 @@ export default scene({
   ],
   things: [
     crescent({ at: [CENTRE, CENTRE, 0], inner: 4.1, outer: 5.6, from: 172, to: 278, floors: 4, storey: 0.82 }),
+    plate([[6.97, 2.34, 0], [8.36, 2.01, 0], [8.57, 0.53, 0], [7.18, 0.86, 0]], SHADOW, 'shadow', 0.17),
     luggageCart([5.1, 5.3, 0], 0.7),
     person([5.6, 6.2, 0], 'clay'),
     [[7.4, 8.5], [8.5, 7.7]].map(([x = 0, y = 0]) => lounger([x - 1.4, y + 0.2, 0])),

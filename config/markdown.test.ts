@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { classesOnly } from './markdown.ts';
+
+type Code = Parameters<NonNullable<typeof classesOnly.code>>[0];
+
+const span = (style: string, value: string) => ({ type: 'element' as const, tagName: 'span', properties: { style }, children: [{ type: 'text' as const, value }] });
+
+describe('highlighted code', () => {
+  it('carries classes and no style, and plain text has no element', () => {
+    const line = { ...span('', ''), properties: { class: 'line' }, children: [span('color:#000003', 'const'), span('color:#000000', ' a')] };
+    const code: Code = { type: 'element', tagName: 'code', properties: {}, children: [line, { type: 'text', value: '\n' }] };
+    classesOnly.code?.call({} as never, code);
+    expect(code.children).toEqual([
+      { type: 'element', tagName: 'span', properties: { class: 'k' }, children: [{ type: 'text', value: 'const' }] },
+      { type: 'text', value: ' a' },
+      { type: 'text', value: '\n' },
+    ]);
+  });
+
+  it('keeps the block focusable, so that it scrolls with the keyboard', () => {
+    const pre: Code = { type: 'element', tagName: 'pre', properties: { style: 'overflow-x:auto', tabindex: '0', class: 'astro-code' }, children: [] };
+    classesOnly.pre?.call({} as never, pre);
+    expect(pre.properties).toEqual({ tabindex: '0', class: 'code' });
+  });
+});

@@ -1,0 +1,57 @@
+/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes. */
+import type { AstroUserConfig } from 'astro';
+
+type Markdown = NonNullable<AstroUserConfig['markdown']>;
+type Transformer = NonNullable<NonNullable<Markdown['shikiConfig']>['transformers']>[number];
+type Parent = Parameters<NonNullable<Transformer['code']>>[0];
+type Node = Parent['children'][number];
+
+/** What a token can be: its class in the stylesheet (`.prose pre .k` and so on) and the grammar scopes it stands for. */
+const ROLES: readonly { name: string; scopes: string[] }[] = [
+  { name: 'c', scopes: ['comment', 'punctuation.definition.comment'] },
+  { name: 's', scopes: ['string', 'punctuation.definition.string', 'markup.inserted'] },
+  { name: 'k', scopes: ['keyword', 'storage', 'variable.language', 'markup.deleted'] },
+  { name: 'n', scopes: ['constant', 'entity.other.attribute-name', 'support.type.property-name'] },
+  { name: 'f', scopes: ['entity.name.function', 'support.function', 'meta.function-call.generic'] },
+  { name: 't', scopes: ['entity.name.type', 'entity.name.tag', 'entity.name.class', 'support.type', 'support.class'] },
+];
+
+/** A colour that stands for a role until the transformer has turned it into the class. */
+const placeholder = (index: number) => `#00000${index + 1}`;
+
+/** Operators and keys of plain data keep the colour of the text. */
+const PLAIN = ['keyword.operator', 'storage.modifier.import', 'string.unquoted.plain.out.yaml'];
+
+const theme = {
+  name: 'roles',
+  type: 'light' as const,
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
+  settings: [
+    ...ROLES.map(({ scopes }, index) => ({ scope: scopes, settings: { foreground: placeholder(index) } })),
+    { scope: PLAIN, settings: { foreground: '#000000' } },
+  ],
+};
+
+const isElement = (node: Node) => node.type === 'element';
+
+/** A token with its role as class; text without a role loses its element. */
+function token(node: Node): Node[] {
+  if (!isElement(node)) return [node];
+  const style = String(node.properties['style']);
+  const role = ROLES.find((_, index) => style.includes(placeholder(index)));
+  return role ? [{ ...node, properties: { class: role.name } }] : node.children.filter((child) => child.type === 'text');
+}
+
+/** Takes the styles off and the wrapper of each line out. */
+export const classesOnly: Transformer = {
+  name: 'classes-only',
+  pre: (pre) => {
+    delete pre.properties['style'];
+    pre.properties['class'] = 'code';
+  },
+  code: (code) => {
+    code.children = code.children.flatMap((line) => (isElement(line) ? line.children.flatMap(token) : [line]));
+  },
+};
+
+export const markdown: Markdown = { syntaxHighlight: 'shiki', shikiConfig: { theme, transformers: [classesOnly] } };

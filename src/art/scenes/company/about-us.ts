@@ -1,0 +1,46 @@
+/** An open pavilion cut at its edge: a round table with drawings, the mouth of a shaft in the table's middle, the shaft under it. */
+import { scene } from '../../kit/scene.ts';
+import { cylinder } from '../../kit/solids.ts';
+import { cypress } from '../../objects/groves.ts';
+import { bush } from '../../objects/nature.ts';
+import { cutFloor, pergola, planChest, ringTable, stool } from '../../objects/pavilion.ts';
+import { person } from '../../objects/people.ts';
+import { runnel } from '../../objects/terraces.ts';
+
+const SIZE = [11, 8.4] as const;
+const MIDDLE = 5.5;
+/** How far the middle of the pavilion lies behind the cut. */
+const BACK = 2.1;
+const TOP = 0.32;
+const middle = [MIDDLE, SIZE[1] - BACK, TOP] as const;
+
+export default scene({
+  block: {
+    size: SIZE,
+    depth: 3.6,
+    surface: 'desert',
+    patches: [{ at: [8.4, 0.8], size: [2, 4], surface: 'lawn', paint: [runnel([[2, 1], [0.4, 1], [0.4, 3.6]])] }],
+  },
+  shafts: [
+    { face: 'left', at: MIDDLE },
+    { face: 'right', at: 1.8, canal: [[10.4, 1.8]] },
+  ],
+  things: [
+    cutFloor([MIDDLE, SIZE[1], 0], 3.6, BACK),
+    pergola([middle[0], middle[1], TOP], 2.9, 3.1, 0.35, [354, 318, 282, 246, 210, 186]),
+    ringTable([middle[0], middle[1], TOP], 1.35),
+    [205, 255, 305, 0].map((angle, index) => stool([middle[0] + 1.85 * Math.cos((angle * Math.PI) / 180), middle[1] + 1.85 * Math.sin((angle * Math.PI) / 180), TOP], index % 2 === 0 ? 'teal' : 'clay')),
+    person([middle[0] - 1.1, middle[1] - 1.55, TOP], 'clay'),
+    person([middle[0] + 0.4, middle[1] - 1.8, TOP], 'ink'),
+    person([middle[0] + 1.9, middle[1] - 0.7, TOP], 'teal'),
+    person([middle[0] - 1.8, middle[1] + 0.5, TOP], 'gold'),
+    planChest([9.2, 6.8, 0]),
+    cylinder({ name: 'pot', at: [1.2, 7, 0], radius: 0.26, topRadius: 0.36, height: 0.5, material: 'clay' }),
+    bush([1.2, 7, 0.5], 0.34),
+    cypress([1.2, 2.2, 0], 2.4),
+    cypress([2.2, 1.2, 0], 2.6),
+    cypress([9.8, 3, 0], 1.8),
+    cypress([9.8, 4.1, 0], 1.6),
+  ],
+  why: { middle: [MIDDLE, SIZE[1] - BACK, 0.2], zoom: 2.1 },
+});

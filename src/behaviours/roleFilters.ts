@@ -1,0 +1,49 @@
+/** Narrows the list of roles. The choice lives in the address, so that it can be kept, sent and gone back to. */
+
+/** Wires the form `[data-role-filters]`: its radios are compared with the data attributes of each `[data-role]` under `[data-roles]`. */
+export function filterRoles(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-role-filters]');
+  if (!form) return;
+  readAddress(form);
+  form.addEventListener('change', () => {
+    show(form);
+    writeAddress(form);
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+const choicesOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+
+function readAddress(form: HTMLFormElement): void {
+  const wanted = new URLSearchParams(location.search);
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
+    radio.checked = radio.value === (wanted.get(radio.name) ?? '');
+  }
+  for (const fieldset of form.querySelectorAll('fieldset')) {
+    const everything = fieldset.querySelector<HTMLInputElement>('[value=""]');
+    if (everything && !fieldset.querySelector(':checked')) everything.checked = true;
+  }
+  show(form);
+}
+
+function writeAddress(form: HTMLFormElement): void {
+  const query = new URLSearchParams(choicesOf(form)).toString();
+  history.replaceState(history.state, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
+}
+
+function show(form: HTMLFormElement): void {
+  const choices = choicesOf(form);
+  let shown = 0;
+  for (const group of document.querySelectorAll<HTMLElement>('[data-roles]')) {
+    const roles = [...group.querySelectorAll<HTMLElement>('[data-role]')];
+    for (const role of roles) role.hidden = choices.some(([name, value]) => role.dataset[name] !== value);
+    const left = roles.filter(({ hidden }) => !hidden).length;
+    group.hidden = left === 0;
+    shown += left;
+  }
+  const status = form.querySelector<HTMLElement>('[role="status"]');
+  if (!status) return;
+  const { some = '', none = '' } = status.dataset;
+  status.textContent = choices.length === 0 ? '' : shown === 0 ? none : some.replace('{count}', String(shown));
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentsOf, formatDay, intoPages, isoDay, readingMinutes, relatedTo, tagCounts } from './articles.ts';
+
+const article = (slug: string, day: string, tags: string[], services: string[] = ['devops/ci-cd']) => ({
+  slug,
+  data: { date: new Date(day), tags, services },
+});
+
+describe('reading time', () => {
+  it('counts prose by words and code by lines', () => {
+    expect(readingMinutes('word '.repeat(440))).toBe(2);
+    expect(readingMinutes('word '.repeat(440) + '\n```ts\n' + 'const a = 1; // one of many\n'.repeat(60) + '```\n')).toBe(4);
+  });
+
+  it('is never less than a minute', () => {
+    expect(readingMinutes('')).toBe(1);
+  });
+});
+
+describe('contents', () => {
+  it('put third-level headings below the second-level heading before them', () => {
+    const headings = [
+      { depth: 3, slug: 'lost', text: 'Lost' },
+      { depth: 2, slug: 'a', text: 'A' },
+      { depth: 3, slug: 'b', text: 'B' },
+      { depth: 4, slug: 'deep', text: 'Deep' },
+      { depth: 2, slug: 'c', text: 'C' },
+    ];
+    expect(contentsOf(headings)).toEqual([
+      { label: 'A', href: '#a', children: [{ label: 'B', href: '#b', children: [] }] },
+      { label: 'C', href: '#c', children: [] },
+    ]);
+  });
+});
+
+describe('related articles', () => {
+  const own = article('own', '2026-05-01', ['data', 'releases'], ['devops/ci-cd']);
+
+  it('are ordered by kinship, then by date, without the article itself', () => {
+    const all = [
+      own,
+      article('stranger', '2026-06-01', ['security'], ['innovation-studio/ui-ux']),
+      article('older', '2026-01-01', ['data'], ['innovation-studio/ui-ux']),
+      article('newer', '2026-02-01', ['data'], ['innovation-studio/ui-ux']),
+      article('nearest', '2026-01-01', ['data'], ['devops/ci-cd']),
+    ];
+    expect(relatedTo(own, all).map(({ slug }) => slug)).toEqual(['nearest', 'newer', 'older']);
+    expect(relatedTo(own, all, 1)).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  it('hold every item once, in order, and at most `size` each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (items, size) => {
+        const pages = intoPages(items, size);
+        expect(pages.flat()).toEqual(items);
+        expect(pages.length).toBeGreaterThan(0);
+        for (const page of pages) expect(page.length).toBeLessThanOrEqual(size);
+      }),
+    );
+  });
+});
+
+describe('tags and dates', () => {
+  it('are counted in alphabetical order', () => {
+    expect(tagCounts([article('a', '2026-01-01', ['releases', 'data']), article('b', '2026-01-02', ['data'])])).toEqual([
+      { tag: 'data', count: 2 },
+      { tag: 'releases', count: 1 },
+    ]);
+  });
+
+  it('are days, whatever the zone of the machine', () => {
+    const day = new Date('2026-11-04');
+    expect(formatDay(day, 'en')).toBe('November 4, 2026');
+    expect(isoDay(day)).toBe('2026-11-04');
+  });
+});

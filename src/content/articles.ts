@@ -1,0 +1,78 @@
+/** What a page of articles needs beyond the records: reading time, contents, kinship, pages, topics. */
+
+const WORDS_A_MINUTE = 220;
+const CODE_LINES_A_MINUTE = 30;
+const FENCE = /^```[^\n]*\n([^]*?)^```/gm;
+
+/** Minutes it takes to read a Markdown text, at least one. Code is read by lines, prose by words. */
+export function readingMinutes(markdown: string): number {
+  const codeLines = [...markdown.matchAll(FENCE)].reduce((sum, [, code = '']) => sum + code.trimEnd().split('\n').length, 0);
+  const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE + codeLines / CODE_LINES_A_MINUTE));
+}
+
+export interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+export interface ContentsItem {
+  label: string;
+  href: string;
+  children: ContentsItem[];
+}
+
+/** Table of contents: headings of the second level, each with those of the third below it. */
+export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
+  const items: ContentsItem[] = [];
+  for (const { depth, slug, text } of headings) {
+    const item = { label: text, href: `#${slug}`, children: [] };
+    if (depth === 2) items.push(item);
+    else if (depth === 3) items.at(-1)?.children.push(item);
+  }
+  return items;
+}
+
+export interface Article {
+  slug: string;
+  data: { date: Date; tags: readonly string[]; services: readonly string[] };
+}
+
+/** A shared service says more about kinship than a shared tag. */
+const SERVICE_WEIGHT = 2;
+
+/** The articles nearest to `article` by shared services and tags, nearest first, newer first among equals. */
+export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
+  const shared = (own: readonly string[], other: readonly string[]) => own.filter((entry) => other.includes(entry)).length;
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({
+      other,
+      kinship: SERVICE_WEIGHT * shared(article.data.services, other.data.services) + shared(article.data.tags, other.data.tags),
+    }))
+    .filter(({ kinship }) => kinship > 0)
+    .toSorted((a, b) => b.kinship - a.kinship || b.other.data.date.getTime() - a.other.data.date.getTime())
+    .slice(0, most)
+    .map(({ other }) => other);
+}
+
+/** Cuts `items` into pages of `size`; there is always a first page. */
+export function intoPages<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+/** Tags with the number of articles that carry them, in alphabetical order. */
+export function tagCounts(articles: readonly Article[]): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => a.tag.localeCompare(b.tag));
+}
+
+/** A day as readers of a language write it; the record's date is a day, so the clock is UTC. */
+export const formatDay = (date: Date, languageTag: string): string =>
+  new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+
+/** The same day for machines, YYYY-MM-DD. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,55 @@
+/** What the portfolio can be narrowed by, and which values a case has. */
+import type { CaseStudyRecord } from './schema/case-study.ts';
+
+export const CASE_FACETS = ['industry', 'service', 'technology'] as const;
+export type CaseFacet = (typeof CASE_FACETS)[number];
+
+type Facts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
+
+export interface FacetOption {
+  /** As it stands in the URL. */
+  value: string;
+  label: string;
+  /** Cases that have it. */
+  count: number;
+}
+
+/** `SAP S/4HANA` becomes `sap-s-4hana`. */
+export const technologySlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The values of a case, facet by facet. A service counts under its group. */
+export function facetValues({ industry, services, technologies }: Facts): Record<CaseFacet, string[]> {
+  return {
+    industry: [industry],
+    service: [...new Set(services.map((service) => service.split('/')[0] ?? service))],
+    technology: technologies.map(technologySlug),
+  };
+}
+
+/** Names of all technologies by their value in the URL. Throws when two names share a value. */
+export function technologyNames(cases: readonly Facts[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const name of cases.flatMap(({ technologies }) => technologies)) {
+    const value = technologySlug(name);
+    const known = names.get(value);
+    if (known && known !== name) throw new Error(`'${known}' and '${name}' would share the address '${value}'`);
+    names.set(value, name);
+  }
+  return names;
+}
+
+/** The values of a facet that occur, by label. Throws when a value has no label. */
+export function facetOptions(cases: readonly Facts[], facet: CaseFacet, labels: ReadonlyMap<string, string>): FacetOption[] {
+  const values = cases.flatMap((facts) => facetValues(facts)[facet]);
+  return [...new Set(values)]
+    .map((value) => {
+      const label = labels.get(value);
+      if (!label) throw new Error(`The ${facet} '${value}' of a case study has no page`);
+      return { value, label, count: values.filter((other) => other === value).length };
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}

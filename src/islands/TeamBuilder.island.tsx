@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { briefOf, peopleOf, TEAM, type BriefWords } from './builder/brief.ts';
+import { BriefSheet } from './builder/BriefSheet.tsx';
+import { Choice } from './builder/Choice.tsx';
+import { ModelChoice } from './builder/ModelChoice.tsx';
+import { RoleRow } from './builder/RoleRow.tsx';
+
+type WordName =
+  | 'who'
+  | 'levelAny'
+  | 'overlap'
+  | 'week'
+  | 'weekHelp'
+  | 'start'
+  | 'open'
+  | 'model'
+  | 'task'
+  | 'taskHelp'
+  | 'briefTitle'
+  | 'briefEmpty'
+  | 'crew'
+  | 'send'
+  | 'noScript';
+
+interface Props {
+  /** Address of the contact page. */
+  contact: string;
+  roles: readonly string[];
+  levels: readonly string[];
+  overlaps: readonly string[];
+  starts: readonly string[];
+  models: readonly { name: string; hint: string }[];
+  words: BriefWords & Record<WordName, string>;
+}
+
+const LONGEST_TASK = 1200;
+
+/** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address. */
+export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, words }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ brief, people }, setAnswers] = useState({ brief: '', people: 0 });
+  const [isMissing, setMissing] = useState(false);
+
+  const read = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const next = { brief: briefOf(data, roles, words), people: peopleOf(data, roles) };
+    setAnswers(next);
+    if (next.people > 0) setMissing(false);
+  };
+  // What was chosen before the island woke is in the fields already.
+  useEffect(read, [roles, words]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (brief) location.assign(`${contact}?${new URLSearchParams({ message: brief }).toString()}#form`);
+    else setMissing(true);
+  };
+  return (
+    <form
+      ref={form}
+      action={`${contact}#form`}
+      onChange={read}
+      onSubmit={submit}
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+    >
+      <div className="grid min-w-0 gap-8">
+        <fieldset className="border-b border-line">
+          <legend className="mb-3 font-semibold">{words.who}</legend>
+          {roles.map((role, index) => (
+            <RoleRow key={role} id={`${id}-${index}`} role={role} words={words} levels={levels} />
+          ))}
+        </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Choice
+            id={`${id}-overlap`}
+            name={TEAM + words.briefOverlap}
+            label={words.overlap}
+            none={words.open}
+            choices={overlaps}
+          />
+          <Choice
+            id={`${id}-start`}
+            name={TEAM + words.briefStart}
+            label={words.start}
+            none={words.open}
+            choices={starts}
+          />
+        </div>
+        <TextField
+          id={`${id}-week`}
+          name={TEAM + words.briefWeek}
+          label={words.week}
+          help={words.weekHelp}
+          maxLength={120}
+        />
+        <ModelChoice legend={words.model} name={words.briefModel} models={models} />
+        <TextArea
+          id={`${id}-task`}
+          name={TEAM + words.briefTask}
+          label={words.task}
+          help={words.taskHelp}
+          maxLength={LONGEST_TASK}
+          rows={5}
+        />
+      </div>
+      <BriefSheet words={words} brief={brief} people={people} isMissing={isMissing} />
+    </form>
+  );
+}

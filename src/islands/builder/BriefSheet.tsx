@@ -1,0 +1,36 @@
+import { Button } from '#ui/Button.tsx';
+
+interface Props {
+  words: { briefTitle: string; briefEmpty: string; crew: string; send: string; noScript: string };
+  brief: string;
+  people: number;
+  /** The visitor wanted to go on without a role. */
+  isMissing: boolean;
+}
+
+/** The brief as it grows, and the button that takes it along. */
+export function BriefSheet({ words, brief, people, isMissing }: Props) {
+  return (
+    <div className="on-night rounded-l bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
+      <div className="needs-script">
+        <h3 className="text-lead">{words.briefTitle}</h3>
+        <p role="status" className="min-h-6 text-small text-on-night-water">
+          {people > 0 ? words.crew.replace('{people}', String(people)) : null}
+        </p>
+        <p
+          data-brief=""
+          className={`mt-3 max-h-[24rem] min-h-40 overflow-y-auto break-words whitespace-pre-wrap ${brief ? '' : 'text-on-night-muted'}`}
+        >
+          {brief || words.briefEmpty}
+        </p>
+        <p role="alert" className="my-4 min-h-6 font-semibold text-[#ee8b5e]">
+          {isMissing ? words.briefEmpty : null}
+        </p>
+      </div>
+      <noscript>
+        <p className="mb-5">{words.noScript}</p>
+      </noscript>
+      <Button>{words.send}</Button>
+    </div>
+  );
+}

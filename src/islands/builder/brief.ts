@@ -1,0 +1,46 @@
+/** Turns the answers of the team builder into the text of a message. */
+
+/** Every field of the builder is called `team.<what it says>`, so that its answers can be read in the address too. */
+export const TEAM = 'team.';
+
+/** Name of the seniority field of a role. */
+export const levelOf = (role: string, level: string): string => `${TEAM}${role} / ${level}`;
+
+export interface BriefWords {
+  level: string;
+  briefLead: string;
+  briefOverlap: string;
+  briefWeek: string;
+  briefStart: string;
+  briefModel: string;
+  briefTask: string;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const countOf = (data: FormData, role: string): number => Number(textOf(data, `${TEAM}${role}`));
+
+/** How many people the answers ask for. */
+export const peopleOf = (data: FormData, roles: readonly string[]): number =>
+  roles.reduce((sum, role) => sum + countOf(data, role), 0);
+
+/** The brief, or nothing while no role is chosen. Unanswered questions are left out. */
+export function briefOf(data: FormData, roles: readonly string[], words: BriefWords): string {
+  const people = roles.flatMap((role) => {
+    const count = countOf(data, role);
+    const level = textOf(data, levelOf(role, words.level));
+    return count > 0 ? [`- ${count} × ${role}${level ? `, ${level.toLowerCase()}` : ''}`] : [];
+  });
+  if (people.length === 0) return '';
+  const answers = [words.briefOverlap, words.briefWeek, words.briefStart, words.briefModel].flatMap((name) => {
+    const answer = textOf(data, `${TEAM}${name}`);
+    return answer ? [`${name}: ${answer}`] : [];
+  });
+  const task = textOf(data, `${TEAM}${words.briefTask}`);
+  return [[`${words.briefLead}:`, ...people].join('\n'), answers.join('\n'), task && `${words.briefTask}:\n${task}`]
+    .filter(Boolean)
+    .join('\n\n');
+}

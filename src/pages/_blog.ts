@@ -1,0 +1,91 @@
+/** What the routes of the blog share: how an article becomes a card, which topics there are, how long a page is. */
+import { formatDay, isoDay, readingMinutes, tagCounts } from '#content/articles.ts';
+import type { TextEntry } from '#content/queries.ts';
+import { fill, messagesOf, type Messages } from '#i18n/messages.ts';
+import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import type { PictureSource } from '#ui/Picture.tsx';
+import { decoration } from './_pictures.ts';
+
+export type Post = TextEntry<'posts'>;
+
+/** Articles on a page of the list; on the first, one of them leads. */
+export const PAGE_SIZE = 9;
+
+type Topic = keyof Messages['blogTopics'];
+
+/** Every tag an article may carry. A topic has its words in the messages. */
+const TOPICS: readonly Topic[] = [
+  'architecture',
+  'integration',
+  'data',
+  'standards',
+  'operations',
+  'releases',
+  'security',
+  'models',
+  'interfaces',
+  'gulf',
+];
+
+/** The topic of a tag. Throws for a tag without words, so that a typing error ends the build and not on a page. */
+export function topicOf(tag: string): Topic {
+  const topic = TOPICS.find((entry) => entry === tag);
+  if (!topic) throw new Error(`No topic '${tag}': the blog knows ${TOPICS.join(', ')}`);
+  return topic;
+}
+
+/** Path of a topic's page. */
+export const topicPath = (locale: LocaleKey, tag: string): string => localizedPath(locale, `/blogs/tags/${tag}`);
+
+/** Path of a page of the list, from 1. */
+export const listPath = (locale: LocaleKey, number: number): string =>
+  localizedPath(locale, number === 1 ? '/blogs' : `/blogs/page/${number}`);
+
+/** The drawing of an article is that of the first service it belongs to. */
+export const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
+
+/** The facts of an article in the words of its language. */
+export function articleCard(post: Post): ArticleCard & { picture: PictureSource } {
+  const { locale, href, data, entry } = post;
+  const { tag } = localeOf(locale);
+  return {
+    title: data.title,
+    desc: data.description,
+    href,
+    role: data.role,
+    day: formatDay(data.date, tag),
+    isoDay: isoDay(data.date),
+    readingTime: fill(messagesOf(locale).blog.readingTime, { minutes: readingMinutes(entry.body ?? '') }),
+    picture: articlePicture(post),
+  };
+}
+
+/** Links to the topics that have articles. */
+export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: string): TopicLink[] {
+  const { blogTopics } = messagesOf(locale);
+  return tagCounts(posts).map(({ tag, count }) => ({
+    label: blogTopics[topicOf(tag)],
+    href: topicPath(locale, tag),
+    count,
+    isCurrent: tag === current,
+  }));
+}
+
+/** Links to the feeds, named by their format. */
+export const feedLinks = (locale: LocaleKey) => [
+  { label: 'Atom', href: localizedPath(locale, '/blogs/feed.xml') },
+  { label: 'JSON Feed', href: localizedPath(locale, '/blogs/feed.json') },
+];
+
+/** Numbered links to the pages of the list. */
+export function pageLinks(locale: LocaleKey, count: number, current: number) {
+  const { blog } = messagesOf(locale);
+  return Array.from({ length: count }, (_, index) => ({
+    label: String(index + 1),
+    name: fill(blog.pageName, { number: index + 1 }),
+    href: listPath(locale, index + 1),
+    isCurrent: index + 1 === current,
+  }));
+}

@@ -1,0 +1,30 @@
+/** Gathers what the feeds of a language hold. */
+import { page, posts } from '#content/queries.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import type { FeedData } from '#seo/feeds.ts';
+import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { topicOf } from './_blog.ts';
+import { localeParam } from './_routes.ts';
+
+/** One feed for each language. */
+export const feedPaths = () => enabledLocales().map(({ key }) => ({ params: { locale: localeParam(key) }, props: { locale: key } }));
+
+/** The blog of a language as a feed that lives at `/blogs/<file>`. */
+export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
+  const { meta } = await page(locale, 'blogs');
+  const { blogTopics } = messagesOf(locale);
+  return {
+    title: meta.title,
+    description: meta.description,
+    languageTag: localeOf(locale).tag,
+    home: localizedPath(locale, '/blogs'),
+    self: localizedPath(locale, `/blogs/${file}`),
+    articles: (await posts(locale)).map(({ href, data, entry }) => ({
+      ...data,
+      path: href,
+      tags: data.tags.map((tag) => blogTopics[topicOf(tag)]),
+      html: entry.rendered?.html ?? '',
+    })),
+  };
+}

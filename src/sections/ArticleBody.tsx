@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The table of contents. */
+  contents?: ReactNode;
+  /** The text. */
+  children: ReactNode;
+  /** What follows the text in its column. */
+  end?: ReactNode;
+}
+
+/** The text of an article in its measure, with the contents beside it. */
+export function ArticleBody({ contents, children, end }: Props) {
+  return (
+    <section data-section="article" className="container-page grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+      <div className="lg:col-span-3">{contents}</div>
+      <div className="min-w-0 lg:col-span-8">
+        <article className="prose">{children}</article>
+        <div className="max-w-[42rem]">{end}</div>
+      </div>
+    </section>
+  );
+}

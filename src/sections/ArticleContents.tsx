@@ -1,0 +1,50 @@
+interface Item {
+  label: string;
+  href: string;
+  children: readonly Item[];
+}
+
+interface Props {
+  title: string;
+  items: readonly Item[];
+}
+
+/** The table of contents: folded above the text on small screens, beside it while one reads on wide ones. */
+export function ArticleContents({ title, items }: Props) {
+  return (
+    <>
+      <details className="border-y border-line lg:hidden">
+        <summary className="flex min-h-14 items-center justify-between gap-6 font-semibold">
+          {title}
+          <span className="plus" />
+        </summary>
+        <nav aria-label={title} className="pb-4">
+          <Items items={items} />
+        </nav>
+      </details>
+      <nav aria-label={title} className="contents-list sticky inset-bs-[calc(var(--header-block)+2rem)] max-lg:hidden">
+        <p className="pb-1 font-semibold">{title}</p>
+        <Items items={items} />
+      </nav>
+    </>
+  );
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <ol>
+      {items.map(({ label, href, children }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water lg:min-h-9">
+            {label}
+          </a>
+          {children.length > 0 ? (
+            <div className="ps-4">
+              <Items items={children} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading } from './types.ts';
+
+interface Props extends Heading {
+  /** The builder: an island. */
+  children?: ReactNode;
+}
+
+/** Where a visitor describes the team: a raised band of the page, so that it reads as a place to work. */
+export function BuilderSheet({ title, desc, children }: Props) {
+  return (
+    <section data-section="builder" id="builder" className="mt-section border-y border-line bg-surface">
+      <div className="container-page py-section">
+        <SectionHeading title={title} desc={desc} />
+        <div className="mt-10 lg:mt-14">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  breadcrumb?: ReactNode;
+  client: string;
+  picture: PictureSource;
+  facts: readonly { label: string; links: readonly Link[] }[];
+}
+
+/** The head of a case study: a headline across the page, then a plate with the facts on one leaf and the world on the other. */
+export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Props) {
+  return (
+    <section data-section="hero" className="container-page pt-8 lg:pt-12">
+      {breadcrumb}
+      <h1 className="display mt-4 max-w-[17ch] text-[clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">{title}</h1>
+      <p className="mt-6 max-w-[44rem] text-lead leading-normal text-muted">{desc}</p>
+      <div className="mt-10 grid overflow-clip rounded-l border border-line lg:mt-14 lg:grid-cols-12">
+        <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:order-2 lg:col-span-7 lg:py-10">
+          <Picture picture={picture} isFirst className="max-w-[38rem]" />
+        </div>
+        <div className="bg-surface p-7 lg:col-span-5 lg:p-12">
+          <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
+          <dl className="mt-6 border-b border-line lg:mt-8">
+            {facts.map(({ label, links }) => (
+              <div key={label} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]">
+                <dt className="py-1.5 text-small text-muted sm:leading-8">{label}</dt>
+                <dd>
+                  <ul className="flex flex-wrap gap-x-5">
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <a href={link.href} className="inline-flex min-h-11 items-center font-medium hover:text-water">
+                          <span className="channel-link pb-0.5">{link.label}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

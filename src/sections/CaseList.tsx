@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import type { Link } from './types.ts';
+
+export interface CaseCard extends Link {
+  client: string;
+  result: string;
+  technologies: readonly string[];
+  picture: PictureSource;
+  /** Values of each facet, separated by spaces, for the script that narrows the list. */
+  values: { industry: string; service: string; technology: string };
+}
+
+interface Props {
+  filters?: ReactNode;
+  cards: readonly CaseCard[];
+}
+
+/** Widths by place among the cards that show: the first across, then narrow and wide in turn; a last one that would stand alone goes across. */
+const SPANS =
+  'lg:col-span-5 lg:[&:nth-child(4n+3_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(4n_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(1_of_:not([hidden]))]:col-span-12 lg:[&:nth-child(even_of_:not([hidden])):nth-last-child(1_of_:not([hidden]))]:col-span-12';
+
+/** Case studies as cards of mixed size, each with the world of its trade; the form follows the width a card gets. */
+export function CaseList({ filters, cards }: Props) {
+  return (
+    <section data-section="cases" className="container-page pt-section">
+      {filters}
+      <ul className="mt-8 grid gap-x-5 gap-y-5 lg:grid-cols-12">
+        {cards.map((card) => (
+          <li
+            key={card.href}
+            data-card=""
+            data-case=""
+            data-industry={card.values.industry}
+            data-service={card.values.service}
+            data-technology={card.values.technology}
+            className={`@container ${SPANS}`}
+          >
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ card: { label, href, client, result, technologies, picture } }: { card: CaseCard }) {
+  return (
+    <article className="group relative grid h-full overflow-clip rounded-m border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-2">
+      <div className="grid place-items-center bg-sand/60 px-6 py-5 @2xl:order-2 @5xl:px-14 @5xl:py-10">
+        <Picture picture={picture} className="max-w-[22rem] transition-transform duration-(--move) group-hover:-translate-y-1 @2xl:max-w-none @5xl:max-w-[32rem]" />
+      </div>
+      <div className="grid content-start gap-3 p-6 @2xl:content-center @2xl:p-8 @5xl:p-14">
+        <p className="text-small font-semibold text-water">{client}</p>
+        <h3 className="text-title leading-[1.12] tracking-[-0.03em] @5xl:text-display @5xl:leading-[1.05]">
+          <a href={href} className="after:absolute after:inset-0">
+            {label}
+          </a>
+        </h3>
+        <p className="max-w-measure text-muted">{result}</p>
+        <p className="text-small">{technologies.join(', ')}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Channel } from './diagramLayout.ts';
+import type { Point } from './diagramRoutes.ts';
+
+interface Props {
+  channel: Channel;
+  /** Breadth of the bed. */
+  breadth: number;
+}
+
+/** A channel: a teal bed with a line of light, and a point where the water arrives. */
+export function DiagramChannel({ channel: { points }, breadth }: Props) {
+  const tip = breadth * 1.3;
+  const shortened = shorten(points, tip);
+  const way = pathOf(shortened, breadth * 1.6);
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={way} strokeWidth={breadth} className="stroke-[#0c7f76]" />
+      <path d={way} strokeWidth={breadth - 3} className="stroke-[#16b5a5]" />
+      <path d={way} strokeWidth="1.6" strokeDasharray="7 7" className="stroke-[#ffffffd9]" />
+      <path d={head(points, tip, breadth)} className="fill-[#0c7f76]" />
+    </g>
+  );
+}
+
+/** The number of a channel, in a ring like the mouth of a shaft. */
+export function DiagramMark({ channel: { mark, number }, radius }: { channel: Channel; radius: number }) {
+  const [x, y] = mark;
+  return (
+    <g>
+      <circle cx={x} cy={y} r={radius} strokeWidth="2.5" className="fill-page stroke-[#0c7f76]" />
+      <text x={x} y={y + radius * 0.4} textAnchor="middle" fontSize={radius * 1.15} className="fill-ink font-semibold">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** The unit step from one point to the next, along an axis. */
+const along = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.sign(bx - ax), Math.sign(by - ay)];
+
+function shorten(points: readonly Point[], by: number): Point[] {
+  const [before, last] = points.slice(-2);
+  if (!before || !last) return [...points];
+  const [dx, dy] = along(before, last);
+  return [...points.slice(0, -1), [last[0] - dx * by, last[1] - dy * by]];
+}
+
+function head(points: readonly Point[], length: number, breadth: number): string {
+  const [before, last] = points.slice(-2);
+  if (!before || !last) return '';
+  const [dx, dy] = along(before, last);
+  const [bx, by] = [last[0] - dx * length, last[1] - dy * length];
+  return `M${last.join(' ')}L${bx - dy * breadth} ${by + dx * breadth}L${bx + dy * breadth} ${by - dx * breadth}z`;
+}
+
+/** A path through the points, with its corners rounded. */
+function pathOf(points: readonly Point[], radius: number): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point.join(' ')}`;
+      if (!after) return `L${point.join(' ')}`;
+      const [inX, inY] = along(before, point);
+      const [outX, outY] = along(point, after);
+      return `L${point[0] - inX * radius} ${point[1] - inY * radius}Q${point.join(' ')} ${point[0] + outX * radius} ${point[1] + outY * radius}`;
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Strata } from '#ui/Strata.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Link } from './types.ts';
+
+interface Props {
+  title: string;
+  intro: string;
+  /** Where to read what happens to an application. */
+  privacy: Link;
+  /** The form: an island, or what to do instead. */
+  children?: ReactNode;
+}
+
+/** The application on a sheet that lies on night, with what happens to it beside the form. */
+export function RoleApplication({ title, intro, privacy, children }: Props) {
+  return (
+    <section data-section="application" id="apply" className="mt-section">
+      <div className="on-night">
+        <Strata />
+      </div>
+      <div className="bg-night">
+        <div className="container-page grid gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-12">
+          <div className="on-night text-on-night lg:col-span-4">
+            <h2 className="display text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
+            <p className="mt-4 max-w-[22rem] text-on-night-muted">{intro}</p>
+            <p className="mt-6">
+              <TextLink href={privacy.href} className="hover:text-on-night-water">
+                {privacy.label}
+              </TextLink>
+            </p>
+          </div>
+          <div className="rounded-l bg-surface p-6 sm:p-10 lg:col-span-8">{children}</div>
+        </div>
+      </div>
+      <Strata direction="up" />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { RoleRows, type RoleView } from './RoleRows.tsx';
+import type { Heading } from './types.ts';
+
+interface Props extends Heading {
+  groups: readonly { title: string; roles: readonly RoleView[] }[];
+  /** The application for those whom no role fits. */
+  general?: RoleView;
+  filters?: ReactNode;
+}
+
+/** Open roles by discipline, the controls that narrow them, and the way in for everybody else. */
+export function RoleIndex({ title, desc, groups, general, filters }: Props) {
+  return (
+    <section data-section="roles" id="roles" className="container-page pt-section">
+      <SectionHeading title={title} desc={desc} />
+      {filters}
+      <div className="mt-12 grid gap-y-12">
+        {groups.map((group) => (
+          <section key={group.title} data-roles="" className="grid gap-x-12 gap-y-3 lg:grid-cols-12">
+            <h3 className="text-lead lg:col-span-3 lg:pt-6">{group.title}</h3>
+            <div className="lg:col-span-9">
+              <RoleRows roles={group.roles} heading="h4" />
+            </div>
+          </section>
+        ))}
+      </div>
+      {general ? (
+        <div className="mt-12 grid gap-x-12 gap-y-3 rounded-m bg-sand/60 px-6 py-7 sm:px-9 lg:grid-cols-12">
+          <h3 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">
+            <TextLink href={general.href}>{general.title}</TextLink>
+          </h3>
+          <p className="max-w-[40rem] lg:col-span-8">{general.desc}</p>
+        </div>
+      ) : null}
+    </section>
+  );
+}

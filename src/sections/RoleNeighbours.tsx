@@ -1,0 +1,27 @@
+import { TextLink } from '#ui/TextLink.tsx';
+import { RoleRows, type RoleView } from './RoleRows.tsx';
+import type { Link } from './types.ts';
+
+interface Props {
+  title: string;
+  roles: readonly RoleView[];
+  all: Link;
+}
+
+/** The roles most like this one, and the way back to all of them. */
+export function RoleNeighbours({ title, roles, all }: Props) {
+  if (roles.length === 0) return null;
+  return (
+    <section data-section="others" className="container-page grid gap-x-12 gap-y-6 pt-16 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <h2 className="text-title leading-[1.15] tracking-[-0.03em]">{title}</h2>
+        <p className="mt-4">
+          <TextLink href={all.href}>{all.label}</TextLink>
+        </p>
+      </div>
+      <div className="lg:col-span-9">
+        <RoleRows roles={roles} heading="h3" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '#ui/Icon.tsx';
+
+export interface RoleView {
+  slug: string;
+  href: string;
+  title: string;
+  desc: string;
+  /** Keys that the filter compares. */
+  discipline: string;
+  place: string;
+  placeName: string;
+  placeIcon: string;
+  terms: string;
+}
+
+interface Props {
+  roles: readonly RoleView[];
+  /** Level of the roles' names, one below the heading above them. */
+  heading: 'h3' | 'h4';
+}
+
+/** Ruled rows: a role and what it is about, where and on which terms; the whole row leads to it. */
+export function RoleRows({ roles, heading: Name }: Props) {
+  return (
+    <ul className="border-b border-line">
+      {roles.map(({ slug, href, title, desc, discipline, place, placeName, placeIcon, terms }) => (
+        <li
+          key={slug}
+          data-card=""
+          data-role=""
+          data-discipline={discipline}
+          data-place={place}
+          className="group relative grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[1fr_12rem_auto]"
+        >
+          <div>
+            <Name className="text-title leading-[1.15] tracking-[-0.03em]">
+              <a href={href} className="after:absolute after:inset-0 group-hover:text-water">
+                {title}
+              </a>
+            </Name>
+            <p className="mt-2 max-w-[38rem] text-muted">{desc}</p>
+          </div>
+          <div className="flex flex-wrap gap-x-6 gap-y-1 md:block md:pt-1">
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name={placeIcon} className="size-5 text-water" />
+              {placeName}
+            </p>
+            <p className="text-muted md:mt-1">{terms}</p>
+          </div>
+          <Icon
+            name="ph:arrow-right"
+            className="rtl-flip size-6 text-water transition-transform duration-(--move) group-hover:translate-x-1 rtl:group-hover:-translate-x-1 max-md:hidden md:mt-1.5"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

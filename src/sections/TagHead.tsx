@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  breadcrumb?: ReactNode;
+  title: string;
+  desc: string;
+}
+
+/** The head of a list of articles: words alone, the drawings stand in the rows. */
+export function TagHead({ breadcrumb, title, desc }: Props) {
+  return (
+    <section data-section="hero" className="container-page grid justify-items-start pt-8 lg:pt-14">
+      {breadcrumb}
+      <h1 className="display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]">{title}</h1>
+      <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** The blog as Atom and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
+import { site } from '#site.config';
+import { absolute } from './metadata.ts';
+
+export interface FeedArticle {
+  title: string;
+  description: string;
+  path: string;
+  date: Date;
+  updated?: Date;
+  role: string;
+  tags: readonly string[];
+  /** The text as HTML; addresses in it may be paths. */
+  html: string;
+}
+
+export interface FeedData {
+  title: string;
+  description: string;
+  languageTag: string;
+  /** Path of the page the feed belongs to. */
+  home: string;
+  /** Path of the feed itself. */
+  self: string;
+  /** Newest first. */
+  articles: readonly FeedArticle[];
+}
+
+const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
+
+/** Makes addresses absolute, also those within the page; a reader elsewhere has no page to start from. */
+const withAbsoluteLinks = ({ html, path }: FeedArticle): string =>
+  html.replace(/(\s(?:href|src)=")([/#][^"]*)/g, (_, before: string, target: string) => before + new URL(target, absolute(path)).href);
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const xml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+function atomEntry(article: FeedArticle): string {
+  const { title, description, path, date, role, tags } = article;
+  return [
+    '<entry>',
+    `<title>${xml(title)}</title>`,
+    `<id>${xml(absolute(path))}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(absolute(path))}"/>`,
+    `<published>${date.toISOString()}</published>`,
+    `<updated>${lastChange(article).toISOString()}</updated>`,
+    `<author><name>${xml(`${role}, ${site.brand}`)}</name></author>`,
+    ...tags.map((tag) => `<category term="${xml(tag)}"/>`),
+    `<summary>${xml(description)}</summary>`,
+    `<content type="html">${xml(withAbsoluteLinks(article))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** The feed as an Atom document (RFC 4287). */
+export function atomFeed({ title, description, languageTag, home, self, articles }: FeedData): string {
+  const updated = new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(languageTag)}">`,
+    `<title>${xml(title)}</title>`,
+    `<subtitle>${xml(description)}</subtitle>`,
+    `<id>${xml(absolute(home))}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(absolute(home))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(absolute(self))}"/>`,
+    `<updated>${updated.toISOString()}</updated>`,
+    `<author><name>${xml(site.brand)}</name></author>`,
+    ...articles.map(atomEntry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** The feed as JSON Feed 1.1. */
+export const jsonFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: absolute(home),
+    feed_url: absolute(self),
+    language: languageTag,
+    authors: [{ name: site.brand, url: site.url }],
+    items: articles.map((article) => ({
+      id: absolute(article.path),
+      url: absolute(article.path),
+      title: article.title,
+      summary: article.description,
+      content_html: withAbsoluteLinks(article),
+      date_published: article.date.toISOString(),
+      date_modified: lastChange(article).toISOString(),
+      authors: [{ name: `${article.role}, ${site.brand}` }],
+      tags: article.tags,
+    })),
+  });

@@ -1,0 +1,46 @@
+/** schema.org data of an open role. It names no pay: the site states none anywhere. */
+import type { RoleRecord } from '#content/schema/role.ts';
+import { site } from '#site.config';
+import { absolute } from './metadata.ts';
+
+interface Role {
+  slug: string;
+  /** Path of the role's page. */
+  href: string;
+  data: RoleRecord;
+  /** Its text as HTML, as search engines ask for it. */
+  html: string;
+}
+
+const CITIES = {
+  dubai: { addressLocality: 'Dubai', addressCountry: 'AE' },
+  erbil: { addressLocality: 'Erbil', addressCountry: 'IQ' },
+} as const;
+
+/** Countries whose working day overlaps enough with the Gulf's and where remote colleagues are looked for. */
+const REMOTE_FROM = ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'];
+
+/** A job posting of this role. */
+export const jobPosting = ({ slug, href, data, html }: Role) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: data.title,
+  description: html,
+  identifier: { '@type': 'PropertyValue', name: site.brand, value: slug },
+  url: absolute(href),
+  datePosted: day(data.posted),
+  ...(data.validThrough && { validThrough: day(data.validThrough) }),
+  employmentType: data.employment,
+  directApply: site.forms.applications,
+  hiringOrganization: { '@type': 'Organization', name: site.brand, sameAs: site.url },
+  ...(data.place === 'remote'
+    ? remote()
+    : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...CITIES[data.place] } } }),
+});
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+const remote = () => ({
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: REMOTE_FROM.map((name) => ({ '@type': 'Country', name })),
+});

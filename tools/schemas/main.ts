@@ -1,0 +1,10 @@
+/** `npm run schemas`: writes a JSON Schema for each kind of record to `.cache/schemas/`, for completion and errors in editors. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { editorSchemas } from './schemas.ts';
+
+const OUT = '.cache/schemas';
+mkdirSync(OUT, { recursive: true });
+for (const [name, schema] of Object.entries(editorSchemas())) {
+  writeFileSync(`${OUT}/${name}.json`, JSON.stringify(schema, null, 2));
+  console.log(`${OUT}/${name}.json`);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { editorSchemas } from './schemas.ts';
+
+interface Schema {
+  properties: Record<string, Schema>;
+  additionalProperties?: boolean;
+  description?: string;
+  minItems?: number;
+  maxItems?: number;
+  items: Schema;
+}
+
+const schemas = editorSchemas() as Record<string, Schema>;
+
+it('refuses unknown keys, so that editors mark a misspelt one', () => {
+  for (const [name, schema] of Object.entries(schemas)) expect(schema.additionalProperties, name).toBe(false);
+});
+
+it('carries counts and explanations', () => {
+  const cards = schemas['service']?.properties['content']?.properties['briefCardsSection']?.properties['cards'];
+  expect(cards).toMatchObject({ minItems: 4, maxItems: 4, description: 'How we approach the work: four cards' });
+});
+
+it('covers every kind of record', () => {
+  expect(Object.keys(schemas)).toEqual(['service', 'service-group', 'industry', 'page', 'home', 'post', 'case-study', 'role']);
+});
