@@ -3,12 +3,26 @@ import { classesOnly } from './markdown.ts';
 
 type Code = Parameters<NonNullable<typeof classesOnly.code>>[0];
 
-const span = (style: string, value: string) => ({ type: 'element' as const, tagName: 'span', properties: { style }, children: [{ type: 'text' as const, value }] });
+const span = (style: string, value: string) => ({
+  type: 'element' as const,
+  tagName: 'span',
+  properties: { style },
+  children: [{ type: 'text' as const, value }],
+});
 
 describe('highlighted code', () => {
   it('carries classes and no style, and plain text has no element', () => {
-    const line = { ...span('', ''), properties: { class: 'line' }, children: [span('color:#000003', 'const'), span('color:#000000', ' a')] };
-    const code: Code = { type: 'element', tagName: 'code', properties: {}, children: [line, { type: 'text', value: '\n' }] };
+    const line = {
+      ...span('', ''),
+      properties: { class: 'line' },
+      children: [span('color:#000003', 'const'), span('color:#000000', ' a')],
+    };
+    const code: Code = {
+      type: 'element',
+      tagName: 'code',
+      properties: {},
+      children: [line, { type: 'text', value: '\n' }],
+    };
     classesOnly.code?.call({} as never, code);
     expect(code.children).toEqual([
       { type: 'element', tagName: 'span', properties: { class: 'k' }, children: [{ type: 'text', value: 'const' }] },
@@ -18,7 +32,12 @@ describe('highlighted code', () => {
   });
 
   it('keeps the block focusable, so that it scrolls with the keyboard', () => {
-    const pre: Code = { type: 'element', tagName: 'pre', properties: { style: 'overflow-x:auto', tabindex: '0', class: 'astro-code' }, children: [] };
+    const pre: Code = {
+      type: 'element',
+      tagName: 'pre',
+      properties: { style: 'overflow-x:auto', tabindex: '0', class: 'astro-code' },
+      children: [],
+    };
     classesOnly.pre?.call({} as never, pre);
     expect(pre.properties).toEqual({ tabindex: '0', class: 'code' });
   });

@@ -39,7 +39,9 @@ function token(node: Node): Node[] {
   if (!isElement(node)) return [node];
   const style = String(node.properties['style']);
   const role = ROLES.find((_, index) => style.includes(placeholder(index)));
-  return role ? [{ ...node, properties: { class: role.name } }] : node.children.filter((child) => child.type === 'text');
+  return role
+    ? [{ ...node, properties: { class: role.name } }]
+    : node.children.filter((child) => child.type === 'text');
 }
 
 /** Takes the styles off and the wrapper of each line out. */

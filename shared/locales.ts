@@ -22,7 +22,16 @@ export type LocaleKey = Locale['key'];
 export const LOCALES: readonly Locale[] = [
   { prefix: '', key: 'en', tag: 'en', hreflang: ['en'], dir: 'ltr', name: 'English', flag: 'gb', enabled: true },
   { prefix: 'ar', key: 'ar', tag: 'ar', hreflang: ['ar'], dir: 'rtl', name: 'العربية', flag: 'ae', enabled: false },
-  { prefix: 'ku', key: 'ku', tag: 'ckb', hreflang: ['ku', 'ckb'], dir: 'rtl', name: 'کوردیی ناوەندی', flag: 'iq-kr', enabled: false },
+  {
+    prefix: 'ku',
+    key: 'ku',
+    tag: 'ckb',
+    hreflang: ['ku', 'ckb'],
+    dir: 'rtl',
+    name: 'کوردیی ناوەندی',
+    flag: 'iq-kr',
+    enabled: false,
+  },
 ];
 
 export const DEFAULT_LOCALE: LocaleKey = 'en';

@@ -17,7 +17,10 @@ const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
 export const collections = {
-  services: defineCollection({ loader: records('*/services/*/*.yaml'), schema: z.preprocess(renameOldKeys, serviceRecord()) }),
+  services: defineCollection({
+    loader: records('*/services/*/*.yaml'),
+    schema: z.preprocess(renameOldKeys, serviceRecord()),
+  }),
   groups: defineCollection({ loader: records('*/services/*.yaml'), schema: serviceGroupRecord }),
   industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: industryRecord }),
   pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: pageRecord }),

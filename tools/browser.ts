@@ -3,7 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Quiet and offline: no updates, no look-ups of its own. */
 export const BROWSER_ARGS = [
@@ -26,7 +31,9 @@ export function browserPath(): string {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  throw new Error('No Chromium found. Install one (Debian: apt install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+  );
 }
 
 function bundled(): string | undefined {
@@ -37,4 +44,5 @@ function bundled(): string | undefined {
   }
 }
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });

@@ -12,7 +12,9 @@ describe('drawings', () => {
   it('exist for every reference of every record', () => {
     const known = new Set(drawings.map(({ reference }) => reference));
     const missing = records.flatMap(({ file, text }) =>
-      [...text.matchAll(/(?:scene|object):[a-z0-9/#-]+[a-z0-9]/g)].filter(([reference]) => !known.has(reference)).map(([reference]) => `${file}: ${reference}`),
+      [...text.matchAll(/(?:scene|object):[a-z0-9/#-]+[a-z0-9]/g)]
+        .filter(([reference]) => !known.has(reference))
+        .map(([reference]) => `${file}: ${reference}`),
     );
     expect(missing).toEqual([]);
   });
@@ -26,12 +28,17 @@ describe('drawings', () => {
     expect(new Set(heroes).size).toBe(heroes.length);
   });
 
-  it.each(drawings.map(({ reference, svg }) => [reference, svg] as const))('%s parses, has a size and stays in its weight', (reference, svg) => {
-    expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+">.*<\/svg>$/s);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
-    const opened = svg.match(/<[a-zA-Z]/g)?.length;
-    const closed = svg.match(/<\/|\/>/g)?.length;
-    expect(opened).toBe(closed);
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(reference.startsWith('object:') ? CARD_BYTES : HERO_BYTES);
-  });
+  it.each(drawings.map(({ reference, svg }) => [reference, svg] as const))(
+    '%s parses, has a size and stays in its weight',
+    (reference, svg) => {
+      expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+">.*<\/svg>$/s);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+      const opened = svg.match(/<[a-zA-Z]/g)?.length;
+      const closed = svg.match(/<\/|\/>/g)?.length;
+      expect(opened).toBe(closed);
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(
+        reference.startsWith('object:') ? CARD_BYTES : HERO_BYTES,
+      );
+    },
+  );
 });

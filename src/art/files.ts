@@ -54,7 +54,9 @@ function draw(reference: string): DrawingFile & { svg: string } {
   const subject = (kind === 'object' ? cardScene(name) : SCENES.get(page)) ?? SCENES.get('home');
   if (!subject) throw new Error(`No drawing '${reference}'`);
   const [width, height] = kind === 'object' ? SIZES.card : SIZES.scene;
-  const svg = named(reference, () => renderToStaticMarkup(createElement(Drawing, { scene: subject, view: view as ViewName, width, height })));
+  const svg = named(reference, () =>
+    renderToStaticMarkup(createElement(Drawing, { scene: subject, view: view as ViewName, width, height })),
+  );
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const file = { src: `/art/${name.replace('#', '.')}.${hash}.svg`, width, height, mirrors: true as const, svg };
   cache.set(reference, file);

@@ -9,7 +9,11 @@ export function filterCases(): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-facet]')];
   const choiceOf = () => {
     const asked = new URLSearchParams(location.search);
-    return new Map(links.filter(({ dataset: { facet = '', value } }) => value && asked.get(facet) === value).map(({ dataset: { facet = '', value = '' } }) => [facet, value]));
+    return new Map(
+      links
+        .filter(({ dataset: { facet = '', value } }) => value && asked.get(facet) === value)
+        .map(({ dataset: { facet = '', value = '' } }) => [facet, value]),
+    );
   };
   const count = (choice: Map<string, string>) => cards.filter((card) => matches(card, choice)).length;
 
@@ -56,7 +60,8 @@ export function filterCases(): void {
 /** An open list closes on Escape, on a press elsewhere, and when the focus leaves it. */
 function closeFromOutside(root: HTMLElement): void {
   const close = (stays?: unknown) => {
-    for (const open of root.querySelectorAll('details[open]')) if (!(stays instanceof Node && open.contains(stays))) open.removeAttribute('open');
+    for (const open of root.querySelectorAll('details[open]'))
+      if (!(stays instanceof Node && open.contains(stays))) open.removeAttribute('open');
   };
   root.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget) close(relatedTarget);

@@ -31,7 +31,8 @@ function keepPanel(panel: HTMLElement): void {
   });
   // Focus that leaves a panel closes it, so that it never covers what the keyboard is on.
   panel.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button) panel.hidePopover();
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
+      panel.hidePopover();
   });
 }
 
@@ -48,7 +49,13 @@ function moveFocus(event: KeyboardEvent, nav: Element): void {
 }
 
 function insidePanel(target: HTMLElement, key: string, panel: HTMLElement): HTMLElement | undefined {
-  return step([...panel.querySelectorAll<HTMLElement>('a')], target, key, ['ArrowUp', 'ArrowLeft'], ['ArrowDown', 'ArrowRight']);
+  return step(
+    [...panel.querySelectorAll<HTMLElement>('a')],
+    target,
+    key,
+    ['ArrowUp', 'ArrowLeft'],
+    ['ArrowDown', 'ArrowRight'],
+  );
 }
 
 function alongRow(target: HTMLElement, key: string, nav: Element): HTMLElement | undefined {

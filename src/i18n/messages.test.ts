@@ -17,7 +17,11 @@ describe('messages', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const unused = Object.entries(en).flatMap(([section, keys]) =>
-      section === 'families' ? [] : Object.keys(keys).filter((key) => !new RegExp(`\\b${key}\\b`).test(source)).map((key) => `${section}.${key}`),
+      section === 'families'
+        ? []
+        : Object.keys(keys)
+            .filter((key) => !new RegExp(`\\b${key}\\b`).test(source))
+            .map((key) => `${section}.${key}`),
     );
     expect(unused).toEqual([]);
   });

@@ -45,7 +45,7 @@ export function ApplicationForm({ role, labels, messages }: Props) {
 
   if (state === 'done') {
     return (
-      <p role="status" className="rounded-m border-2 border-water p-6 text-lead font-semibold">
+      <p role="status" className="rounded-card border-2 border-water p-6 text-lead font-semibold">
         {messages.done}
       </p>
     );

@@ -40,14 +40,19 @@ export function ContactForm({ labels, messages, topics }: Props) {
 
   if (state === 'done') {
     return (
-      <p role="status" className="rounded-m border-2 border-water p-6 text-lead font-semibold">
+      <p role="status" className="rounded-card border-2 border-water p-6 text-lead font-semibold">
         {messages.done}
       </p>
     );
   }
   return (
     <form method="post" action={contactForm.action} onSubmit={submit} data-prefill="" className="grid gap-5">
-      <ErrorSummary errors={errors} messages={messages} fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)} ref={summary} />
+      <ErrorSummary
+        errors={errors}
+        messages={messages}
+        fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)}
+        ref={summary}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />

@@ -36,7 +36,14 @@ export function FilterField({ label, help, none, some, scope }: Props) {
   const said = count === 0 ? none : some.replace('{count}', String(count));
   return (
     <div className="needs-script max-w-[26rem]">
-      <TextField id={`${id}-filter`} name="filter" label={label} help={help} type="search" onChange={({ target }) => filter(target.value)} />
+      <TextField
+        id={`${id}-filter`}
+        name="filter"
+        label={label}
+        help={help}
+        type="search"
+        onChange={({ target }) => filter(target.value)}
+      />
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-water">
         {count === undefined ? null : said}
       </p>

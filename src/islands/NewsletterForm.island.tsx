@@ -42,7 +42,10 @@ export function NewsletterForm({ messages }: Props) {
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>
       </div>
       <Honeypot label={messages.honeypot} />
-      <p role="status" className={`min-h-6 text-small font-semibold ${state === 'failed' ? 'text-clay' : 'text-water'}`}>
+      <p
+        role="status"
+        className={`min-h-6 text-small font-semibold ${state === 'failed' ? 'text-clay' : 'text-water'}`}
+      >
         {state === 'done' ? messages.done : null}
         {state === 'failed' ? messages.failed : null}
       </p>

@@ -25,17 +25,17 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
         company(nav.career, '/company/career', 'ph:briefcase'),
       ],
     },
-    services: { ...to(nav.services, '/services'), overview: nav.allServices, columns: intoColumns(groups, COLUMN_SPLIT) },
+    services: {
+      ...to(nav.services, '/services'),
+      overview: nav.allServices,
+      columns: intoColumns(groups, COLUMN_SPLIT),
+    },
     industries: {
       ...to(nav.industries, '/industries'),
       overview: nav.allIndustries,
       links: industries.map(({ label, href, icon }) => ({ ...link(label, href, path), icon })),
     },
-    links: [
-      to(nav.developers, '/on-demand-developers'),
-      to(nav.blogs, '/blogs'),
-      to(nav.portfolio, '/portfolio'),
-    ],
+    links: [to(nav.developers, '/on-demand-developers'), to(nav.blogs, '/blogs'), to(nav.portfolio, '/portfolio')],
     contact: to(nav.getInTouch, '/contact'),
   };
 }

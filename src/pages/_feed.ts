@@ -8,7 +8,8 @@ import { topicOf } from './_blog.ts';
 import { localeParam } from './_routes.ts';
 
 /** One feed for each language. */
-export const feedPaths = () => enabledLocales().map(({ key }) => ({ params: { locale: localeParam(key) }, props: { locale: key } }));
+export const feedPaths = () =>
+  enabledLocales().map(({ key }) => ({ params: { locale: localeParam(key) }, props: { locale: key } }));
 
 /** The blog of a language as a feed that lives at `/blogs/<file>`. */
 export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {

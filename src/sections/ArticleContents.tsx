@@ -22,7 +22,7 @@ export function ArticleContents({ title, items }: Props) {
           <Items items={items} />
         </nav>
       </details>
-      <nav aria-label={title} className="contents-list sticky inset-bs-[calc(var(--header-block)+2rem)] max-lg:hidden">
+      <nav aria-label={title} className="sticky inset-bs-[calc(var(--header-block)+2rem)] max-lg:hidden">
         <p className="pb-1 font-semibold">{title}</p>
         <Items items={items} />
       </nav>
@@ -35,7 +35,10 @@ function Items({ items }: { items: readonly Item[] }) {
     <ol>
       {items.map(({ label, href, children }) => (
         <li key={href}>
-          <a href={href} className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water lg:min-h-9">
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water lg:min-h-9"
+          >
             {label}
           </a>
           {children.length > 0 ? (

@@ -14,7 +14,10 @@ interface Props extends Heading, ArticleMeta {
 /** The head of an article: its claim across the page, then a ruled line of facts over the drawing. */
 export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags, ...facts }: Props) {
   return (
-    <section data-section="hero" className="container-page grid items-center gap-x-12 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-14">
+    <section
+      data-section="hero"
+      className="container-page grid items-center gap-x-12 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-14"
+    >
       <div className="grid justify-items-start lg:col-span-7">
         {breadcrumb}
         <h1 className="display mt-4 text-[clamp(2.2rem,1.6rem+2.6vw,3.75rem)]">{title}</h1>

@@ -12,9 +12,15 @@ interface Props {
 export function ArticleLead({ article, label }: Props) {
   return (
     <section data-section="newest" className="container-page pt-12 lg:pt-16">
-      <article data-card="" className="group relative grid overflow-clip rounded-l border border-line bg-surface lg:grid-cols-12">
+      <article
+        data-card=""
+        className="group relative grid overflow-clip rounded-stage border border-line bg-surface lg:grid-cols-12"
+      >
         <div className="grid place-items-center bg-sand/60 px-6 py-8 lg:order-2 lg:col-span-6 lg:px-10">
-          <Picture picture={article.picture} className="max-w-[34rem] transition-transform duration-(--move) group-hover:-translate-y-1" />
+          <Picture
+            picture={article.picture}
+            className="max-w-[34rem] transition-transform duration-(--move) group-hover:-translate-y-1"
+          />
         </div>
         <div className="grid content-center gap-5 p-6 sm:p-10 lg:col-span-6 lg:py-14">
           <p className="text-small font-semibold text-water">{label}</p>

@@ -16,7 +16,7 @@ export function ArticleRelated({ title, articles }: Props) {
       <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {articles.map((article) => (
           <li key={article.href} data-card="" className="group relative grid content-start gap-5">
-            <div className="rounded-m bg-sand/60 px-8 py-6">
+            <div className="rounded-card bg-sand/60 px-8 py-6">
               <Picture picture={article.picture} />
             </div>
             <div className="grid gap-2">

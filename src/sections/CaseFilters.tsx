@@ -53,7 +53,10 @@ export function CaseFilters({ title, facets, status, some, none, clear, isLive }
 
 function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFacetList }) {
   return (
-    <details name="case-facet" className="group border-line not-first:border-t md:not-first:border-s md:not-first:border-t-0">
+    <details
+      name="case-facet"
+      className="group border-line not-first:border-t md:not-first:border-s md:not-first:border-t-0"
+    >
       <summary className="flex min-h-18 items-center justify-between gap-4 py-3 group-open:text-water hover:text-water md:px-6 md:group-first:ps-0 md:group-last:pe-0">
         <span className="grid">
           <span className="text-small text-muted">{label}</span>
@@ -61,7 +64,10 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
             {options.find(({ value }) => value === chosen)?.label}
           </span>
         </span>
-        <Icon name="ph:caret-down-bold" className="size-5 text-water transition-[rotate] duration-(--move) group-open:rotate-180" />
+        <Icon
+          name="ph:caret-down-bold"
+          className="size-5 text-water transition-[rotate] duration-(--move) group-open:rotate-180"
+        />
       </summary>
       <ul className="gap-x-8 pb-5 sm:columns-2 md:absolute md:inset-x-0 md:inset-bs-full md:columns-3 md:rounded-be-m md:rounded-bs-m md:border md:border-line md:bg-surface md:p-6 md:shadow-xl lg:columns-4">
         {options.map(({ value, href, label: name, count }) => (

@@ -15,7 +15,11 @@ export function CaseRelated({ title, services, industry }: Props) {
       <h2 className="display max-w-[36rem] text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
       <ul className="mt-8 border-b border-line lg:mt-10">
         {services.map(({ label, href, icon, reason }) => (
-          <li key={href} data-card="" className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-12 md:items-center">
+          <li
+            key={href}
+            data-card=""
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-12 md:items-center"
+          >
             <h3 className="text-lead md:col-span-5">
               <a href={href} className="inline-flex min-h-11 items-center gap-4 hover:text-water">
                 <Icon name={icon} className="size-7 text-water" />

@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 
 interface Props {
   section: string;
-  /** The text, in `.prose`. */
+  /** The text, in `.prose`; `caseText` sets its headings beside it. */
   children?: ReactNode;
   /** What stands beside it. */
   aside?: ReactNode;
 }
 
+/** For the element that holds the text: on wide screens headings stand in a column of their own, ruled off from each other. */
+export const caseText =
+  'prose [&>:first-child]:mt-0 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:[&>*]:col-start-2 lg:[&>*]:mt-0 lg:[&>*]:pb-4 lg:[&>h2]:col-start-1 lg:[&>h2]:border-t lg:[&>h2]:border-line lg:[&>h2]:pe-6 lg:[&>h2]:pt-7 lg:[&>h2+*]:border-t lg:[&>h2+*]:border-line lg:[&>h2+*]:pt-7';
+
 /** A stretch of the story, with room beside it. */
 export function CaseStory({ section, children, aside }: Props) {
   return (
     <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <div className="lg:col-span-8">{children}</div>
-      {aside ? <div className="lg:col-span-4">{aside}</div> : null}
+      <div className="lg:col-span-9">{children}</div>
+      {aside ? <div className="max-lg:row-start-1 lg:col-span-3">{aside}</div> : null}
     </section>
   );
 }

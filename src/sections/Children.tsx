@@ -19,8 +19,11 @@ export function Children({ title, desc, cards }: Props) {
               data-card=""
               className={`group relative grid content-start gap-6 ${cards.length === 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''} ${cards.length % 2 === 1 && index === 0 && cards.length > 1 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''}`}
             >
-              <div className="grid place-items-center overflow-clip rounded-m bg-sand/60 px-6 py-7">
-                <Picture picture={card.picture} className="max-w-[26rem] transition-transform duration-(--move) group-hover:-translate-y-1" />
+              <div className="grid place-items-center overflow-clip rounded-card bg-sand/60 px-6 py-7">
+                <Picture
+                  picture={card.picture}
+                  className="max-w-[26rem] transition-transform duration-(--move) group-hover:-translate-y-1"
+                />
               </div>
               <div>
                 <p className="text-small font-semibold text-water">{card.label}</p>

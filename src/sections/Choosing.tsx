@@ -10,7 +10,11 @@ interface Props extends Heading {
 export function Choosing({ title, desc, cards }: Props) {
   return (
     <section data-section="choosing" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <SectionHeading title={title} desc={desc} className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:col-span-4 lg:self-start" />
+      <SectionHeading
+        title={title}
+        desc={desc}
+        className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:col-span-4 lg:self-start"
+      />
       <ul className="lg:col-span-8">
         {cards.map(({ when, why, label, href }) => (
           <li

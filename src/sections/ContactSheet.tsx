@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { OfficeMap } from './OfficeMap.tsx';
 
 interface Props {
-  labels: { formTitle: string; otherWays: string; writeMail: string; visit: string };
+  labels: { formTitle: string; otherWays: string; writeMail: string; visit: string } & ComponentProps<
+    typeof OfficeMap
+  >['labels'];
   email: string;
   address: readonly string[];
   /** The form: an island, or what to do instead. */
   form?: ReactNode;
 }
 
-/** The form on a sheet, with the address and the mail address beside it. */
+/** The form on a sheet; beside it the mail address, the address and a map of the way there. */
 export function ContactSheet({ labels, email, address, form }: Props) {
   return (
-    <section data-section="contact" id="form" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <div className="rounded-l border border-line bg-surface p-6 sm:p-10 lg:col-span-8">
+    <section
+      data-section="contact"
+      id="form"
+      className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12"
+    >
+      <div className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-8">
         <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
         {form}
       </div>
@@ -32,6 +39,9 @@ export function ContactSheet({ labels, email, address, form }: Props) {
             </span>
           ))}
         </address>
+        <div className="mt-8">
+          <OfficeMap labels={labels} />
+        </div>
       </aside>
     </section>
   );

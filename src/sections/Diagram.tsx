@@ -23,16 +23,25 @@ export function Diagram({ data, isMirrored, words }: Props) {
         <Key kinds={kinds} words={words} />
         <div role="group" aria-label={words.figure} tabIndex={0} className="mt-8 overflow-x-auto">
           <DiagramDrawing data={data} form={WIDE} isMirrored={isMirrored} className="mx-auto max-lg:hidden" />
-          <DiagramDrawing data={data} form={NARROW} isMirrored={isMirrored} className="mx-auto w-full max-w-[30rem] min-w-[19rem] lg:hidden" />
+          <DiagramDrawing
+            data={data}
+            form={NARROW}
+            isMirrored={isMirrored}
+            className="mx-auto w-full max-w-[30rem] min-w-[19rem] lg:hidden"
+          />
         </div>
         <ol className="mt-10 gap-x-10 border-t border-line pt-4 md:columns-2 lg:columns-3">
           {data.links.map(({ from, to, label }, index) => (
             <li key={`${from} ${to}`} className="grid break-inside-avoid grid-cols-[1.75rem_1fr] gap-x-3 py-2">
-              <span aria-hidden="true" className="grid size-7 place-items-center rounded-full border-2 border-[#0c7f76] text-small font-semibold tabular-nums">
+              <span
+                aria-hidden="true"
+                className="grid size-7 place-items-center rounded-full border-2 border-[#0c7f76] text-small font-semibold tabular-nums"
+              >
                 {index + 1}
               </span>
               <p className="pt-0.5 text-small">
-                <span className="font-semibold">{name(from)}</span> <Icon name="ph:arrow-right" className="rtl-flip inline size-3.5 text-water" />
+                <span className="font-semibold">{name(from)}</span>{' '}
+                <Icon name="ph:arrow-right" className="rtl-flip inline size-3.5 text-water" />
                 <span className="sr-only">{words.to}</span> <span className="font-semibold">{name(to)}</span>
                 {label ? <span className="block text-muted">{label}</span> : null}
               </p>

@@ -6,12 +6,17 @@ export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: n
   const { x, y, width, height, kind, lines } = node;
   const lineHeight = fontSize * 1.22;
   const middle = y + height / 2 + OFFSET[kind];
+  const center = x + width / 2 - (kind === 'queue' ? height / 9 : 0);
   return (
     <g>
       <Outline kind={kind} box={node} />
       <text textAnchor="middle" fontSize={fontSize} className="fill-ink font-semibold">
         {lines.map((line, index) => (
-          <tspan key={line} x={x + width / 2} y={round(middle + (index - (lines.length - 1) / 2) * lineHeight + fontSize * 0.35)}>
+          <tspan
+            key={line}
+            x={round(center)}
+            y={round(middle + (index - (lines.length - 1) / 2) * lineHeight + fontSize * 0.35)}
+          >
             {line}
           </tspan>
         ))}
@@ -21,22 +26,36 @@ export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: n
 }
 
 /** How far below the middle a label stands, where the outline needs room above it. */
-const OFFSET: Readonly<Record<DiagramKind, number>> = { outside: 0, service: -4, store: 5, queue: 0, person: 7 };
+const OFFSET: Readonly<Record<DiagramKind, number>> = { outside: 0, service: -4, store: 5, queue: 0, person: 3 };
 
-/** Outside: a broken line. Service: a block of ground. Store: a cistern. Queue: a pipe. Person: head and shoulders. */
+/** Outside: a broken line. Service: a block of ground. Store: a cistern. Queue: a pipe. Person: a head on round shoulders. */
 export function Outline({ kind, box: { x, y, width, height } }: { kind: DiagramKind; box: Box }) {
   const line = 'fill-surface stroke-ink';
   const [right, bottom] = [x + width, y + height];
   switch (kind) {
     case 'outside':
-      return <rect x={x} y={y} width={width} height={height} rx="8" strokeWidth="1.6" strokeDasharray="5 5" className="fill-page stroke-muted" />;
+      return (
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx="8"
+          strokeWidth="1.6"
+          strokeDasharray="5 5"
+          className="fill-page stroke-muted"
+        />
+      );
     case 'service': {
       const layer = height / 12;
       return (
         <>
           <rect x={x} y={y} width={width} height={height} rx="6" strokeWidth="1.6" className={line} />
           <path d={`M${x} ${bottom - layer * 2}h${width}v${layer}h${-width}z`} className="fill-(--strata-1)" />
-          <path d={`M${x} ${bottom - layer}h${width}v${layer - 5}a5 5 0 0 1 -5 5h${10 - width}a5 5 0 0 1 -5 -5z`} className="fill-(--strata-2)" />
+          <path
+            d={`M${x} ${bottom - layer}h${width}v${layer - 5}a5 5 0 0 1 -5 5h${10 - width}a5 5 0 0 1 -5 -5z`}
+            className="fill-(--strata-2)"
+          />
           <rect x={x} y={y} width={width} height={height} rx="6" strokeWidth="1.6" className="fill-none stroke-ink" />
         </>
       );
@@ -45,7 +64,11 @@ export function Outline({ kind, box: { x, y, width, height } }: { kind: DiagramK
       const [rx, ry] = [width / 2, height / 9];
       return (
         <>
-          <path d={`M${x} ${y + ry}v${height - ry * 2}a${rx} ${ry} 0 0 0 ${width} 0v${ry * 2 - height}`} strokeWidth="1.6" className={line} />
+          <path
+            d={`M${x} ${y + ry}v${height - ry * 2}a${rx} ${ry} 0 0 0 ${width} 0v${ry * 2 - height}`}
+            strokeWidth="1.6"
+            className={line}
+          />
           <ellipse cx={x + rx} cy={y + ry} rx={rx} ry={ry} strokeWidth="1.6" className="fill-sand stroke-ink" />
         </>
       );
@@ -54,21 +77,26 @@ export function Outline({ kind, box: { x, y, width, height } }: { kind: DiagramK
       const cap = height / 7;
       return (
         <>
-          <path d={`M${x + cap} ${y}H${right - cap}a${cap} ${height / 2} 0 0 1 0 ${height}H${x + cap}a${cap} ${height / 2} 0 0 1 0 ${-height}z`} strokeWidth="1.6" className={line} />
-          <path d={`M${right - cap} ${y}a${cap} ${height / 2} 0 0 0 0 ${height}`} strokeWidth="1.6" className="fill-none stroke-ink" />
+          <path
+            d={`M${x + cap} ${y}H${right - cap}a${cap} ${height / 2} 0 0 1 0 ${height}H${x + cap}a${cap} ${height / 2} 0 0 1 0 ${-height}z`}
+            strokeWidth="1.6"
+            className={line}
+          />
+          <path
+            d={`M${right - cap} ${y}a${cap} ${height / 2} 0 0 0 0 ${height}`}
+            strokeWidth="1.6"
+            className="fill-none stroke-ink"
+          />
         </>
       );
     }
-    case 'person': {
-      const head = height / 7;
-      const center = x + width / 2;
+    case 'person':
       return (
         <>
-          <path d={`M${x} ${bottom}v${-height * 0.28}q0 ${-height * 0.34} ${width * 0.3} ${-height * 0.34}h${width * 0.4}q${width * 0.3} 0 ${width * 0.3} ${height * 0.34}v${height * 0.28}z`} strokeWidth="1.6" className={line} />
-          <circle cx={center} cy={y + head} r={head} strokeWidth="1.6" className="fill-sand stroke-ink" />
+          <rect x={x} y={y} width={width} height={height} rx={height * 0.36} strokeWidth="1.6" className={line} />
+          <circle cx={x + width / 2} cy={y} r={height / 8} strokeWidth="1.6" className="fill-sand stroke-ink" />
         </>
       );
-    }
   }
 }
 

@@ -38,6 +38,8 @@ export function DiagramMark({ channel: { mark, number }, radius }: { channel: Ch
 /** The unit step from one point to the next, along an axis. */
 const along = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.sign(bx - ax), Math.sign(by - ay)];
 
+const length = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(bx - ax) + Math.abs(by - ay);
+
 function shorten(points: readonly Point[], by: number): Point[] {
   const [before, last] = points.slice(-2);
   if (!before || !last) return [...points];
@@ -62,7 +64,8 @@ function pathOf(points: readonly Point[], radius: number): string {
       if (!after) return `L${point.join(' ')}`;
       const [inX, inY] = along(before, point);
       const [outX, outY] = along(point, after);
-      return `L${point[0] - inX * radius} ${point[1] - inY * radius}Q${point.join(' ')} ${point[0] + outX * radius} ${point[1] + outY * radius}`;
+      const bend = Math.min(radius, length(before, point) / 2, length(point, after) / 2);
+      return `L${point[0] - inX * bend} ${point[1] - inY * bend}Q${point.join(' ')} ${point[0] + outX * bend} ${point[1] + outY * bend}`;
     })
     .join('');
 }

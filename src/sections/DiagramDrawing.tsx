@@ -13,7 +13,13 @@ interface Props {
 export function DiagramDrawing({ data, form, isMirrored, className }: Props) {
   const { view, nodes, channels } = diagramLayout(data, form, isMirrored);
   return (
-    <svg viewBox={view.join(' ')} width={view[2]} height={view[3]} aria-hidden="true" className={`h-auto max-w-full ${className ?? ''}`}>
+    <svg
+      viewBox={view.join(' ')}
+      width={view[2]}
+      height={view[3]}
+      aria-hidden="true"
+      className={`h-auto max-w-full ${className ?? ''}`}
+    >
       {channels.map((channel) => (
         <DiagramChannel key={channel.number} channel={channel} breadth={form.isTurned ? 7 : 8} />
       ))}

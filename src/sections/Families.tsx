@@ -15,7 +15,11 @@ export function Families({ families, filter }: Props) {
       {filter}
       <div data-filtered="" className="mt-8">
         {families.map(({ title, items }) => (
-          <section key={title} data-entries="" className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12">
+          <section
+            key={title}
+            data-entries=""
+            className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12"
+          >
             <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-3">{title}</h2>
             <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:col-span-9">
               {items.map(({ label, href, icon, summary }) => (

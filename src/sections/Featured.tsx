@@ -20,14 +20,14 @@ export function Featured({ first, others }: Props) {
     <section data-section="featured" className="container-page pt-section">
       <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
         <Words card={first} isLarge />
-        <div className="rounded-l border border-line bg-surface p-5 sm:p-10 lg:order-2">
+        <div className="rounded-stage border border-line bg-surface p-5 sm:p-10 lg:order-2">
           <Picture picture={first.picture} />
         </div>
       </article>
       <div className="mt-20 grid gap-x-14 gap-y-14 md:grid-cols-2 lg:mt-28">
         {others.map((card) => (
           <article key={card.action.href} className="grid content-start gap-7">
-            <div className="rounded-l bg-sand/60 px-8 py-9">
+            <div className="rounded-stage bg-sand/60 px-8 py-9">
               <Picture picture={card.picture} />
             </div>
             <Words card={card} />

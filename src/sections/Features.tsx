@@ -14,7 +14,7 @@ export function Features({ title, desc, picture, items }: Props) {
       <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
         <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
           <SectionHeading title={title} desc={desc} />
-          <Picture picture={picture} className="mt-10" />
+          <Picture picture={picture} className="mt-10 rounded-stage bg-sand/60" />
         </div>
       </div>
       <dl className="self-start lg:order-1 lg:col-span-5">

@@ -24,7 +24,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, act
           </p>
         </div>
       </div>
-      <div className="mt-10 grid overflow-clip rounded-l border border-line bg-surface lg:mt-14 lg:grid-cols-12">
+      <div className="mt-10 grid overflow-clip rounded-stage border border-line bg-surface lg:mt-14 lg:grid-cols-12">
         <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:col-span-7 lg:py-12">
           <Picture picture={picture} isFirst className="max-w-[40rem]" />
         </div>

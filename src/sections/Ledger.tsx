@@ -13,8 +13,14 @@ interface Props extends Heading {
 
 /** Written out, because the stylesheet is made from the class names that stand in the source. */
 const FOUR = { list: 'lg:grid-cols-4', item: 'lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0' };
-const FIVE = { list: 'lg:grid-cols-5', item: 'lg:nth-[-n+5]:border-t-0 lg:not-nth-[5n+1]:border-s lg:nth-[5n+1]:ps-0 lg:px-5' };
-const THREE = { list: 'lg:grid-cols-3', item: 'lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0' };
+const FIVE = {
+  list: 'lg:grid-cols-5',
+  item: 'lg:nth-[-n+5]:border-t-0 lg:not-nth-[5n+1]:border-s lg:nth-[5n+1]:ps-0 lg:px-5',
+};
+const THREE = {
+  list: 'lg:grid-cols-3',
+  item: 'lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0',
+};
 
 /** As many columns as fill the rows: five for ten cards, three for three or six, otherwise four. */
 const columnsFor = (count: number) => (count % 5 === 0 ? FIVE : count % 3 === 0 ? THREE : FOUR);

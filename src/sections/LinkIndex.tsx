@@ -15,7 +15,10 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
       <ul className="mt-10 gap-x-8 min-[24rem]:columns-2 min-[24rem]:columns-2 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
         {[...items, { ...overview, icon: 'ph:arrow-right' }].map(({ label, href, icon }) => (
           <li key={href} className="break-inside-avoid">
-            <a href={href} className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small"
+            >
               <Icon name={icon} className="size-5.5 text-water" />
               <span className="channel-link pb-0.5">{label}</span>
             </a>

@@ -28,7 +28,7 @@ export function Mosaic({ section, title, desc, cards }: Props) {
           <li
             key={card.title}
             data-card=""
-            className={`rounded-m border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
+            className={`rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
           >
             {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
             <h3 className="mt-5 text-lead">{card.title}</h3>

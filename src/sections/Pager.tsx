@@ -14,8 +14,12 @@ export function Pager({ label, words, previous, next }: Props) {
   return (
     <nav aria-label={label} className="mt-section border-t border-line">
       <ul className="container-page grid grid-cols-2">
-        <li className="min-w-0 border-e border-line py-6 pe-4">{previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" isNext={false} /> : null}</li>
-        <li className="min-w-0 py-6 ps-4 text-end">{next ? <Step word={words.next} link={next} icon="ph:arrow-right" isNext /> : null}</li>
+        <li className="min-w-0 border-e border-line py-6 pe-4">
+          {previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" isNext={false} /> : null}
+        </li>
+        <li className="min-w-0 py-6 ps-4 text-end">
+          {next ? <Step word={words.next} link={next} icon="ph:arrow-right" isNext /> : null}
+        </li>
       </ul>
     </nav>
   );

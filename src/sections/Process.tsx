@@ -12,7 +12,11 @@ interface Props extends Heading {
   action?: Link;
 }
 
-const COLUMNS: Readonly<Record<number, string>> = { 4: 'md:grid-cols-4', 5: 'md:grid-cols-5', 6: 'md:grid-cols-3 lg:grid-cols-6' };
+const COLUMNS: Readonly<Record<number, string>> = {
+  4: 'md:grid-cols-4',
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-3 lg:grid-cols-6',
+};
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
 export function Process({ section, id, title, desc, steps, banner, action }: Props) {

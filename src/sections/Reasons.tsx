@@ -15,7 +15,7 @@ export function Reasons({ section, title, desc, picture, cards }: Props) {
       <div className="lg:col-span-6">
         <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
           <SectionHeading title={title} desc={desc} />
-          <Picture picture={picture} className="mt-10" />
+          <Picture picture={picture} className="mt-10 rounded-stage bg-sand/60" />
         </div>
       </div>
       <ul className="self-start lg:col-span-5 lg:col-start-8">

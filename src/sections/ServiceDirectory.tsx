@@ -14,7 +14,10 @@ export function ServiceDirectory({ groups }: Props) {
   return (
     <section data-section="directory" className="container-page pt-section">
       {groups.map((group) => (
-        <section key={group.href} className="grid gap-x-10 gap-y-6 border-t border-line py-10 last:border-b lg:grid-cols-12 lg:py-12">
+        <section
+          key={group.href}
+          className="grid gap-x-10 gap-y-6 border-t border-line py-10 last:border-b lg:grid-cols-12 lg:py-12"
+        >
           <div className="lg:col-span-4">
             <Icon name={group.icon} className="size-8 text-water" />
             <h2 className="mt-3 text-title leading-[1.12] tracking-[-0.03em]">

@@ -18,7 +18,7 @@ export function Solutions({ title, desc, cards }: Props) {
             <li
               key={card.title}
               data-card=""
-              className={`grid overflow-clip rounded-m border border-line bg-surface ${
+              className={`grid overflow-clip rounded-card border border-line bg-surface ${
                 isWide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'grid-rows-[auto_1fr] lg:col-span-2'
               }`}
             >

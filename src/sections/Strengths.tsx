@@ -15,7 +15,7 @@ export function Strengths({ section, title, desc, picture, cards }: Props) {
     <section data-section={section} className="container-page pt-section">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading title={title} desc={desc} className="lg:col-span-7" />
-        <Picture picture={picture} className="lg:col-span-5" />
+        <Picture picture={picture} className="rounded-stage bg-sand/60 lg:col-span-5" />
       </div>
       <ul className="mt-8 grid border-b border-line md:grid-cols-2">
         {cards.map((card) => (

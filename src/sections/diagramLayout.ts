@@ -23,8 +23,22 @@ export interface DiagramForm {
   isTurned: boolean;
 }
 
-export const WIDE: DiagramForm = { box: { width: 164, height: 72 }, gap: { x: 76, y: 64 }, lanes: { x: 3, y: 3 }, letters: 19, mark: 11, isTurned: false };
-export const NARROW: DiagramForm = { box: { width: 94, height: 76 }, gap: { x: 36, y: 62 }, lanes: { x: 2, y: 3 }, letters: 12, mark: 10, isTurned: true };
+export const WIDE: DiagramForm = {
+  box: { width: 164, height: 72 },
+  gap: { x: 76, y: 64 },
+  lanes: { x: 3, y: 3 },
+  letters: 19,
+  mark: 11,
+  isTurned: false,
+};
+export const NARROW: DiagramForm = {
+  box: { width: 94, height: 76 },
+  gap: { x: 38, y: 62 },
+  lanes: { x: 2, y: 3 },
+  letters: 12,
+  mark: 10,
+  isTurned: true,
+};
 
 export interface PlacedNode extends Box {
   id: string;
@@ -94,7 +108,7 @@ function lines(count: number, size: number, gap: number, lanes: number): { all: 
   return { all, sides };
 }
 
-const EDGE = 8;
+const EDGE = 12;
 
 function viewOf(boxes: readonly Box[], ways: readonly (readonly Point[])[]): [number, number, number, number] {
   const xs = [...boxes.flatMap(({ x, width }) => [x, x + width]), ...ways.flat().map(([x]) => x)];
@@ -108,10 +122,13 @@ function numbered(ways: readonly (readonly Point[])[], radius: number): Channel[
   const marks: Point[] = [];
   return ways.map((points, index) => {
     const stretches = stretchesOf(points);
-    const places = stretches.flatMap(([a, b]) => [0.5, 0.35, 0.65, 0.25].map((part): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]));
+    const places = stretches.flatMap(([a, b]) =>
+      [0.5, 0.35, 0.65, 0.25].map((part): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]),
+    );
     const others = ways.flatMap((way, other) => (other === index ? [] : stretchesOf(way)));
     const isClear = (spot: Point) =>
-      marks.every((mark) => Math.hypot(mark[0] - spot[0], mark[1] - spot[1]) > radius * 2 + 2) && others.every((stretch) => gapTo(stretch, spot) > radius + 5);
+      marks.every((mark) => Math.hypot(mark[0] - spot[0], mark[1] - spot[1]) > radius * 2 + 2) &&
+      others.every((stretch) => gapTo(stretch, spot) > radius + 5);
     const mark = places.find(isClear) ?? places[0] ?? [0, 0];
     marks.push(mark);
     return { points, number: index + 1, mark };

@@ -34,10 +34,16 @@ const DIRECTIONS = [
 const COST = { turn: 40, crossing: 70, corner: 14 };
 
 /** Corners of the way for each link, from border to border, in the order of `links`. Throws where there is no way. */
-export function routes(boxes: readonly Box[], links: readonly (readonly [from: number, to: number])[], tracks: Tracks): Point[][] {
+export function routes(
+  boxes: readonly Box[],
+  links: readonly (readonly [from: number, to: number])[],
+  tracks: Tracks,
+): Point[][] {
   const used = new Map<string, number>();
   const found = new Map<number, Point[]>();
-  const byLength = links.map((_, index) => index).toSorted((a, b) => distance(boxes, links[a]) - distance(boxes, links[b]));
+  const byLength = links
+    .map((_, index) => index)
+    .toSorted((a, b) => distance(boxes, links[a]) - distance(boxes, links[b]));
   for (const index of byLength) {
     const [from = 0, to = 0] = links[index] ?? [];
     const last = search(boxes, from, to, tracks, used);
@@ -53,7 +59,13 @@ function distance(boxes: readonly Box[], link: readonly [number, number] | undef
 }
 
 /** Dijkstra's search over places and directions. */
-function search(boxes: readonly Box[], from: number, to: number, tracks: Tracks, used: Map<string, number>): Step | undefined {
+function search(
+  boxes: readonly Box[],
+  from: number,
+  to: number,
+  tracks: Tracks,
+  used: Map<string, number>,
+): Step | undefined {
   const [start, goal] = [boxes[from], boxes[to]];
   if (!start || !goal) return undefined;
   const others = boxes.filter((_, index) => index !== from && index !== to);
@@ -68,7 +80,14 @@ function search(boxes: readonly Box[], from: number, to: number, tracks: Tracks,
     const place = pointOf(best, tracks);
     if (best.from && touches(goal, place)) return best;
     if (best.from && touches(start, place)) continue;
-    open.push(...next(best, tracks, used).filter((step) => !others.some((box) => touches(box, pointOf(step, tracks))) && !inside(start, step, tracks) && !inside(goal, step, tracks)));
+    open.push(
+      ...next(best, tracks, used).filter(
+        (step) =>
+          !others.some((box) => touches(box, pointOf(step, tracks))) &&
+          !inside(start, step, tracks) &&
+          !inside(goal, step, tracks),
+      ),
+    );
   }
   return undefined;
 }
@@ -76,7 +95,11 @@ function search(boxes: readonly Box[], from: number, to: number, tracks: Tracks,
 /** Where a channel may leave a box: a few places on each side; the middle is best. */
 function ports(box: Box, { xs, ys, xSides, ySides }: Tracks): Step[] {
   const within = (values: readonly number[], sides: ReadonlySet<number>, start: number, size: number) =>
-    values.flatMap((value, index) => (value > start && value < start + size && !sides.has(value) ? [{ index, cost: value === start + size / 2 ? 0 : COST.corner }] : []));
+    values.flatMap((value, index) =>
+      value > start && value < start + size && !sides.has(value)
+        ? [{ index, cost: value === start + size / 2 ? 0 : COST.corner }]
+        : [],
+    );
   return [
     ...within(ys, ySides, box.y, box.height).flatMap(({ index: row, cost }) => [
       { column: xs.indexOf(box.x + box.width), row, direction: 0, cost },
@@ -100,7 +123,12 @@ function next(step: Step, { xs, ys, xSides, ySides }: Tracks, used: Map<string, 
     if ((dx === 0 && xSides.has(x)) || (dy === 0 && ySides.has(y))) return [];
     const bed = used.get(`${column} ${row}`);
     if (bed !== undefined && (bed === BLOCKED || bed === direction % 2)) return [];
-    const cost = step.cost + Math.abs(x - fromX) + Math.abs(y - fromY) + (isTurn ? COST.turn : 0) + (bed === undefined ? 0 : COST.crossing);
+    const cost =
+      step.cost +
+      Math.abs(x - fromX) +
+      Math.abs(y - fromY) +
+      (isTurn ? COST.turn : 0) +
+      (bed === undefined ? 0 : COST.crossing);
     return [{ column, row, direction, cost, from: step }];
   });
 }
@@ -120,11 +148,14 @@ function claim(last: Step, used: Map<string, number>): Step[] {
 }
 
 const corners = (steps: readonly Step[], tracks: Tracks): Point[] =>
-  steps.filter((step, index) => index === 0 || steps[index + 1]?.direction !== step.direction).map((step) => pointOf(step, tracks));
+  steps
+    .filter((step, index) => index === 0 || steps[index + 1]?.direction !== step.direction)
+    .map((step) => pointOf(step, tracks));
 
 const pointOf = ({ column, row }: Step, { xs, ys }: Tracks): Point => [xs[column] ?? 0, ys[row] ?? 0];
 
-const touches = ({ x, y, width, height }: Box, [px, py]: Point) => px >= x && px <= x + width && py >= y && py <= y + height;
+const touches = ({ x, y, width, height }: Box, [px, py]: Point) =>
+  px >= x && px <= x + width && py >= y && py <= y + height;
 
 function inside({ x, y, width, height }: Box, step: Step, tracks: Tracks): boolean {
   const [px, py] = pointOf(step, tracks);

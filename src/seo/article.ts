@@ -17,7 +17,17 @@ interface ArticleData {
 const publisher = () => ({ '@type': 'Organization', name: site.brand, url: site.url });
 
 /** schema.org description of an article. The author is the company, as no person is named. */
-export const articleData = ({ title, description, path, date, updated, tags, picture, languageTag, minutes }: ArticleData) => ({
+export const articleData = ({
+  title,
+  description,
+  path,
+  date,
+  updated,
+  tags,
+  picture,
+  languageTag,
+  minutes,
+}: ArticleData) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,
@@ -35,7 +45,11 @@ export const articleData = ({ title, description, path, date, updated, tags, pic
 });
 
 /** schema.org description of the blog with the articles a page of it lists. */
-export const blogData = (name: string, path: string, articles: readonly { title: string; path: string; date: Date }[]) => ({
+export const blogData = (
+  name: string,
+  path: string,
+  articles: readonly { title: string; path: string; date: Date }[],
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Blog',
   name,

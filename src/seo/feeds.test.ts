@@ -18,7 +18,15 @@ const feed: FeedData = {
       tags: ['data'],
       html: '<p><a href="/services">s</a> <a href="#top">t</a> <a href="https://example.org/x">x</a></p>',
     },
-    { title: 'C', description: 'Another', path: '/blogs/c', date: new Date('2026-02-01'), role: 'Engineer', tags: [], html: '<p>c</p>' },
+    {
+      title: 'C',
+      description: 'Another',
+      path: '/blogs/c',
+      date: new Date('2026-02-01'),
+      role: 'Engineer',
+      tags: [],
+      html: '<p>c</p>',
+    },
   ],
 };
 
@@ -37,7 +45,11 @@ describe('Atom', () => {
 });
 
 describe('JSON Feed', () => {
-  const parsed = JSON.parse(jsonFeed({ ...feed, self: '/blogs/feed.json' })) as { version: string; feed_url: string; items: { content_html: string }[] };
+  const parsed = JSON.parse(jsonFeed({ ...feed, self: '/blogs/feed.json' })) as {
+    version: string;
+    feed_url: string;
+    items: { content_html: string }[];
+  };
 
   it('names its version and itself', () => {
     expect(parsed.version).toBe('https://jsonfeed.org/version/1.1');
@@ -45,7 +57,9 @@ describe('JSON Feed', () => {
   });
 
   it('holds absolute addresses only', () => {
-    const addresses = [...(parsed.items[0]?.content_html.matchAll(/href="([^"]+)/g) ?? [])].map(([, address = '']) => address);
+    const addresses = [...(parsed.items[0]?.content_html.matchAll(/href="([^"]+)/g) ?? [])].map(
+      ([, address = '']) => address,
+    );
     expect(addresses).toHaveLength(3);
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);
     expect(addresses[1]).toMatch(/\/blogs\/a#top$/);

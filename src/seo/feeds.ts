@@ -30,7 +30,10 @@ const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
 /** Makes addresses absolute, also those within the page; a reader elsewhere has no page to start from. */
 const withAbsoluteLinks = ({ html, path }: FeedArticle): string =>
-  html.replace(/(\s(?:href|src)=")([/#][^"]*)/g, (_, before: string, target: string) => before + new URL(target, absolute(path)).href);
+  html.replace(
+    /(\s(?:href|src)=")([/#][^"]*)/g,
+    (_, before: string, target: string) => before + new URL(target, absolute(path)).href,
+  );
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

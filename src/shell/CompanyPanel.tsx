@@ -7,7 +7,11 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
     <div className="grid gap-2 p-5">
       <p className="px-3 pt-1 pb-2 text-small text-muted">
         {company.lead}{' '}
-        <a href={company.href} aria-current={company.current === 'page' ? 'page' : undefined} className="font-semibold text-water">
+        <a
+          href={company.href}
+          aria-current={company.current === 'page' ? 'page' : undefined}
+          className="font-semibold text-water"
+        >
           {company.overview}
         </a>
       </p>
@@ -17,7 +21,7 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
             <a
               href={href}
               aria-current={current}
-              className="flex min-h-12 items-center gap-3 rounded-s px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
+              className="flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
             >
               <Icon name={icon} className="size-6 text-water" />
               {label}

@@ -80,7 +80,11 @@ export function Footer(props: Props) {
         </section>
       </div>
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 pb-6 text-small text-muted">
-        <a href={home.href} aria-label={`${home.brand} ${home.label}`} className="inline-flex min-h-11 items-center text-ink">
+        <a
+          href={home.href}
+          aria-label={`${home.brand} ${home.label}`}
+          className="inline-flex min-h-11 items-center text-ink"
+        >
           <BrandMark name={home.brand} />
         </a>
         <p className="me-auto">

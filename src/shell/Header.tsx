@@ -21,7 +21,12 @@ export function Header({ home, navigation, promo, labels }: Props) {
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
       <div className="container-page flex h-header items-center gap-6">
-        <a href={home.href} aria-label={`${home.brand} ${home.label}`} aria-current={home.current} className="me-auto inline-flex min-h-11 items-center xl:me-6">
+        <a
+          href={home.href}
+          aria-label={`${home.brand} ${home.label}`}
+          aria-current={home.current}
+          className="me-auto inline-flex min-h-11 items-center xl:me-6"
+        >
           <BrandMark name={home.brand} />
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">
@@ -37,7 +42,11 @@ export function Header({ home, navigation, promo, labels }: Props) {
             </PanelButton>
             {links.map(({ label, href, current }) => (
               <li key={href}>
-                <a href={href} aria-current={current} className="channel-link inline-flex min-h-11 items-center whitespace-nowrap">
+                <a
+                  href={href}
+                  aria-current={current}
+                  className="channel-link inline-flex min-h-11 items-center whitespace-nowrap"
+                >
                   {label}
                 </a>
               </li>

@@ -13,7 +13,14 @@ export function LanguageLinks({ label, languages }: Props) {
     <ul aria-label={label} className="flex gap-4">
       {languages.map(({ label: name, href, lang, dir, current }) => (
         <li key={lang}>
-          <a href={href} lang={lang} hrefLang={lang} dir={dir} aria-current={current} className="touch-target channel-link">
+          <a
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            dir={dir}
+            aria-current={current}
+            className="touch-target channel-link"
+          >
             {name}
           </a>
         </li>

@@ -18,7 +18,11 @@ export function MobileMenu({ home, navigation, labels }: Props) {
     <dialog id="menu" aria-label={labels.menu} className="menu" data-lenis-prevent="">
       <div className="container-page flex min-h-full flex-col pb-8">
         <div className="sticky inset-bs-0 z-10 flex h-header items-center bg-page">
-          <a href={home.href} aria-label={`${home.brand} ${home.label}`} className="me-auto inline-flex min-h-11 items-center">
+          <a
+            href={home.href}
+            aria-label={`${home.brand} ${home.label}`}
+            className="me-auto inline-flex min-h-11 items-center"
+          >
             <BrandMark name={home.brand} />
           </a>
           <ThemeSwitch label={labels.theme} />
@@ -43,7 +47,11 @@ export function MobileMenu({ home, navigation, labels }: Props) {
           <ul>
             {links.map((link) => (
               <li key={link.href} className="border-t border-line">
-                <a href={link.href} aria-current={link.current} className="flex min-h-14 items-center aria-[current]:text-water">
+                <a
+                  href={link.href}
+                  aria-current={link.current}
+                  className="flex min-h-14 items-center aria-[current]:text-water"
+                >
                   {link.label}
                 </a>
               </li>

@@ -45,7 +45,11 @@ function Group({ group }: { group: LinkGroup }) {
   return (
     <section>
       <h3 className="text-small tracking-normal">
-        <a href={group.href} aria-current={group.current} className="channel-link inline-block py-0.5 aria-[current]:text-water">
+        <a
+          href={group.href}
+          aria-current={group.current}
+          className="channel-link inline-block py-0.5 aria-[current]:text-water"
+        >
           {group.label}
         </a>
       </h3>

@@ -9,5 +9,15 @@ interface Props {
 export function Logo({ name }: Props) {
   if (name === 'none') return null;
   const { src, width, height } = logoFile(name);
-  return <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" className="h-6 w-auto max-w-12 shrink-0 object-contain" />;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className="h-6 w-auto max-w-12 shrink-0 object-contain"
+    />
+  );
 }

@@ -15,7 +15,9 @@ export function SectionHeading({ id, title, desc, onNight = false, className = '
         {title}
       </h2>
       {desc ? (
-        <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>{desc}</p>
+        <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>
+          {desc}
+        </p>
       ) : null}
     </div>
   );

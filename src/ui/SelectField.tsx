@@ -22,7 +22,7 @@ export function SelectField({ id, name, label, help, error, none, groups, ...sel
           {...described}
           id={id}
           name={name}
-          className="min-h-12 w-full rounded-s border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"
+          className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"
         >
           <option value="">{none}</option>
           {groups.map((group) => (

@@ -1,7 +1,8 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './FieldShell.tsx';
 
-type Props = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength' | 'defaultValue' | 'placeholder'>;
+type Props = FieldProps &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength' | 'defaultValue' | 'placeholder'>;
 
 /** A labelled field of several lines. */
 export function TextArea({ id, name, label, help, error, rows = 6, ...area }: Props) {
@@ -14,7 +15,7 @@ export function TextArea({ id, name, label, help, error, rows = 6, ...area }: Pr
           id={id}
           name={name}
           rows={rows}
-          className="w-full rounded-s border border-field bg-page px-4 py-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-clay"
+          className="w-full rounded-small border border-field bg-page px-4 py-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-clay"
         />
       )}
     </FieldShell>

@@ -2,7 +2,10 @@ import type { InputHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './FieldShell.tsx';
 
 type Props = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'defaultValue' | 'onChange' | 'accept'>;
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'defaultValue' | 'onChange' | 'accept'
+  >;
 
 /** A labelled field of one line. */
 export function TextField({ id, name, label, help, error, ...input }: Props) {
@@ -14,7 +17,7 @@ export function TextField({ id, name, label, help, error, ...input }: Props) {
           {...described}
           id={id}
           name={name}
-          className="min-h-12 w-full rounded-s border border-field bg-page px-4 text-ink placeholder:text-muted file:me-4 file:h-12 file:border-0 file:bg-transparent file:font-semibold file:text-water aria-invalid:border-2 aria-invalid:border-clay"
+          className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink placeholder:text-muted file:me-4 file:h-12 file:border-0 file:bg-transparent file:font-semibold file:text-water aria-invalid:border-2 aria-invalid:border-clay"
         />
       )}
     </FieldShell>

@@ -39,9 +39,15 @@ async function measure(page: Page, route: string): Promise<Measured> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(route, { waitUntil: 'load' });
-  const hero = await page.locator('[data-section="hero"] img').first().getAttribute('src').catch(() => null);
+  const hero = await page
+    .locator('[data-section="hero"] img')
+    .first()
+    .getAttribute('src')
+    .catch(() => null);
   await page.waitForTimeout(300);
-  const untilHero = responses.filter(({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero !== null && url.endsWith(hero))));
+  const untilHero = responses.filter(
+    ({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero !== null && url.endsWith(hero))),
+  );
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -49,8 +55,10 @@ async function measure(page: Page, route: string): Promise<Measured> {
     }
   });
   await page.waitForTimeout(250);
-  const inline = await page.evaluate(
-    () => [...document.scripts].filter(({ src, type }) => !src && type !== 'application/ld+json').reduce((sum, { text }) => sum + text.length, 0),
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => !src && type !== 'application/ld+json')
+      .reduce((sum, { text }) => sum + text.length, 0),
   );
   const sum = (list: readonly Response[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
@@ -68,7 +76,9 @@ async function recordResponses(session: CDPSession): Promise<Response[]> {
   const kinds = new Map<string, { url: string; type: string }>();
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  session.on('Network.responseReceived', ({ requestId, response, type }) => kinds.set(requestId, { url: response.url, type }));
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    kinds.set(requestId, { url: response.url, type }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = kinds.get(requestId);
     if (known) responses.push({ ...known, bytes: encodedDataLength });

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-const ROUTES = ['/', '/services', '/services/software-development', '/services/software-development/microservices', '/industries', '/industries/healthcare'];
+const ROUTES = [
+  '/',
+  '/services',
+  '/services/software-development',
+  '/services/software-development/microservices',
+  '/industries',
+  '/industries/healthcare',
+];
 
 for (const route of ROUTES) {
   for (const width of [320, 390, 768, 1024, 1440]) {
@@ -17,7 +24,9 @@ for (const route of ROUTES) {
 
 test('sections of a service page stand in the order of the specification, with its counts', async ({ page }) => {
   await page.goto('/services/electric-vehicle/nextgen-mobility');
-  const names = await page.locator('main > [data-section]').evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
+  const names = await page
+    .locator('main > [data-section]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
   expect(names).toEqual(['hero', 'brief', 'services', 'process', 'why', 'technologies', 'faq', 'related']);
   await expect(page.locator('[data-section="brief"] [data-card]')).toHaveCount(4);
   await expect(page.locator('[data-section="services"] [data-card]')).toHaveCount(7);
@@ -30,12 +39,17 @@ test('sections of a service page stand in the order of the specification, with i
 
 test('sections of an industry page stand in the order of the specification, with its counts', async ({ page }) => {
   await page.goto('/industries/maritime-shipping');
-  const names = await page.locator('main > [data-section]').evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
+  const names = await page
+    .locator('main > [data-section]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
   expect(names).toEqual(['hero', 'why', 'solutions', 'features', 'banner', 'related']);
   await expect(page.locator('[data-section="why"] [data-card]')).toHaveCount(4);
   const solutions = page.locator('[data-section="solutions"] [data-card]');
   await expect(solutions).toHaveCount(5);
   for (const card of await solutions.all()) await expect(card.locator('li')).toHaveCount(2);
   expect(await page.locator('[data-section="features"] [data-card]').count()).toBeGreaterThanOrEqual(5);
-  await expect(page.locator('[data-section="banner"]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', /^\/contact/);
+  await expect(page.locator('[data-section="banner"]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute(
+    'href',
+    /^\/contact/,
+  );
 });

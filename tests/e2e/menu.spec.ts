@@ -33,7 +33,8 @@ test('it holds logo, close button, three accordions, plain links and Get In Touc
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
   await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expect(menu(page).locator('nav > details > summary')).toHaveText(['Company', 'Services', 'Industries']);
-  for (const name of ['On-Demand Developers', 'Blogs', 'Portfolio']) await expect(menu(page).getByRole('link', { name })).toBeVisible();
+  for (const name of ['On-Demand Developers', 'Blogs', 'Portfolio'])
+    await expect(menu(page).getByRole('link', { name })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
 });
 
@@ -60,7 +61,9 @@ const fadeTime = (page: Page) =>
           if (element?.open) return requestAnimationFrame(waitForClose);
           const start = performance.now();
           const look = () =>
-            element && getComputedStyle(element).display === 'none' ? resolve(performance.now() - start) : requestAnimationFrame(look);
+            element && getComputedStyle(element).display === 'none'
+              ? resolve(performance.now() - start)
+              : requestAnimationFrame(look);
           return look();
         };
         waitForClose();

@@ -4,7 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 const LOADED_MACHINE = 500;
 
 const NAMES = ['Company', 'Services', 'Industries'] as const;
-const button = (page: Page, name: string) => page.locator('nav[aria-label="Main"]').first().getByRole('button', { name });
+const button = (page: Page, name: string) =>
+  page.locator('nav[aria-label="Main"]').first().getByRole('button', { name });
 const panel = (page: Page, name: string) => page.locator(`#panel-${name.toLowerCase()}`);
 
 test.beforeEach(async ({ page }) => {
@@ -51,8 +52,10 @@ const timeFromPress = (page: Page, id: string) =>
             const start = performance.now();
             const planned = new Set<number>();
             const look = () => {
-              for (const animation of element?.getAnimations() ?? []) planned.add(Number(animation.effect?.getTiming().duration));
-              if (element && getComputedStyle(element).display === 'none') resolve({ elapsed: performance.now() - start, planned: [...planned] });
+              for (const animation of element?.getAnimations() ?? [])
+                planned.add(Number(animation.effect?.getTiming().duration));
+              if (element && getComputedStyle(element).display === 'none')
+                resolve({ elapsed: performance.now() - start, planned: [...planned] });
               else requestAnimationFrame(look);
             };
             look();
@@ -134,7 +137,9 @@ test('Industries is a grid of four columns with all 29 industries', async ({ pag
   await button(page, 'Industries').click();
   const links = panel(page, 'Industries').locator('li a[href^="/industries/"]');
   await expect(links).toHaveCount(29);
-  const lefts = await links.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+  const lefts = await links.evaluateAll(
+    (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+  );
   expect(lefts).toBe(4);
   await expect(links.locator('svg')).toHaveCount(29);
 });
@@ -180,8 +185,12 @@ for (const width of [1024, 1280, 1440]) {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const row = await page.locator('header > div').evaluate((element) =>
-      [...element.children].filter((child) => child.getClientRects().length > 0).map((child) => child.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+      [...element.children]
+        .filter((child) => child.getClientRects().length > 0)
+        .map((child) => child.getBoundingClientRect())
+        .map(({ left, right }) => [left, right] as const),
     );
-    for (const [index, [left]] of row.entries()) if (index > 0) expect(left).toBeGreaterThanOrEqual((row[index - 1]?.[1] ?? 0) - 0.5);
+    for (const [index, [left]] of row.entries())
+      if (index > 0) expect(left).toBeGreaterThanOrEqual((row[index - 1]?.[1] ?? 0) - 0.5);
   });
 }

@@ -11,7 +11,9 @@ test('the logo leads home and Get In Touch to contact', async ({ page }) => {
 test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(() => page.locator('header').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+  await expect
+    .poll(() => page.locator('header').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(0);
 });
 
 test('the footer holds its links, addresses and the current year', async ({ page }) => {
@@ -24,10 +26,15 @@ test('the footer holds its links, addresses and the current year', async ({ page
     ['On Demand Developers', '/on-demand-developers'],
     ['Contact', '/contact'],
   ];
-  for (const [name, href] of links) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  for (const { name, href } of site.socials) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const [name, href] of links)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const { name, href } of site.socials)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   for (const line of site.contact.address) await expect(footer).toContainText(line);
-  await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute('href', `mailto:${site.contact.email}`);
+  await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.contact.email}`,
+  );
   await expect(footer.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
 });
 
@@ -63,7 +70,10 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.locator('main')).toBeFocused();
 });
 
-const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).colorScheme);
+const theme = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).colorScheme,
+  );
 
 test('the theme follows the system; the switch remembers a choice from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -29,7 +29,9 @@ describe('the direction of dependency', () => {
   });
 
   const ruleHits = async (file: string, specifier: string) => {
-    const [result] = await eslint.lintText(`import * as other from '${specifier}';\nexport default other;\n`, { filePath: file });
+    const [result] = await eslint.lintText(`import * as other from '${specifier}';\nexport default other;\n`, {
+      filePath: file,
+    });
     expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
     return result?.messages.filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths') ?? [];
   };

@@ -44,7 +44,7 @@ async function launch(settings: Record<string, string>): Promise<Running> {
       const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', (code) => reject(new Error(`ended with ${code ?? 'a signal'}: ${text}`)));
+    child.once('exit', (code, signal) => reject(new Error(`ended with ${code ?? signal ?? ''}: ${text}`)));
   });
   return { child, url, port: Number(new URL(url).port), readyAfter: performance.now() - began, log: () => text };
 }

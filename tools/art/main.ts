@@ -10,11 +10,23 @@ import { contactSheet } from './sheet.ts';
 import { screenshot } from './screenshot.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, png: { type: 'boolean', default: false }, out: { type: 'string', default: 'shots/art' }, width: { type: 'string', default: '1500' } },
+  options: {
+    only: { type: 'string', default: '' },
+    png: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'shots/art' },
+    width: { type: 'string', default: '1500' },
+  },
 });
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
-const { allDrawings, allFaults } = (await vite.ssrLoadModule('/src/art/files.ts')) as typeof import('../../src/art/files.ts');
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
+const { allDrawings, allFaults } = (await vite.ssrLoadModule(
+  '/src/art/files.ts',
+)) as typeof import('../../src/art/files.ts');
 const drawings = allDrawings()
   .filter(({ reference }) => reference.includes(values.only))
   .map((drawing) => ({ ...drawing, weight: brotliCompressSync(drawing.svg).length }));

@@ -13,12 +13,18 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** A busy machine makes one run slow; a page is judged by its best of three. */
 const ATTEMPTS = 3;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sample: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'boolean', default: false } },
+});
 const routes = positionals.length > 0 ? positionals : values.sample ? SAMPLE : routesOf('dist');
 
 const debugPort = await freePort();
 const site = await serveDist();
-const browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_ARGS, `--remote-debugging-port=${debugPort}`] });
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [...BROWSER_ARGS, `--remote-debugging-port=${debugPort}`],
+});
 
 interface Scores {
   scores: number[];
@@ -28,12 +34,24 @@ interface Scores {
 }
 
 async function measure(route: string): Promise<Scores> {
-  const result = await lighthouse(site.url + route, { port: debugPort, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+  const result = await lighthouse(site.url + route, {
+    port: debugPort,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${route}`);
   const { categories, audits } = result.lhr;
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  const faults = Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative').map(({ id }) => id);
-  return { scores, paint: audits['largest-contentful-paint']?.numericValue ?? 0, shift: audits['cumulative-layout-shift']?.numericValue ?? 0, faults };
+  const faults = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+    .map(({ id }) => id);
+  return {
+    scores,
+    paint: audits['largest-contentful-paint']?.numericValue ?? 0,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+    faults,
+  };
 }
 
 let failed = 0;
@@ -47,7 +65,9 @@ for (const route of routes) {
   const { scores, paint, shift, faults } = best;
   const isGood = scores.every((score) => score === 100);
   if (!isGood) failed += 1;
-  console.log(`${scores.map((score) => String(score).padEnd(4)).join('  ')}  ${paint.toFixed(0).padStart(8)}  ${shift.toFixed(3)}  ${route}${isGood ? '' : `  (${faults.join(', ')})`}`);
+  console.log(
+    `${scores.map((score) => String(score).padEnd(4)).join('  ')}  ${paint.toFixed(0).padStart(8)}  ${shift.toFixed(3)}  ${route}${isGood ? '' : `  (${faults.join(', ')})`}`,
+  );
 }
 await browser.close();
 site.stop();

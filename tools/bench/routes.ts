@@ -2,7 +2,14 @@
 import { globSync } from 'node:fs';
 
 /** One route of each template. */
-export const SAMPLE = ['/', '/services', '/services/software-development', '/services/software-development/microservices', '/industries', '/industries/maritime-shipping'];
+export const SAMPLE = [
+  '/',
+  '/services',
+  '/services/software-development',
+  '/services/software-development/microservices',
+  '/industries',
+  '/industries/maritime-shipping',
+];
 
 /** Every page of a built site but the one for missing addresses. */
 export const routesOf = (folder: string): string[] =>

@@ -11,7 +11,17 @@ import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 
-const RULES = [uniqueIds, catalogueFacts, keySpelling, lengths, bannedWords, otherService, references, icons, repeatedText];
+const RULES = [
+  uniqueIds,
+  catalogueFacts,
+  keySpelling,
+  lengths,
+  bannedWords,
+  otherService,
+  references,
+  icons,
+  repeatedText,
+];
 
 export interface CheckResult {
   findings: Finding[];

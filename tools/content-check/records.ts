@@ -92,7 +92,8 @@ function partsOf(source: string, file: string): { header: string; body?: string 
   return { header: `\n${header}`, body };
 }
 
-function kindOf([folder, group, child, ...more]: string[]): { kind: ContentRecord['kind']; schema: z.ZodType } | undefined {
+function kindOf([folder, group, child, ...more]: string[]):
+  { kind: ContentRecord['kind']; schema: z.ZodType } | undefined {
   if (more.length > 0) return undefined;
   if (folder === 'services' && child) {
     return { kind: 'service', schema: serviceRecord(CATALOGUE[`${group}/${child}`]?.counts) };
@@ -119,7 +120,9 @@ function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['line
 
 /** `['content', 'cards', 0]` becomes `content.cards[0]`. */
 export function fieldName(segments: readonly PropertyKey[]): string {
-  const name = segments.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`)).join('');
+  const name = segments
+    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+    .join('');
   return name.replace(/^\./, '') || '(record)';
 }
 

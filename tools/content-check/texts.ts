@@ -5,7 +5,28 @@ export interface ProseField {
 }
 
 const NOT_PROSE = new Set([
-  '$schema', 'icon', 'src', 'industry', 'service', 'family', 'keywords', 'blurDataURL', 'buttonText', 'slug', 'href', 'kind', 'from', 'to', 'tags', 'services', 'technologies', 'discipline', 'place', 'employment', 'first', 'columns',
+  '$schema',
+  'icon',
+  'src',
+  'industry',
+  'service',
+  'family',
+  'keywords',
+  'blurDataURL',
+  'buttonText',
+  'slug',
+  'href',
+  'kind',
+  'from',
+  'to',
+  'tags',
+  'services',
+  'technologies',
+  'discipline',
+  'place',
+  'employment',
+  'first',
+  'columns',
 ]);
 
 /** Every string of `value` that a visitor reads as prose. */

@@ -17,8 +17,18 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĀāĒēĪīŌōŪūŞş�
 const ARABIC = `${range(0x20, 0x7e)}${range(0x600, 0x6ff)}${range(0xfb50, 0xfdff)}${range(0xfe70, 0xfefc)}\u200c\u200d\u200e\u200f–—‘’“”…•«»`;
 
 const FONTS = [
-  { file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', out: 'latin.woff2', letters: LATIN, weights: { min: 400, max: 600 } },
-  { file: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2', out: 'arabic.woff2', letters: ARABIC, weights: { min: 400, max: 600 } },
+  {
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    out: 'latin.woff2',
+    letters: LATIN,
+    weights: { min: 400, max: 600 },
+  },
+  {
+    file: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+    out: 'arabic.woff2',
+    letters: ARABIC,
+    weights: { min: 400, max: 600 },
+  },
 ] as const;
 
 mkdirSync(OUT, { recursive: true });

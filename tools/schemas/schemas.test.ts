@@ -22,5 +22,14 @@ it('carries counts and explanations', () => {
 });
 
 it('covers every kind of record', () => {
-  expect(Object.keys(schemas)).toEqual(['service', 'service-group', 'industry', 'page', 'home', 'post', 'case-study', 'role']);
+  expect(Object.keys(schemas)).toEqual([
+    'service',
+    'service-group',
+    'industry',
+    'page',
+    'home',
+    'post',
+    'case-study',
+    'role',
+  ]);
 });

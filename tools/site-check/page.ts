@@ -19,7 +19,8 @@ export interface Page {
 /** `file` is relative to `dist/`. */
 export function parsePage(file: string, html: string): Page {
   const root = parse(html, { comment: false });
-  const attributes = (selector: string, name: string) => root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+  const attributes = (selector: string, name: string) =>
+    root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
   const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   return {
     path: `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`,
@@ -28,16 +29,28 @@ export function parsePage(file: string, html: string): Page {
     lang: root.querySelector('html')?.getAttribute('lang') ?? '',
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     ids: attributes('[id]', 'id'),
-    headings: root.querySelectorAll('main h1, main h2, main h3, main h4').map(({ rawTagName }) => Number(rawTagName.slice(1))),
-    links: root.querySelectorAll('a[href]').map((link) => ({ href: link.getAttribute('href') ?? '', label: labelOf(link) })),
+    headings: root
+      .querySelectorAll('main h1, main h2, main h3, main h4')
+      .map(({ rawTagName }) => Number(rawTagName.slice(1))),
+    links: root
+      .querySelectorAll('a[href]')
+      .map((link) => ({ href: link.getAttribute('href') ?? '', label: labelOf(link) })),
     images: root.querySelectorAll('img').map((image) => ({
       src: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt'),
       hasSize: Boolean(image.getAttribute('width') && image.getAttribute('height')),
     })),
-    resources: [...attributes('script[src], img[src]', 'src'), ...attributes('link[rel="preload"], link[rel="icon"], link[rel="stylesheet"]', 'href')],
+    resources: [
+      ...attributes('script[src], img[src]', 'src'),
+      ...attributes('link[rel="preload"], link[rel="icon"], link[rel="stylesheet"]', 'href'),
+    ],
   };
 }
 
 const labelOf = (element: HTMLElement) =>
-  element.getAttribute('aria-label') ?? element.text.trim() + element.querySelectorAll('img[alt]').map((image) => image.getAttribute('alt') ?? '').join('');
+  element.getAttribute('aria-label') ??
+  element.text.trim() +
+    element
+      .querySelectorAll('img[alt]')
+      .map((image) => image.getAttribute('alt') ?? '')
+      .join('');

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 
-const page = (body: string, head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x">') =>
-  parsePage('services/a.html', `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
+const page = (
+  body: string,
+  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x">',
+) => parsePage('services/a.html', `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
 
 const findings = (...pages: ReturnType<typeof page>[]) => {
   const site = { pages, byPath: new Map(pages.map((entry) => [entry.path, entry])), assets: new Set(['/art/a.svg']) };
@@ -12,7 +14,11 @@ const findings = (...pages: ReturnType<typeof page>[]) => {
 
 describe('rules over built pages', () => {
   it('are silent on a sound page', () => {
-    expect(findings(page('<h1 id="t">A</h1><a href="/services/a#t">a</a><img src="/art/a.svg" alt="" width="1" height="1">'))).toEqual([]);
+    expect(
+      findings(
+        page('<h1 id="t">A</h1><a href="/services/a#t">a</a><img src="/art/a.svg" alt="" width="1" height="1">'),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -24,14 +30,21 @@ describe('rules over built pages', () => {
     ['<h1>A</h1><h3>B</h3>', 'headings: h3 follows h1'],
     ['<h1>A</h1><img src="/art/a.svg" width="1" height="1">', 'images: /art/a.svg has no alt'],
     ['<h1>A</h1><img src="/art/a.svg" alt="">', 'images: /art/a.svg has no size'],
-    ['<h1>A</h1><script src="https://cdn.example/x.js"></script>', 'resources: https://cdn.example/x.js is not served by us'],
+    [
+      '<h1>A</h1><script src="https://cdn.example/x.js"></script>',
+      'resources: https://cdn.example/x.js is not served by us',
+    ],
     ['<h1>A</h1><img src="/art/b.svg" alt="" width="1" height="1">', 'resources: /art/b.svg does not exist'],
   ])('%s', (body, finding) => {
     expect(findings(page(body))).toContain(finding);
   });
 
   it('want a title, a description and a canonical address, each of its own', () => {
-    expect(findings(page('<h1>A</h1>', ''))).toEqual(['head: no title', 'head: no description', 'head: no canonical address']);
+    expect(findings(page('<h1>A</h1>', ''))).toEqual([
+      'head: no title',
+      'head: no description',
+      'head: no canonical address',
+    ]);
     const twin = { ...page('<h1>A</h1>'), path: '/services/b' };
     expect(findings(page('<h1>A</h1>'), twin)).toContain('titles: the same as /services/a: T');
   });

@@ -35,17 +35,26 @@ const links = eachPage('links', (page, { byPath, assets }) =>
   }),
 );
 
-const labels = eachPage('labels', (page) => page.links.filter(({ label }) => label === '').map(({ href }) => `the link to ${href} has no name`));
+const labels = eachPage('labels', (page) =>
+  page.links.filter(({ label }) => label === '').map(({ href }) => `the link to ${href} has no name`),
+);
 
-const ids = eachPage('ids', ({ ids: all }) => [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map((id) => `#${id} stands twice`));
+const ids = eachPage('ids', ({ ids: all }) =>
+  [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map((id) => `#${id} stands twice`),
+);
 
 const headings = eachPage('headings', ({ headings: levels }) => [
   ...(levels.filter((level) => level === 1).length === 1 ? [] : ['needs exactly one h1']),
-  ...levels.flatMap((level, index) => (index > 0 && level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1]}`] : [])),
+  ...levels.flatMap((level, index) =>
+    index > 0 && level > (levels[index - 1] ?? 0) + 1 ? [`h${level} follows h${levels[index - 1]}`] : [],
+  ),
 ]);
 
 const images = eachPage('images', (page) =>
-  page.images.flatMap(({ src, alt, hasSize }) => [...(alt === undefined ? [`${src} has no alt`] : []), ...(hasSize ? [] : [`${src} has no size`])]),
+  page.images.flatMap(({ src, alt, hasSize }) => [
+    ...(alt === undefined ? [`${src} has no alt`] : []),
+    ...(hasSize ? [] : [`${src} has no size`]),
+  ]),
 );
 
 const resources = eachPage('resources', (page, { assets }) =>

@@ -13,11 +13,15 @@ const read = <T>(file: string): T | undefined =>
 const NO_REPORT: Counts = { passed: 0, failed: 1 };
 
 export function vitestCounts(): Counts {
-  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>('test-results/vitest.json');
+  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+    'test-results/vitest.json',
+  );
   return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : NO_REPORT;
 }
 
 export function playwrightCounts(): Counts {
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>('test-results/playwright.json');
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'test-results/playwright.json',
+  );
   return report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : NO_REPORT;
 }

@@ -17,7 +17,11 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], counts: vitestCounts },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+    counts: vitestCounts,
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'built pages', command: ['npm', 'run', '--silent', 'site:check'], needsBuild: true },
   { name: 'browser tests', command: ['playwright', 'test'], counts: playwrightCounts, needsBuild: true },

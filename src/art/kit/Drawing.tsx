@@ -35,7 +35,12 @@ export function Drawing({ scene, view = 'hero', width, height }: Props) {
   const motions = [...new Set(shapes.flatMap(({ motion }) => (motion ? [MOTIONS[motion]] : [])))];
   const still = motions.length > 0 ? '@media(prefers-reduced-motion:reduce){*{animation:none!important}}' : '';
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={viewBox(scene, view, width / height)}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={viewBox(scene, view, width / height)}
+    >
       <style>{`path{stroke-linejoin:round}${colours.css()}${motions.join('')}${still}`}</style>
       <Definitions colours={colours} />
       {body}
@@ -75,9 +80,7 @@ function Definitions({ colours }: { colours: Ink }) {
         </clipPath>
       ))}
       {colours.gradients().map(({ id, gradient, stops }) => {
-        const children = stops.map((stop, index) => (
-          <stop key={index} offset={[0, 0.35, 1][index]} className={stop} />
-        ));
+        const children = stops.map((stop, index) => <stop key={index} offset={[0, 0.35, 1][index]} className={stop} />);
         return gradient.shape === 'across' ? (
           <linearGradient key={id} id={id}>
             {children}

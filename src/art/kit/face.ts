@@ -56,7 +56,16 @@ interface Grid {
 
 /** A grid of windows; some are lit, by a fixed pattern. */
 export const windows =
-  ({ columns, rows, sides = 0.15, below = 0.15, above = 0.15, pane = [0.6, 0.6], fill = WINDOW, lit = 5 }: Grid): FacePaint =>
+  ({
+    columns,
+    rows,
+    sides = 0.15,
+    below = 0.15,
+    above = 0.15,
+    pane = [0.6, 0.6],
+    fill = WINDOW,
+    lit = 5,
+  }: Grid): FacePaint =>
   ({ width, height, at }) => {
     const [cellWidth, cellHeight] = [(width - 2 * sides) / columns, (height - below - above) / rows];
     const panes = new Map<Paint, string>();
@@ -80,7 +89,9 @@ export const ribs =
   ({ width: w, height: h, at }) => {
     const d = Array.from({ length: count }, (_, index) => {
       const share = (index + 1) / (count + 1);
-      return direction === 'upright' ? line([at(w * share, 0), at(w * share, h)]) : line([at(0, h * share), at(w, h * share)]);
+      return direction === 'upright'
+        ? line([at(w * share, 0), at(w * share, h)])
+        : line([at(0, h * share), at(w, h * share)]);
     }).join('');
     return [{ d, stroke: paint, width, opacity: 0.55 }];
   };

@@ -39,7 +39,9 @@ export function ground(block: Block): Shape[] {
 function rim(block: Block): string {
   const [w, d] = block.size;
   const left = solidParts(block, 'left').map(({ from, to }) => line([project([from, d, 0]), project([to, d, 0])]));
-  const right = solidParts(block, 'right').map(({ from, to }) => line([project([w, d - from, 0]), project([w, d - to, 0])]));
+  const right = solidParts(block, 'right').map(({ from, to }) =>
+    line([project([w, d - from, 0]), project([w, d - to, 0])]),
+  );
   return [...left, ...right].join('');
 }
 
@@ -70,9 +72,12 @@ const outlineOf = ({ width, height, at }: Face) => polygon([at(0, 0), at(width, 
 
 /** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
 function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
-  const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(({ level }) => level < height);
+  const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(
+    ({ level }) => level < height,
+  );
   return visible.map(({ fill, level, index }) => {
-    const upper = index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
+    const upper =
+      index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
     return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill };
   });
 }
@@ -86,7 +91,11 @@ function waveOn(face: Face, height: number, level: number, index: number, from: 
   return Array.from({ length: count + 1 }, (_, step) => {
     const u = (face.width * step) / count;
     const t = from + u;
-    const v = height - level - WAVE * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) - 0.06 * Math.sin(t * 0.31 + index);
+    const v =
+      height -
+      level -
+      WAVE * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) -
+      0.06 * Math.sin(t * 0.31 + index);
     return face.at(u, Math.min(Math.max(v, 0), height));
   });
 }
@@ -127,9 +136,12 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   const solid = profile(face, parts, ({ bed, drop }) => bed ?? drop);
   const isOpen = parts.some(({ hollow }) => hollow);
   // One outline for the whole face: stretches painted one by one would show seams.
-  const strata = strataOn(face, depth, depth, side === 'left' ? 0 : w).map((shape) => (isOpen ? { ...shape, clip: solid } : shape));
+  const strata = strataOn(face, depth, depth, side === 'left' ? 0 : w).map((shape) =>
+    isOpen ? { ...shape, clip: solid } : shape,
+  );
   const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
-  const shade: Shape[] = side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: DARK, opacity: 0.17 }] : [];
+  const shade: Shape[] =
+    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: DARK, opacity: 0.17 }] : [];
   const paints = (side === 'left' ? block.left : block.right) ?? [];
   return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }
@@ -147,5 +159,10 @@ function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow)
 function waterOn(face: Face, from: number, to: number, { drop, bed }: Hollow, side: 'left' | 'right'): Shape[] {
   if (bed === undefined) return [];
   const [low, high] = [face.height - bed, face.height - drop];
-  return [{ d: polygon([face.at(from, low), face.at(to, low), face.at(to, high), face.at(from, high)]), fill: tone('sea', side) }];
+  return [
+    {
+      d: polygon([face.at(from, low), face.at(to, low), face.at(to, high), face.at(from, high)]),
+      fill: tone('sea', side),
+    },
+  ];
 }

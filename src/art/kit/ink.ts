@@ -15,7 +15,8 @@ export interface Ink {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const nameOf = (index: number): string => (index < 26 ? '' : nameOf(Math.floor(index / 26) - 1)) + (LETTERS[index % 26] ?? '');
+const nameOf = (index: number): string =>
+  (index < 26 ? '' : nameOf(Math.floor(index / 26) - 1)) + (LETTERS[index % 26] ?? '');
 
 /** A new collection. `isNight` draws with the night colours whatever the reader prefers. */
 export function ink(isNight: boolean): Ink {

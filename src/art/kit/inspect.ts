@@ -10,10 +10,16 @@ export function faults({ block, solids }: Scene): string[] {
   const firm = solids.filter(({ isLoose }) => !isLoose);
   return [
     ...firm.flatMap((solid, index) =>
-      firm.slice(index + 1).flatMap((other) => (intersect(solid.box, other.box) ? [`${place(solid)} runs into ${place(other)}`] : [])),
+      firm
+        .slice(index + 1)
+        .flatMap((other) => (intersect(solid.box, other.box) ? [`${place(solid)} runs into ${place(other)}`] : [])),
     ),
-    ...solids.filter((solid) => hangsOver(solid, block.size)).map((solid) => `${place(solid)} hangs over the edge of the block`),
-    ...firm.filter(({ box }) => box.min[2] < -TOLERANCE && !standsInHollow(box, block.hollows)).map((solid) => `${place(solid)} sinks into the ground`),
+    ...solids
+      .filter((solid) => hangsOver(solid, block.size))
+      .map((solid) => `${place(solid)} hangs over the edge of the block`),
+    ...firm
+      .filter(({ box }) => box.min[2] < -TOLERANCE && !standsInHollow(box, block.hollows))
+      .map((solid) => `${place(solid)} sinks into the ground`),
   ];
 }
 
@@ -26,4 +32,5 @@ const standsInHollow = ({ min, max }: Solid['box'], hollows: Scene['block']['hol
       min[0] >= x - TOLERANCE && min[1] >= y - TOLERANCE && max[0] <= x + w + TOLERANCE && max[1] <= y + d + TOLERANCE,
   );
 
-const place = ({ name, box: { min } }: Solid) => `${name} at [${min.map((value) => Math.round(value * 100) / 100).join(', ')}]`;
+const place = ({ name, box: { min } }: Solid) =>
+  `${name} at [${min.map((value) => Math.round(value * 100) / 100).join(', ')}]`;

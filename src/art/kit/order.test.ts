@@ -3,7 +3,12 @@ import { compare, inDepthOrder, intersect } from './order.ts';
 import type { Solid } from './shape.ts';
 import { boxOf, type Vec3 } from './space.ts';
 
-const solid = (name: string, at: Vec3, size: Vec3): Solid => ({ name, box: boxOf(at, size), shapes: [], castsShadow: false });
+const solid = (name: string, at: Vec3, size: Vec3): Solid => ({
+  name,
+  box: boxOf(at, size),
+  shapes: [],
+  castsShadow: false,
+});
 const order = (...solids: Solid[]) => inDepthOrder(solids).map(({ name }) => name);
 
 describe('compare', () => {
@@ -32,7 +37,11 @@ describe('compare', () => {
 
 describe('inDepthOrder', () => {
   it('orders a tower behind a wall behind a car, however they are listed', () => {
-    const [tower, wall, car] = [solid('tower', [0, 0, 0], [2, 2, 6]), solid('wall', [0, 2.2, 0], [6, 0.3, 1]), solid('car', [3, 3, 0], [1.5, 0.8, 0.8])];
+    const [tower, wall, car] = [
+      solid('tower', [0, 0, 0], [2, 2, 6]),
+      solid('wall', [0, 2.2, 0], [6, 0.3, 1]),
+      solid('car', [3, 3, 0], [1.5, 0.8, 0.8]),
+    ];
     expect(order(car, wall, tower)).toEqual(['tower', 'wall', 'car']);
     expect(order(wall, tower, car)).toEqual(['tower', 'wall', 'car']);
   });
@@ -43,7 +52,11 @@ describe('inDepthOrder', () => {
   });
 
   it('names the solids that hide each other in a circle', () => {
-    const circle = [solid('a', [0, 2, 0], [6, 1, 1]), solid('b', [5, 0, 1], [1, 6, 1]), solid('c', [2, 2.5, -2], [1, 1, 5])];
+    const circle = [
+      solid('a', [0, 2, 0], [6, 1, 1]),
+      solid('b', [5, 0, 1], [1, 6, 1]),
+      solid('c', [2, 2.5, -2], [1, 1, 5]),
+    ];
     const pairs = circle.map(({ box }, index) => compare(box, circle[(index + 1) % 3]?.box ?? box));
     if (pairs.every((value) => value === -1)) expect(() => order(...circle)).toThrow('circle');
     else expect(order(...circle)).toHaveLength(3);

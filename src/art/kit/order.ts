@@ -42,14 +42,17 @@ export function compare(a: Box, b: Box): -1 | 0 | 1 {
  */
 export function inDepthOrder(solids: readonly Solid[]): Solid[] {
   const behind = solids.map((solid, index) =>
-    solids.flatMap((other, otherIndex) => (otherIndex !== index && compare(other.box, solid.box) === -1 ? [otherIndex] : [])),
+    solids.flatMap((other, otherIndex) =>
+      otherIndex !== index && compare(other.box, solid.box) === -1 ? [otherIndex] : [],
+    ),
   );
   const state = solids.map(() => 'new');
   const ordered: Solid[] = [];
   const visit = (index: number, trail: readonly string[]): void => {
     const solid = solids[index];
     if (!solid || state[index] === 'done') return;
-    if (state[index] === 'open') throw new Error(`Solids hide each other in a circle: ${[...trail, solid.name].join(' > ')}`);
+    if (state[index] === 'open')
+      throw new Error(`Solids hide each other in a circle: ${[...trail, solid.name].join(' > ')}`);
     state[index] = 'open';
     for (const other of behind[index] ?? []) visit(other, [...trail, solid.name]);
     state[index] = 'done';

@@ -47,7 +47,16 @@ const painted = (face: Face, fill: Fill, paints: readonly FacePaint[] = []): Sha
 const EDGE: Paint = { day: '#ffffff', night: '#ffffff' };
 
 /** A box; `size` is width (x), depth (y) and height (z). A thin light runs along the edges of its top. */
-export function box({ name = 'box', at, size, material, top, left, right, castsShadow = true }: Common & Painted & { size: Vec3 }): Solid {
+export function box({
+  name = 'box',
+  at,
+  size,
+  material,
+  top,
+  left,
+  right,
+  castsShadow = true,
+}: Common & Painted & { size: Vec3 }): Solid {
   const [x, y, z] = at;
   const [w, d, h] = size;
   const edges = line([project([x, y + d, z + h]), project([x + w, y + d, z + h]), project([x + w, y, z + h])]);
@@ -65,7 +74,13 @@ export function box({ name = 'box', at, size, material, top, left, right, castsS
 }
 
 /** A flat sheet lying at `at`; it has no height and casts no shadow. */
-export function sheet({ name = 'sheet', at, size, material, top }: Common & { size: Vec2; top?: readonly FacePaint[] }): Solid {
+export function sheet({
+  name = 'sheet',
+  at,
+  size,
+  material,
+  top,
+}: Common & { size: Vec2; top?: readonly FacePaint[] }): Solid {
   const [x, y, z] = at;
   const [w, d] = size;
   return {
@@ -118,7 +133,12 @@ export function prism({
     height: v1 - v0,
     at: (u, v) => project(place(along === 'x' ? [u1 - u, v0 + v] : [u0 + u, v0 + v], length)),
   };
-  const size: Vec3 = along === 'y' ? [u1 - u0, length, v1 - v0] : along === 'x' ? [length, u1 - u0, v1 - v0] : [u1 - u0, v1 - v0, length];
+  const size: Vec3 =
+    along === 'y'
+      ? [u1 - u0, length, v1 - v0]
+      : along === 'x'
+        ? [length, u1 - u0, v1 - v0]
+        : [u1 - u0, v1 - v0, length];
   const corner = place([u0, v0], 0);
   return {
     name,
@@ -140,14 +160,50 @@ const area2 = (points: readonly Vec2[]) =>
   }, 0);
 
 /** A roof with a ridge over a footprint; the ridge runs along 'x' or 'y'. */
-export function gable({ at, size: [w, d, h], ridge, ...rest }: Omit<Common, 'name'> & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
+export function gable({
+  at,
+  size: [w, d, h],
+  ridge,
+  ...rest
+}: Omit<Common, 'name'> & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
   return ridge === 'y'
-    ? prism({ name: 'gable', at, along: 'y', points: [[0, 0], [w, 0], [w / 2, h]], length: d, castsShadow: false, ...rest })
-    : prism({ name: 'gable', at, along: 'x', points: [[0, 0], [d, 0], [d / 2, h]], length: w, castsShadow: false, ...rest });
+    ? prism({
+        name: 'gable',
+        at,
+        along: 'y',
+        points: [
+          [0, 0],
+          [w, 0],
+          [w / 2, h],
+        ],
+        length: d,
+        castsShadow: false,
+        ...rest,
+      })
+    : prism({
+        name: 'gable',
+        at,
+        along: 'x',
+        points: [
+          [0, 0],
+          [d, 0],
+          [d / 2, h],
+        ],
+        length: w,
+        castsShadow: false,
+        ...rest,
+      });
 }
 
 /** A pyramid, or a hip roof when `top` gives its flat end a size. */
-export function pyramid({ name = 'pyramid', at, size: [w, d, h], material, top = [0, 0], castsShadow = true }: Common & { size: Vec3; top?: Vec2 }): Solid {
+export function pyramid({
+  name = 'pyramid',
+  at,
+  size: [w, d, h],
+  material,
+  top = [0, 0],
+  castsShadow = true,
+}: Common & { size: Vec3; top?: Vec2 }): Solid {
   const [x, y, z] = at;
   const [tw, td] = top;
   const [cx, cy] = [x + (w - tw) / 2, y + (d - td) / 2];
@@ -160,11 +216,26 @@ export function pyramid({ name = 'pyramid', at, size: [w, d, h], material, top =
     box: boxOf(at, [w, d, h]),
     castsShadow,
     shapes: [
-      { d: polygon([low(x, y), low(x + w, y), high(cx + tw, cy), high(cx, cy)]), fill: shade(material, [0, -slopeY, 1]) },
-      { d: polygon([low(x, y), low(x, y + d), high(cx, cy + td), high(cx, cy)]), fill: shade(material, [-slopeX, 0, 1]) },
-      { d: polygon([low(x, y + d), low(x + w, y + d), high(cx + tw, cy + td), high(cx, cy + td)]), fill: shade(material, [0, slopeY, 1]) },
-      { d: polygon([low(x + w, y), low(x + w, y + d), high(cx + tw, cy + td), high(cx + tw, cy)]), fill: shade(material, [slopeX, 0, 1]) },
-      { d: polygon([high(cx, cy), high(cx + tw, cy), high(cx + tw, cy + td), high(cx, cy + td)]), fill: tone(material, 'top') },
+      {
+        d: polygon([low(x, y), low(x + w, y), high(cx + tw, cy), high(cx, cy)]),
+        fill: shade(material, [0, -slopeY, 1]),
+      },
+      {
+        d: polygon([low(x, y), low(x, y + d), high(cx, cy + td), high(cx, cy)]),
+        fill: shade(material, [-slopeX, 0, 1]),
+      },
+      {
+        d: polygon([low(x, y + d), low(x + w, y + d), high(cx + tw, cy + td), high(cx, cy + td)]),
+        fill: shade(material, [0, slopeY, 1]),
+      },
+      {
+        d: polygon([low(x + w, y), low(x + w, y + d), high(cx + tw, cy + td), high(cx + tw, cy)]),
+        fill: shade(material, [slopeX, 0, 1]),
+      },
+      {
+        d: polygon([high(cx, cy), high(cx + tw, cy), high(cx + tw, cy + td), high(cx, cy + td)]),
+        fill: tone(material, 'top'),
+      },
     ],
   };
 }
@@ -197,7 +268,9 @@ export function cylinder({
   });
   const body = (from: number, to: number): string => {
     const [low, high] = [ring(from), ring(to)];
-    const [lowX, lowY, highX, highY] = [low.r * RX, low.r * RY, high.r * RX, high.r * RY].map((value) => value * UNIT) as [number, number, number, number];
+    const [lowX, lowY, highX, highY] = [low.r * RX, low.r * RY, high.r * RX, high.r * RY].map(
+      (value) => value * UNIT,
+    ) as [number, number, number, number];
     const number = (value: number) => Math.round(value * 10) / 10;
     const [lx, ly] = low.centre;
     const [hx, hy] = high.centre;
@@ -216,14 +289,25 @@ export function cylinder({
       { d: body(0, height), fill: across(material) },
       ...bands.map(({ from, to, material: of }) => ({ d: body(from, to), fill: across(of) })),
       ...(topRadius > 0
-        ? [{ d: circle((u, v) => [top.centre[0] + u * top.r * RX * UNIT, top.centre[1] + v * top.r * RY * UNIT]), fill: lid ?? tone(material, 'top') }]
+        ? [
+            {
+              d: circle((u, v) => [top.centre[0] + u * top.r * RX * UNIT, top.centre[1] + v * top.r * RY * UNIT]),
+              fill: lid ?? tone(material, 'top'),
+            },
+          ]
         : []),
     ],
   };
 }
 
 /** A ball resting on `at`. */
-export function sphere({ name = 'sphere', at, radius, material, castsShadow = true }: Common & { radius: number }): Solid {
+export function sphere({
+  name = 'sphere',
+  at,
+  radius,
+  material,
+  castsShadow = true,
+}: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z + radius]);
   return {
@@ -281,6 +365,18 @@ export function rod({
 }
 
 /** Free shapes that stand at a place: leaves, flags, people. `box` says where they are for the order of painting. */
-export function sketch({ name = 'sketch', at, size, shapes, castsShadow = false }: { name?: string; at: Vec3; size: Vec3; shapes: readonly Shape[]; castsShadow?: boolean }): Solid {
+export function sketch({
+  name = 'sketch',
+  at,
+  size,
+  shapes,
+  castsShadow = false,
+}: {
+  name?: string;
+  at: Vec3;
+  size: Vec3;
+  shapes: readonly Shape[];
+  castsShadow?: boolean;
+}): Solid {
   return { name, box: boxOf(at, size), shapes, castsShadow, isLoose: true };
 }

@@ -24,7 +24,15 @@ export function channel(block: Block, shafts: readonly Shaft[]): Shape[] {
   const level = channelLevel(block);
   if (level === undefined) return [];
   const [w, d] = block.size;
-  const main = line(([[0, d, level], [w, d, level], [w, 0, level]] satisfies Vec3[]).map(project));
+  const main = line(
+    (
+      [
+        [0, d, level],
+        [w, d, level],
+        [w, 0, level],
+      ] satisfies Vec3[]
+    ).map(project),
+  );
   const risers = shafts
     .map((shaft) => {
       const [x, y] = edge(block, shaft);
@@ -42,7 +50,8 @@ function topAt({ hollows = [], size: [w, d] }: Block, { face, at }: Shaft): numb
   return open ? -(open.bed ?? open.drop) : 0;
 }
 
-const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): readonly [number, number] => (face === 'left' ? [at, d] : [w, at]);
+const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): readonly [number, number] =>
+  face === 'left' ? [at, d] : [w, at];
 
 /** Wall, water and the light on it, along a path. Canals have banks. */
 function pipe(d: string, share: number, hasBanks: boolean): Shape[] {

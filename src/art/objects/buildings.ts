@@ -18,7 +18,8 @@ interface Tower {
 /** A tower with windows and a parapet. */
 export function tower({ at, size: [w, d, h], material = 'paper', rows, columns, lit = 5 }: Tower): Solid {
   const fill = material === 'ink' ? WINDOW_DARK : WINDOW;
-  const grid = (count: number): FacePaint => windows({ columns: count, rows, fill, lit, below: 0.3, above: 0.25, pane: [0.62, 0.6] });
+  const grid = (count: number): FacePaint =>
+    windows({ columns: count, rows, fill, lit, below: 0.3, above: 0.25, pane: [0.62, 0.6] });
   return box({
     name: 'tower',
     at,
@@ -72,7 +73,9 @@ export function warehouse({ at, size, doors, material = 'paper' }: Warehouse): S
   const bay = w / doors;
   const rollers: FacePaint[] = Array.from({ length: doors }, (_, index) => index * bay).flatMap((u) => [
     panel(u + bay * 0.16, 0, u + bay * 0.84, h * 0.56, tone('ink', 'left')),
-    ...[0.12, 0.24, 0.36, 0.48].map((v) => panel(u + bay * 0.16, h * v, u + bay * 0.84, h * v + 0.03, tone('ink', 'top'))),
+    ...[0.12, 0.24, 0.36, 0.48].map((v) =>
+      panel(u + bay * 0.16, h * v, u + bay * 0.84, h * v + 0.03, tone('ink', 'top')),
+    ),
   ]);
   return [
     box({
@@ -84,9 +87,15 @@ export function warehouse({ at, size, doors, material = 'paper' }: Warehouse): S
       right: [band(h * 0.7, h * 0.82, tone('teal', 'right'))],
       top: [ribs(7, tone(material, 'left'))],
     }),
-    box({ name: 'rooflight', at: [x + w * 0.55, y + d * 0.3, z + h], size: [w * 0.2, d * 0.25, 0.18], material: 'glass' }),
+    box({
+      name: 'rooflight',
+      at: [x + w * 0.55, y + d * 0.3, z + h],
+      size: [w * 0.2, d * 0.25, 0.18],
+      material: 'glass',
+    }),
   ];
 }
 
 /** A lamp-lit doorway on a face, `width` wide, centred on `u`. */
-export const doorway = (u: number, width = 0.5, height = 0.8): FacePaint => panel(u - width / 2, 0, u + width / 2, height, LAMP);
+export const doorway = (u: number, width = 0.5, height = 0.8): FacePaint =>
+  panel(u - width / 2, 0, u + width / 2, height, LAMP);

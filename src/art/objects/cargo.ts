@@ -20,4 +20,11 @@ export function container(at: Vec3, material: Material = 'teal', along: 'x' | 'y
 
 /** A crate with a band across it. */
 export const crate = (at: Vec3, size = 0.5, material: Material = 'wood'): Solid =>
-  box({ name: 'crate', at, size: [size, size, size], material, left: [ribs(2, tone(material, 'right'), 'level')], right: [ribs(2, tone('wood', 'right'), 'level')] });
+  box({
+    name: 'crate',
+    at,
+    size: [size, size, size],
+    material,
+    left: [ribs(2, tone(material, 'right'), 'level')],
+    right: [ribs(2, tone('wood', 'right'), 'level')],
+  });

@@ -24,7 +24,16 @@ interface Cellar {
 }
 
 /** A room as seen through its missing wall. The coordinates are the scene's, so the face it is painted on does not matter. */
-export function cellar({ at: [x, y, z], size: [w, d, h], open, wall = 'sand', floor = wall, arched = false, back = [], things = [] }: Cellar): FacePaint {
+export function cellar({
+  at: [x, y, z],
+  size: [w, d, h],
+  open,
+  wall = 'sand',
+  floor = wall,
+  arched = false,
+  back = [],
+  things = [],
+}: Cellar): FacePaint {
   const isLeft = open === 'left';
   const opening = isLeft ? leftFace(x, y + d, z, w, h) : rightFace(x + w, y + d, z, d, h);
   const [far, side] = [leftFace(x, y, z, w, h), rightFace(x, y + d, z, d, h)];
@@ -42,7 +51,9 @@ export function cellar({ at: [x, y, z], size: [w, d, h], open, wall = 'sand', fl
 function outline({ width: w, height: h, at }: Face, arched = false): string {
   const spring = Math.max(h - w / 2, h * 0.4);
   const arch: Vec2[] = arched
-    ? Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) => at(w / 2 + (w / 2) * Math.cos(turn), spring + (h - spring) * Math.sin(turn)))
+    ? Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
+        at(w / 2 + (w / 2) * Math.cos(turn), spring + (h - spring) * Math.sin(turn)),
+      )
     : [at(w, h), at(0, h)];
   return polygon([at(0, 0), at(w, 0), ...arch]);
 }

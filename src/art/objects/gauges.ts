@@ -21,9 +21,21 @@ interface Drum {
 }
 
 /** A round body lying on its side. */
-export function drum({ name = 'drum', at: [x, y, z], radius: r, length, along, material, cap = material, face = [], castsShadow = true }: Drum): Solid {
+export function drum({
+  name = 'drum',
+  at: [x, y, z],
+  radius: r,
+  length,
+  along,
+  material,
+  cap = material,
+  face = [],
+  castsShadow = true,
+}: Drum): Solid {
   const isY = along === 'y';
-  const near = isY ? leftFace(x - r, y + length, z - r, 2 * r, 2 * r) : rightFace(x + length, y + r, z - r, 2 * r, 2 * r);
+  const near = isY
+    ? leftFace(x - r, y + length, z - r, 2 * r, 2 * r)
+    : rightFace(x + length, y + r, z - r, 2 * r, 2 * r);
   const [sx, sy] = project(isY ? [0, -length, 0] : [-length, 0, 0]);
   const rim = (turn: number): Vec2 => near.at(r + r * Math.cos(turn), r + r * Math.sin(turn));
   const [cx, cy] = near.at(r, r);
@@ -61,7 +73,14 @@ export const spokes = (u: number, v: number, radius: number, paint: Paint, width
   ring(u, v, radius, paint, width),
   ...Array.from({ length: count }, (_, index) => 0.3 + (Math.PI * index) / count).map((turn) => {
     const [du, dv] = [radius * Math.cos(turn), radius * Math.sin(turn)];
-    return stroke([[u - du, v - dv], [u + du, v + dv]], paint, width * 0.8);
+    return stroke(
+      [
+        [u - du, v - dv],
+        [u + du, v + dv],
+      ],
+      paint,
+      width * 0.8,
+    );
   }),
   disc(u, v, radius * 0.25, paint),
 ];
@@ -90,15 +109,37 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
     castsShadow: false,
     face: [
       disc(r, r, r * 0.78, WHITE),
-      stroke([[r * 0.55, r * 1.5], [r * 0.8, r * 1.63], [r * 1.2, r * 1.63], [r * 1.45, r * 1.5]], SIGNAL, r * 2.6),
-      stroke([[r, r], [r + reach * Math.sin(lean), r + reach * Math.cos(lean)]], needle, r * 3.2),
+      stroke(
+        [
+          [r * 0.55, r * 1.5],
+          [r * 0.8, r * 1.63],
+          [r * 1.2, r * 1.63],
+          [r * 1.45, r * 1.5],
+        ],
+        SIGNAL,
+        r * 2.6,
+      ),
+      stroke(
+        [
+          [r, r],
+          [r + reach * Math.sin(lean), r + reach * Math.cos(lean)],
+        ],
+        needle,
+        r * 3.2,
+      ),
       disc(r, r, r * 0.13, needle),
     ],
   });
 }
 
 /** A dial on a post; `height` is that of its middle. */
-export const gaugePost = ([x, y, z]: Vec3, height: number, radius: number, lean = 0, rim: Material = 'gold'): Solid[] => [
+export const gaugePost = (
+  [x, y, z]: Vec3,
+  height: number,
+  radius: number,
+  lean = 0,
+  rim: Material = 'gold',
+): Solid[] => [
   box({ name: 'gauge post', at: [x - 0.07, y - 0.07, z], size: [0.14, 0.14, height - radius], material: 'ink' }),
   dial({ at: [x, y - 0.06, z + height], radius, lean, rim }),
 ];
@@ -106,5 +147,10 @@ export const gaugePost = ([x, y, z]: Vec3, height: number, radius: number, lean 
 /** A valve: a short pipe with a wheel on it that faces left. */
 export function valveWheel([x, y, z]: Vec3, radius = 0.3, paint: Paint = tone('gold', 'left')): Solid {
   const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
-  return sketch({ name: 'valve wheel', at: [x - radius, y, z - radius], size: [2 * radius, 0.12, 2 * radius], shapes: spokes(radius, radius, radius, paint, 2).flatMap((draw) => draw(face)) });
+  return sketch({
+    name: 'valve wheel',
+    at: [x - radius, y, z - radius],
+    size: [2 * radius, 0.12, 2 * radius],
+    shapes: spokes(radius, radius, radius, paint, 2).flatMap((draw) => draw(face)),
+  });
 }

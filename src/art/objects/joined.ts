@@ -22,24 +22,80 @@ interface Section {
 }
 
 /** A room without its front and roof: floor and back wall. */
-export const sectionRoom = ({ at: [x, y, z], size: [w, d], gable, wall, floor = 'stone', back = [] }: Section): Solid[] => [
-  box({ name: 'floor', at: [x, y, z], size: [w, d, 0.12], material: floor, top: [ribs(Math.round(w * 1.4), tone(floor, 'left'))] }),
-  prism({ name: 'back wall', at: [x, y, z + 0.12], along: 'y', points: gable, length: WALL, material: wall, cap: back }),
+export const sectionRoom = ({
+  at: [x, y, z],
+  size: [w, d],
+  gable,
+  wall,
+  floor = 'stone',
+  back = [],
+}: Section): Solid[] => [
+  box({
+    name: 'floor',
+    at: [x, y, z],
+    size: [w, d, 0.12],
+    material: floor,
+    top: [ribs(Math.round(w * 1.4), tone(floor, 'left'))],
+  }),
+  prism({
+    name: 'back wall',
+    at: [x, y, z + 0.12],
+    along: 'y',
+    points: gable,
+    length: WALL,
+    material: wall,
+    cap: back,
+  }),
 ];
 
 /** A party wall cut on a slope, high behind and low in front. */
-export const cutWall = ([x, y, z]: Vec3, depth: number, high: number, low: number, material: Material = 'paper'): Solid =>
-  prism({ name: 'party wall', at: [x, y, z], along: 'x', points: [[0, 0], [depth, 0], [depth, low], [0, high]], length: WALL, material });
+export const cutWall = (
+  [x, y, z]: Vec3,
+  depth: number,
+  high: number,
+  low: number,
+  material: Material = 'paper',
+): Solid =>
+  prism({
+    name: 'party wall',
+    at: [x, y, z],
+    along: 'x',
+    points: [
+      [0, 0],
+      [depth, 0],
+      [depth, low],
+      [0, high],
+    ],
+    length: WALL,
+    material,
+  });
 
 /** A round meter on a pipe along x, its dial to the lower left. */
 export const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
   tube({ name: 'meter', from: [x, y, z], to: [x, y + 0.2, z], radius, material: 'gold', mouth: WHITE, bore: 0.76 });
 
 /** A strainer: a short leg slanting down from a pipe. */
-export const strainer = ([x, y, z]: Vec3): Solid => tube({ name: 'strainer', from: [x, y, z], to: [x + 0.2, y + 0.12, z - 0.3], radius: 0.1, material: 'steel', mouth: tone('ink', 'left') });
+export const strainer = ([x, y, z]: Vec3): Solid =>
+  tube({
+    name: 'strainer',
+    from: [x, y, z],
+    to: [x + 0.2, y + 0.12, z - 0.3],
+    radius: 0.1,
+    material: 'steel',
+    mouth: tone('ink', 'left'),
+  });
 
 /** An upright pipe that joins the branches of a manifold. */
-export const header = ([x, y, z]: Vec3, height: number): Solid => cylinder({ name: 'header', at: [x, y, z], radius: 0.17, height, material: 'teal', lid: tone('teal', 'top'), castsShadow: false });
+export const header = ([x, y, z]: Vec3, height: number): Solid =>
+  cylinder({
+    name: 'header',
+    at: [x, y, z],
+    radius: 0.17,
+    height,
+    material: 'teal',
+    lid: tone('teal', 'top'),
+    castsShadow: false,
+  });
 
 /** A pipe along x at a height, as long as it is between two walls. */
 export const pipeAlong = (from: Vec3, length: number, material: Material = 'teal', radius = 0.11): Solid =>
@@ -47,20 +103,54 @@ export const pipeAlong = (from: Vec3, length: number, material: Material = 'teal
 
 /** The cartridge in its quick coupling: a fat bottle with a handle, between a collar below and one above. */
 export const cartridge = ([x, y, z]: Vec3, height = 1.5): Solid =>
-  assembly('cartridge', [
-    cylinder({ name: 'collar', at: [x, y, z], radius: 0.46, height: 0.14, material: 'ink' }),
-    cylinder({ name: 'bottle', at: [x, y, z + 0.14], radius: 0.4, height, material: 'paper', bands: [{ from: height * 0.2, to: height * 0.34, material: 'teal' }, { from: height * 0.62, to: height * 0.68, material: 'gold' }] }),
-    cylinder({ name: 'collar', at: [x, y, z + 0.14 + height], radius: 0.46, height: 0.14, material: 'ink' }),
-    cylinder({ name: 'cap', at: [x, y, z + 0.28 + height], radius: 0.2, height: 0.14, material: 'gold' }),
-  ], false);
+  assembly(
+    'cartridge',
+    [
+      cylinder({ name: 'collar', at: [x, y, z], radius: 0.46, height: 0.14, material: 'ink' }),
+      cylinder({
+        name: 'bottle',
+        at: [x, y, z + 0.14],
+        radius: 0.4,
+        height,
+        material: 'paper',
+        bands: [
+          { from: height * 0.2, to: height * 0.34, material: 'teal' },
+          { from: height * 0.62, to: height * 0.68, material: 'gold' },
+        ],
+      }),
+      cylinder({ name: 'collar', at: [x, y, z + 0.14 + height], radius: 0.46, height: 0.14, material: 'ink' }),
+      cylinder({ name: 'cap', at: [x, y, z + 0.28 + height], radius: 0.2, height: 0.14, material: 'gold' }),
+    ],
+    false,
+  );
 
 /** The spare cartridge on a hook at a back wall. */
 export const spareCartridge = ([x, y, z]: Vec3): Solid =>
-  assembly('spare', [
-    rod({ name: 'hook', points: [[x, y - 0.2, z + 1.2], [x, y, z + 1.2], [x, y, z + 0.98]], paint: tone('ink', 'left'), width: 1.6 }),
-    cylinder({ name: 'bottle', at: [x, y, z], radius: 0.24, height: 0.85, material: 'paper', bands: [{ from: 0.16, to: 0.28, material: 'teal' }] }),
-    cylinder({ name: 'cap', at: [x, y, z + 0.85], radius: 0.12, height: 0.12, material: 'gold' }),
-  ], false);
+  assembly(
+    'spare',
+    [
+      rod({
+        name: 'hook',
+        points: [
+          [x, y - 0.2, z + 1.2],
+          [x, y, z + 1.2],
+          [x, y, z + 0.98],
+        ],
+        paint: tone('ink', 'left'),
+        width: 1.6,
+      }),
+      cylinder({
+        name: 'bottle',
+        at: [x, y, z],
+        radius: 0.24,
+        height: 0.85,
+        material: 'paper',
+        bands: [{ from: 0.16, to: 0.28, material: 'teal' }],
+      }),
+      cylinder({ name: 'cap', at: [x, y, z + 0.85], radius: 0.12, height: 0.12, material: 'gold' }),
+    ],
+    false,
+  );
 
 /** One branch of the manifold to the left or right of the cartridge: valve, meter and strainer on a pipe along x. */
 export const branch = ([x, y, z]: Vec3, length: number, turned = false): Solid[] => [
@@ -72,12 +162,22 @@ export const branch = ([x, y, z]: Vec3, length: number, turned = false): Solid[]
 
 /** A hospital bed along x, head at the left. */
 export const bed = ([x, y, z]: Vec3, cover: Material = 'teal'): Solid =>
-  assembly('bed', [
-    box({ name: 'frame', at: [x, y, z + 0.2], size: [1.7, 0.8, 0.16], material: 'steel', left: [panel(0.1, -0.2, 0.2, 0, tone('ink', 'left')), panel(1.5, -0.2, 1.6, 0, tone('ink', 'left'))] }),
-    box({ name: 'cover', at: [x + 0.5, y, z + 0.36], size: [1.2, 0.8, 0.14], material: cover }),
-    box({ name: 'pillow', at: [x + 0.06, y + 0.12, z + 0.36], size: [0.4, 0.56, 0.14], material: 'paper' }),
-    box({ name: 'head', at: [x - 0.08, y, z + 0.1], size: [0.08, 0.8, 0.7], material: 'wood' }),
-  ], false);
+  assembly(
+    'bed',
+    [
+      box({
+        name: 'frame',
+        at: [x, y, z + 0.2],
+        size: [1.7, 0.8, 0.16],
+        material: 'steel',
+        left: [panel(0.1, -0.2, 0.2, 0, tone('ink', 'left')), panel(1.5, -0.2, 1.6, 0, tone('ink', 'left'))],
+      }),
+      box({ name: 'cover', at: [x + 0.5, y, z + 0.36], size: [1.2, 0.8, 0.14], material: cover }),
+      box({ name: 'pillow', at: [x + 0.06, y + 0.12, z + 0.36], size: [0.4, 0.56, 0.14], material: 'paper' }),
+      box({ name: 'head', at: [x - 0.08, y, z + 0.1], size: [0.08, 0.8, 0.7], material: 'wood' }),
+    ],
+    false,
+  );
 
 /** Shelves of boxes painted on a wall. */
 export const goodsOnWall = (columns: number, rows: number, size: Vec2, from: Vec2): FacePaint[] =>
@@ -93,7 +193,12 @@ export const goodsOnWall = (columns: number, rows: number, size: Vec2, from: Vec
 
 /** A window with a cross of bars, lit by night. */
 export const barredWindow = (u: number, v: number, width: number, height: number): FacePaint[] => [
-  ({ at }) => windows({ columns: 2, rows: 2, sides: 0, below: 0, above: 0, pane: [0.86, 0.86], lit: 2 })({ width, height, at: (du, dv) => at(u + du, v + dv) }),
+  ({ at }) =>
+    windows({ columns: 2, rows: 2, sides: 0, below: 0, above: 0, pane: [0.86, 0.86], lit: 2 })({
+      width,
+      height,
+      at: (du, dv) => at(u + du, v + dv),
+    }),
 ];
 
 /** A round table with a lamp over it. */
@@ -101,7 +206,16 @@ export const lampTable = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'table leg', at: [x, y, z], radius: 0.1, height: 0.46, material: 'wood', castsShadow: false }),
   cylinder({ name: 'table', at: [x, y, z + 0.46], radius: 0.55, height: 0.08, material: 'wood', castsShadow: false }),
   cylinder({ name: 'lamp', at: [x, y, z + 0.54], radius: 0.05, height: 0.36, material: 'ink', castsShadow: false }),
-  cylinder({ name: 'shade', at: [x, y, z + 0.9], radius: 0.3, topRadius: 0.14, height: 0.28, material: 'gold', lid: LAMP, castsShadow: false }),
+  cylinder({
+    name: 'shade',
+    at: [x, y, z + 0.9],
+    radius: 0.3,
+    topRadius: 0.14,
+    height: 0.28,
+    material: 'gold',
+    lid: LAMP,
+    castsShadow: false,
+  }),
 ];
 
 /** A cross on a sign, for a face. */

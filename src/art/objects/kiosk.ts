@@ -23,10 +23,22 @@ const keyCabinet =
   (face) => [
     ...panel(u - 0.06, v - 0.06, u + 1.26, v + 0.96, tone('wood', 'right'))(face),
     ...panel(u, v, u + 1.2, v + 0.9, WINDOW_DARK)(face),
-    ...[0, 1, 2, 3, 4, 5, 6, 7].filter((index) => index !== 5).flatMap((index) => {
-      const [ku, kv] = [u + 0.18 + (index % 4) * 0.28, v + 0.74 - Math.floor(index / 4) * 0.42];
-      return [...disc(ku, kv, 0.07, tone('gold', 'top'))(face), ...stroke([[ku, kv], [ku, kv - 0.22]], tone('gold', 'top'), 1.1)(face)];
-    }),
+    ...[0, 1, 2, 3, 4, 5, 6, 7]
+      .filter((index) => index !== 5)
+      .flatMap((index) => {
+        const [ku, kv] = [u + 0.18 + (index % 4) * 0.28, v + 0.74 - Math.floor(index / 4) * 0.42];
+        return [
+          ...disc(ku, kv, 0.07, tone('gold', 'top'))(face),
+          ...stroke(
+            [
+              [ku, kv],
+              [ku, kv - 0.22],
+            ],
+            tone('gold', 'top'),
+            1.1,
+          )(face),
+        ];
+      }),
   ];
 
 /** A kiosk 3.4 square: service windows at the left, keys behind glass at the right, a speaking horn on the roof. */
@@ -36,13 +48,74 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
   const eave = w + 0.5;
   const stripes: FacePaint = ribs(13, tone('paper', 'left'), 'upright', 3);
   return [
-    box({ name: 'kiosk', at: [x, y, z], size: [w, w, h], material: 'teal', left: [band(0, 0.14, tone('ink', 'left')), counters(4, 2)], right: [band(0, 0.14, tone('ink', 'right')), keyCabinet(1.9, 0.6), counters(4, -1)].slice(0, 2).concat([panel(0.36, 0.14, 1.14, 1.5, tone('wood', 'right')), disc(1.02, 0.8, 0.06, tone('gold', 'top'))]) }),
-    box({ name: 'counter', at: [x + 0.06, y + w, z + 0.6], size: [w - 0.12, 0.28, 0.1], material: 'wood', castsShadow: false }),
-    box({ name: 'roof', at: [x - 0.25, y - 0.25, z + h], size: [eave, eave + 0.12, 0.22], material: 'paper', castsShadow: false, left: [stripes], right: [stripes], top: [panel(0.2, 0.2, eave - 0.2, eave - 0.08, tone('stone', 'top')), disc(eave / 2, eave / 2, 1.5, tone('paper', 'left')), disc(eave / 2, eave / 2, 1.36, tone('stone', 'top'))] }),
-    box({ name: 'horn stand', at: [x + 1.3, y + 0.9, roof], size: [0.8, 0.8, 0.5], material: 'wood', castsShadow: false, left: [panel(0.12, 0.1, 0.68, 0.4, tone('ink', 'left'))], right: [ribs(3, tone('ink', 'right'))] }),
-    rod({ name: 'horn neck', points: [[x + 1.7, y + 1.3, roof + 0.5], [x + 1.7, y + 1.3, roof + 0.95]], paint: tone('gold', 'left'), width: 5 }),
-    tube({ name: 'speaking horn', from: [x + 1.75, y + 0.85, roof + 0.95], to: [x + 1.35, y + 2.5, roof + 1.7], radius: 0.13, endRadius: 0.95, material: 'gold', mouth: tone('clay', 'right'), bore: 0.88 }),
-    tube({ name: 'throat', from: [x + 1.35, y + 2.5, roof + 1.7], to: [x + 1.346, y + 2.517, roof + 1.708], radius: 0.36, material: 'clay', mouth: tone('ink', 'right'), bore: 1 }),
+    box({
+      name: 'kiosk',
+      at: [x, y, z],
+      size: [w, w, h],
+      material: 'teal',
+      left: [band(0, 0.14, tone('ink', 'left')), counters(4, 2)],
+      right: [band(0, 0.14, tone('ink', 'right')), keyCabinet(1.9, 0.6), counters(4, -1)]
+        .slice(0, 2)
+        .concat([panel(0.36, 0.14, 1.14, 1.5, tone('wood', 'right')), disc(1.02, 0.8, 0.06, tone('gold', 'top'))]),
+    }),
+    box({
+      name: 'counter',
+      at: [x + 0.06, y + w, z + 0.6],
+      size: [w - 0.12, 0.28, 0.1],
+      material: 'wood',
+      castsShadow: false,
+    }),
+    box({
+      name: 'roof',
+      at: [x - 0.25, y - 0.25, z + h],
+      size: [eave, eave + 0.12, 0.22],
+      material: 'paper',
+      castsShadow: false,
+      left: [stripes],
+      right: [stripes],
+      top: [
+        panel(0.2, 0.2, eave - 0.2, eave - 0.08, tone('stone', 'top')),
+        disc(eave / 2, eave / 2, 1.5, tone('paper', 'left')),
+        disc(eave / 2, eave / 2, 1.36, tone('stone', 'top')),
+      ],
+    }),
+    box({
+      name: 'horn stand',
+      at: [x + 1.3, y + 0.9, roof],
+      size: [0.8, 0.8, 0.5],
+      material: 'wood',
+      castsShadow: false,
+      left: [panel(0.12, 0.1, 0.68, 0.4, tone('ink', 'left'))],
+      right: [ribs(3, tone('ink', 'right'))],
+    }),
+    rod({
+      name: 'horn neck',
+      points: [
+        [x + 1.7, y + 1.3, roof + 0.5],
+        [x + 1.7, y + 1.3, roof + 0.95],
+      ],
+      paint: tone('gold', 'left'),
+      width: 5,
+    }),
+    tube({
+      name: 'speaking horn',
+      from: [x + 1.75, y + 0.85, roof + 0.95],
+      to: [x + 1.35, y + 2.5, roof + 1.7],
+      radius: 0.13,
+      endRadius: 0.95,
+      material: 'gold',
+      mouth: tone('clay', 'right'),
+      bore: 0.88,
+    }),
+    tube({
+      name: 'throat',
+      from: [x + 1.35, y + 2.5, roof + 1.7],
+      to: [x + 1.346, y + 2.517, roof + 1.708],
+      radius: 0.36,
+      material: 'clay',
+      mouth: tone('ink', 'right'),
+      bore: 1,
+    }),
   ];
 }
 
@@ -54,7 +127,12 @@ export function capsuleTube([x, y, z]: Vec3, height: number, into: Vec3): Solid[
     cylinder({ name: 'foot', at: [x, y, z], radius: 0.26, height: 0.16, material: 'gold' }),
     cylinder({ name: 'capsule tube', at: [x, y, z + 0.16], radius: 0.18, height: height - 0.16, material: 'glass' }),
     rod({ name: 'elbow', points: [[x, y, z + height], [x, y, into[2]], into], paint: tone('gold', 'left'), width: 5 }),
-    sketch({ name: 'capsules', at: [x + 0.1, y + 0.1, z + 0.2], size: [0.1, 0.1, height - 0.3], shapes: [{ d: capsule(6) + capsule(-8), fill: tone('clay', 'left'), motion: 'rise' }] }),
+    sketch({
+      name: 'capsules',
+      at: [x + 0.1, y + 0.1, z + 0.2],
+      size: [0.1, 0.1, height - 0.3],
+      shapes: [{ d: capsule(6) + capsule(-8), fill: tone('clay', 'left'), motion: 'rise' }],
+    }),
   ];
 }
 
@@ -75,9 +153,32 @@ export function serviceDesk([x, y, z]: Vec3): Solid[] {
   const top = z + 0.86;
   const [lx, ly] = project([x + 0.75, y + 0.45, top + 0.98]);
   return [
-    box({ name: 'desk front', at: [x, y, z], size: [3, 0.9, 0.76], material: 'sand', left: [panel(0.18, 0.12, 1.4, 0.64, tone('sand', 'right')), panel(1.6, 0.12, 2.82, 0.64, tone('sand', 'right'))], right: [panel(0.14, 0.12, 0.76, 0.64, tone('wood', 'right'))] }),
-    box({ name: 'desk top', at: [x - 0.1, y - 0.06, z + 0.76], size: [3.2, 1.06, 0.1], material: 'wood', castsShadow: false, top: [panel(1.95, 0.3, 2.45, 0.8, tone('paper', 'top')), panel(1.42, 0.36, 1.86, 0.8, tone('paper', 'left'))] }),
-    rod({ name: 'lamp post', points: [[x + 0.3, y + 0.45, top], [x + 0.3, y + 0.45, top + 1.05], [x + 0.75, y + 0.45, top + 1.05]], paint: tone('ink', 'left'), width: 2.4 }),
+    box({
+      name: 'desk front',
+      at: [x, y, z],
+      size: [3, 0.9, 0.76],
+      material: 'sand',
+      left: [panel(0.18, 0.12, 1.4, 0.64, tone('sand', 'right')), panel(1.6, 0.12, 2.82, 0.64, tone('sand', 'right'))],
+      right: [panel(0.14, 0.12, 0.76, 0.64, tone('wood', 'right'))],
+    }),
+    box({
+      name: 'desk top',
+      at: [x - 0.1, y - 0.06, z + 0.76],
+      size: [3.2, 1.06, 0.1],
+      material: 'wood',
+      castsShadow: false,
+      top: [panel(1.95, 0.3, 2.45, 0.8, tone('paper', 'top')), panel(1.42, 0.36, 1.86, 0.8, tone('paper', 'left'))],
+    }),
+    rod({
+      name: 'lamp post',
+      points: [
+        [x + 0.3, y + 0.45, top],
+        [x + 0.3, y + 0.45, top + 1.05],
+        [x + 0.75, y + 0.45, top + 1.05],
+      ],
+      paint: tone('ink', 'left'),
+      width: 2.4,
+    }),
     sketch({
       name: 'lamp',
       at: [x + 0.6, y + 0.3, top + 0.7],
@@ -87,7 +188,13 @@ export function serviceDesk([x, y, z]: Vec3): Solid[] {
         { d: circle((u, v) => [lx + u * 5.6, ly + v * 3.8]), fill: LAMP },
       ],
     }),
-    box({ name: 'bell post', at: [x + 2.72, y + 0.42, top], size: [0.1, 0.1, 1.1], material: 'ink', castsShadow: false }),
+    box({
+      name: 'bell post',
+      at: [x + 2.72, y + 0.42, top],
+      size: [0.1, 0.1, 1.1],
+      material: 'ink',
+      castsShadow: false,
+    }),
     sphere({ name: 'bell', at: [x + 2.77, y + 0.47, top + 1.1], radius: 0.22, material: 'gold', castsShadow: false }),
   ];
 }

@@ -24,9 +24,24 @@ export function palm(at: Vec3, height = 2): Solid {
     size: [0.5, 0.5, height + 0.4],
     castsShadow: true,
     shapes: [
-      { d: smooth([[fx, fy], [fx + lean * 0.9, (fy + cy) / 2], [cx, cy]]), stroke: tone('wood', 'left'), width: 2.6, cap: 'round' },
-      { d: [frond(-0.9, -0.12, 0.2), frond(0.95, -0.08, 0.24), frond(-0.35, -0.5, 0.05)].join(''), fill: tone('palm', 'right') },
-      { d: [frond(-0.75, 0.05, 0.42), frond(0.7, 0.02, 0.46), frond(0.4, -0.5, 0.05)].join(''), fill: tone('palm', 'left') },
+      {
+        d: smooth([
+          [fx, fy],
+          [fx + lean * 0.9, (fy + cy) / 2],
+          [cx, cy],
+        ]),
+        stroke: tone('wood', 'left'),
+        width: 2.6,
+        cap: 'round',
+      },
+      {
+        d: [frond(-0.9, -0.12, 0.2), frond(0.95, -0.08, 0.24), frond(-0.35, -0.5, 0.05)].join(''),
+        fill: tone('palm', 'right'),
+      },
+      {
+        d: [frond(-0.75, 0.05, 0.42), frond(0.7, 0.02, 0.46), frond(0.4, -0.5, 0.05)].join(''),
+        fill: tone('palm', 'left'),
+      },
       { d: [frond(-0.25, 0.1, 0.62), frond(0.3, 0.05, 0.6)].join(''), fill: tone('palm', 'top') },
     ],
   });
@@ -39,4 +54,5 @@ export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
 ];
 
 /** A low bush. */
-export const bush = (at: Vec3, radius = 0.25): Solid => sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });
+export const bush = (at: Vec3, radius = 0.25): Solid =>
+  sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });

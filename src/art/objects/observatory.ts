@@ -26,11 +26,19 @@ const CUT = 0.42;
 /** Half the width of the rooms, their far side and their depth in a tower of the given radius. */
 export const sectionOf = (radius: number) => {
   const near = (CUT + ROOM) * radius;
-  return { half: Math.sqrt(radius ** 2 - near ** 2) - 0.02, far: CUT * radius + 0.06, depth: ROOM * radius - 0.06, slab: SLAB };
+  return {
+    half: Math.sqrt(radius ** 2 - near ** 2) - 0.02,
+    far: CUT * radius + 0.06,
+    depth: ROOM * radius - 0.06,
+    slab: SLAB,
+  };
 };
 
 /** A solid of many strips without the seams between them. */
-const seamless = (solid: Solid, under: Paint): Solid => ({ ...solid, shapes: [{ d: solid.shapes.map(({ d }) => d).join(''), fill: under }, ...solid.shapes] });
+const seamless = (solid: Solid, under: Paint): Solid => ({
+  ...solid,
+  shapes: [{ d: solid.shapes.map(({ d }) => d).join(''), fill: under }, ...solid.shapes],
+});
 
 /** A round tower cut flat at the lower left: a room on each floor, lamp-lit by night, the curved wall standing at the right. */
 export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'paper' }: SectionTower): Solid[] {
@@ -38,10 +46,25 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
   const height = storeys * storey + SLAB;
   const degrees = (share: number) => (Math.asin(share) * 180) / Math.PI;
   const [cut, near] = [degrees(CUT), degrees(CUT + ROOM)];
-  const wallOf = (name: string, points: readonly Vec2[]) => seamless(prism({ name, at: [x, y, z], along: 'z', points, length: height, material: wall }), tone(wall, 'right'));
-  const slits = Array.from({ length: storeys }, (_, index) => [index % 2 ? 24 : 4, z + (index + 0.35) * storey] as const).map(([turn, level]) => {
-    const [a, b] = [turn - 3.5, turn + 3.5].map((degree): Vec2 => [x + radius * Math.cos((degree * Math.PI) / 180), y + radius * Math.sin((degree * Math.PI) / 180)]) as [Vec2, Vec2];
-    return { d: polygon([project([...a, level]), project([...b, level]), project([...b, level + 0.6]), project([...a, level + 0.6])]), fill: EVENING };
+  const wallOf = (name: string, points: readonly Vec2[]) =>
+    seamless(prism({ name, at: [x, y, z], along: 'z', points, length: height, material: wall }), tone(wall, 'right'));
+  const slits = Array.from(
+    { length: storeys },
+    (_, index) => [index % 2 ? 24 : 4, z + (index + 0.35) * storey] as const,
+  ).map(([turn, level]) => {
+    const [a, b] = [turn - 3.5, turn + 3.5].map((degree): Vec2 => [
+      x + radius * Math.cos((degree * Math.PI) / 180),
+      y + radius * Math.sin((degree * Math.PI) / 180),
+    ]) as [Vec2, Vec2];
+    return {
+      d: polygon([
+        project([...a, level]),
+        project([...b, level]),
+        project([...b, level + 0.6]),
+        project([...a, level + 0.6]),
+      ]),
+      fill: EVENING,
+    };
   });
   const tower = wallOf('tower', arc(radius, 180 - cut, 360 + cut, 30));
   return [
@@ -49,10 +72,29 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
     wallOf('cheek', [...arc(radius, 180 - near, 180 - cut, 4), [-half, CUT * radius], [-half, (CUT + ROOM) * radius]]),
     wallOf('cheek', [[half, CUT * radius], ...arc(radius, cut, near, 6), [half, (CUT + ROOM) * radius]]),
     ...Array.from({ length: storeys }, (_, index) => z + index * storey).flatMap((level) => [
-      box({ name: 'floor', at: [x - half, y + far - 0.06, level], size: [2 * half, depth + 0.06, SLAB], material: 'wood', castsShadow: false }),
-      box({ name: 'back wall', at: [x - half, y + far - 0.06, level + SLAB], size: [2 * half, 0.06, storey - SLAB], material: 'sand', castsShadow: false, left: [band(0, storey - SLAB, CELLAR)] }),
+      box({
+        name: 'floor',
+        at: [x - half, y + far - 0.06, level],
+        size: [2 * half, depth + 0.06, SLAB],
+        material: 'wood',
+        castsShadow: false,
+      }),
+      box({
+        name: 'back wall',
+        at: [x - half, y + far - 0.06, level + SLAB],
+        size: [2 * half, 0.06, storey - SLAB],
+        material: 'sand',
+        castsShadow: false,
+        left: [band(0, storey - SLAB, CELLAR)],
+      }),
     ]),
-    box({ name: 'ceiling', at: [x - half, y + far - 0.06, z + storeys * storey], size: [2 * half, depth + 0.06, SLAB], material: wall, castsShadow: false }),
+    box({
+      name: 'ceiling',
+      at: [x - half, y + far - 0.06, z + storeys * storey],
+      size: [2 * half, depth + 0.06, SLAB],
+      material: wall,
+      castsShadow: false,
+    }),
   ];
 }
 
@@ -66,7 +108,8 @@ export function observatoryDome([x, y, z]: Vec3, radius: number): Solid {
     return project([x + out * toward[0] + side * toward[1], y + out * toward[1] - side * toward[0], z + up]);
   };
   const angles = Array.from({ length: 9 }, (_, index) => 0.36 + (index * 1.3) / 8);
-  const strip = (from: number, to: number) => polygon([...angles.map((angle) => onBall(from, angle)), ...angles.toReversed().map((angle) => onBall(to, angle))]);
+  const strip = (from: number, to: number) =>
+    polygon([...angles.map((angle) => onBall(from, angle)), ...angles.toReversed().map((angle) => onBall(to, angle))]);
   const aim = (reach: number, rise: number): Vec3 => [x + toward[0] * reach, y + toward[1] * reach, z + rise];
   const slit = sketch({
     name: 'slit',
@@ -77,6 +120,15 @@ export function observatoryDome([x, y, z]: Vec3, radius: number): Solid {
       { d: strip(-half, half), fill: tone('ink', 'right') },
     ],
   });
-  const telescope = tube({ name: 'telescope', from: aim(radius * 0.55, radius * 0.5), to: aim(radius * 1.16, radius * 1.05), radius: radius * 0.13, endRadius: radius * 0.15, material: 'gold', mouth: tone('glass', 'top'), bore: 0.76 });
+  const telescope = tube({
+    name: 'telescope',
+    from: aim(radius * 0.55, radius * 0.5),
+    to: aim(radius * 1.16, radius * 1.05),
+    radius: radius * 0.13,
+    endRadius: radius * 0.15,
+    material: 'gold',
+    mouth: tone('glass', 'top'),
+    bore: 0.76,
+  });
   return assembly('dome', [dome({ name: 'dome', at: [x, y, z], radius, material: 'paper' }), slit, telescope], false);
 }

@@ -12,7 +12,13 @@ const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMa
 /** Solids that fit into one another, painted in the given order, as one. `isLoose` when others may stand inside its box. */
 export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
   const parts = flat(things);
-  return { name, box: around(parts.map(({ box }) => box)), shapes: parts.flatMap(({ shapes }) => shapes), castsShadow, isLoose };
+  return {
+    name,
+    box: around(parts.map(({ box }) => box)),
+    shapes: parts.flatMap(({ shapes }) => shapes),
+    castsShadow,
+    isLoose,
+  };
 }
 
 /** Corners of a regular polygon, round from 8 on. */
@@ -57,7 +63,10 @@ export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' 
     length: width,
     along,
     material: 'rubber',
-    cap: [disc(radius, radius, radius * 0.62, tone('steel', 'top')), disc(radius, radius, radius * 0.22, tone('steel', 'right'))],
+    cap: [
+      disc(radius, radius, radius * 0.62, tone('steel', 'top')),
+      disc(radius, radius, radius * 0.22, tone('steel', 'right')),
+    ],
   });
 
 /** A flat piece in space through `points`. */
@@ -82,13 +91,28 @@ interface Section {
 }
 
 /** A hull through round sections along an axis: fuselages, noses, bottles. `at` is the axis at t = 0; sections run from far to near. */
-export function loft({ name = 'hull', at: [x, y, z], along, sections, material, facets = 16 }: { name?: string; at: Vec3; along: 'x' | 'y'; sections: readonly Section[]; material: Material; facets?: number }): Solid {
+export function loft({
+  name = 'hull',
+  at: [x, y, z],
+  along,
+  sections,
+  material,
+  facets = 16,
+}: {
+  name?: string;
+  at: Vec3;
+  along: 'x' | 'y';
+  sections: readonly Section[];
+  material: Material;
+  facets?: number;
+}): Solid {
   const point = ({ t, radius, lift = 0 }: Section, index: number): Vec3 => {
     const angle = (2 * Math.PI * index) / facets;
     const [side, up] = [radius * Math.cos(angle), radius * Math.sin(angle) + lift];
     return along === 'x' ? [x + t, y + side, z + up] : [x + side, y + t, z + up];
   };
-  const middle = (a: Section): Vec3 => (along === 'x' ? [x + a.t, y, z + (a.lift ?? 0)] : [x, y + a.t, z + (a.lift ?? 0)]);
+  const middle = (a: Section): Vec3 =>
+    along === 'x' ? [x + a.t, y, z + (a.lift ?? 0)] : [x, y + a.t, z + (a.lift ?? 0)];
   const quads = sections.slice(1).flatMap((next, step) => {
     const from = sections[step] ?? next;
     return Array.from({ length: facets }, (_, index) => {
@@ -114,7 +138,9 @@ export function loft({ name = 'hull', at: [x, y, z], along, sections, material, 
     shapes: [
       { d: seen.map(({ corners }) => polygon(corners.map(project))).join(''), fill: tone(material, 'left') },
       ...byFill.values(),
-      ...(last.radius > 0.02 ? [{ d: polygon(end.map(project)), fill: tone(last.material ?? material, along === 'x' ? 'right' : 'left') }] : []),
+      ...(last.radius > 0.02
+        ? [{ d: polygon(end.map(project)), fill: tone(last.material ?? material, along === 'x' ? 'right' : 'left') }]
+        : []),
     ],
   };
 }
@@ -125,7 +151,10 @@ function outward([a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], inside: Vec3):
   const q: Vec3 = [d[0] - b[0], d[1] - b[1], d[2] - b[2]];
   const normal: Vec3 = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
   const size = Math.hypot(...normal) || 1;
-  const away = normal[0] * (a[0] + c[0] - 2 * inside[0]) + normal[1] * (a[1] + c[1] - 2 * inside[1]) + normal[2] * (a[2] + c[2] - 2 * inside[2]);
+  const away =
+    normal[0] * (a[0] + c[0] - 2 * inside[0]) +
+    normal[1] * (a[1] + c[1] - 2 * inside[1]) +
+    normal[2] * (a[2] + c[2] - 2 * inside[2]);
   const sign = (away < 0 ? -1 : 1) / size;
   return [normal[0] * sign, normal[1] * sign, normal[2] * sign];
 }
@@ -154,17 +183,48 @@ export const room =
   ({ height, at }) => {
     const base = height - below - h;
     const opening: Face = { width: w, height: h, at: (u, v) => at(from + u, base + v) };
-    const corners = (points: readonly Vec2[]) => polygon(points.map(([u, v]) => opening.at(side === 'left' ? u : w - u, v)));
+    const corners = (points: readonly Vec2[]) =>
+      polygon(points.map(([u, v]) => opening.at(side === 'left' ? u : w - u, v)));
     return [
-      { d: corners([[0, 0], [w, 0], [w, h], [0, h]]), fill: back },
-      { d: corners([[0, 0], [w, 0], [w, RECESS], [RECESS, RECESS]]), fill: CELLAR_FLOOR },
-      { d: corners([[0, 0], [RECESS, RECESS], [RECESS, h], [0, h]]), fill: CELLAR_SIDE },
+      {
+        d: corners([
+          [0, 0],
+          [w, 0],
+          [w, h],
+          [0, h],
+        ]),
+        fill: back,
+      },
+      {
+        d: corners([
+          [0, 0],
+          [w, 0],
+          [w, RECESS],
+          [RECESS, RECESS],
+        ]),
+        fill: CELLAR_FLOOR,
+      },
+      {
+        d: corners([
+          [0, 0],
+          [RECESS, RECESS],
+          [RECESS, h],
+          [0, h],
+        ]),
+        fill: CELLAR_SIDE,
+      },
       ...inside.flatMap((paint) => paint(opening)),
     ];
   };
 
 /** A pipe cut across on a face: wall, lining and what runs in it. */
-export const pipeEnd = (u: number, v: number, radius: number, material: Material, inside: Fill = tone('ink', 'right')): FacePaint[] => [
+export const pipeEnd = (
+  u: number,
+  v: number,
+  radius: number,
+  material: Material,
+  inside: Fill = tone('ink', 'right'),
+): FacePaint[] => [
   disc(u, v, radius, tone(material, 'right')),
   disc(u, v, radius * 0.88, tone(material, 'top')),
   disc(u, v, radius * 0.62, inside),
@@ -173,7 +233,13 @@ export const pipeEnd = (u: number, v: number, radius: number, material: Material
 /** Panels in a row or column: shelves, drawers, modules. `size` of one, `step` from one to the next. */
 export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, fills: readonly Fill[]): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
-    panel(u + du * index, v + dv * index, u + du * index + w, v + dv * index + h, fills[index % fills.length] ?? CELLAR),
+    panel(
+      u + du * index,
+      v + dv * index,
+      u + du * index + w,
+      v + dv * index + h,
+      fills[index % fills.length] ?? CELLAR,
+    ),
   );
 
 /** A line on a face in dashes: seats, lane marks, chain. */

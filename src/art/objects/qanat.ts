@@ -18,7 +18,14 @@ export const heightOn = (points: readonly Vec2[], u: number): number => {
 /** A range of mountains along x: `ridge` runs from left to right, `depth` thick. */
 export const range = ([x, y, z]: Vec3, ridge: readonly Vec2[], depth: number, material: Material = 'rose'): Solid => {
   const [first, last] = [ridge[0]!, ridge.at(-1)!];
-  return prism({ name: 'range', at: [x, y, z], along: 'y', length: depth, material, points: [[first[0], 0], ...ridge, [last[0], 0]] });
+  return prism({
+    name: 'range',
+    at: [x, y, z],
+    along: 'y',
+    length: depth,
+    material,
+    points: [[first[0], 0], ...ridge, [last[0], 0]],
+  });
 };
 
 interface Hill {
@@ -39,7 +46,10 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
   const end = slope.at(-1)!;
   const level = (u: number) => from[1] + ((to[1] - from[1]) * (u - from[0])) / (to[0] - from[0]);
   const band = (below: number, fill: (typeof STRATA)[number]): FacePaint => {
-    const upper = Array.from({ length: 25 }, (_, index) => (end[0] * index) / 24).map((u): Vec2 => [u, Math.max(heightOn(slope, u) - below * (0.75 + 0.25 * Math.cos(u * 0.55)), 0)]);
+    const upper = Array.from({ length: 25 }, (_, index) => (end[0] * index) / 24).map((u): Vec2 => [
+      u,
+      Math.max(heightOn(slope, u) - below * (0.75 + 0.25 * Math.cos(u * 0.55)), 0),
+    ]);
     return area([[0, 0], ...upper, [end[0], 0]], fill);
   };
   const mother = shafts[0] ?? from[0];
@@ -48,21 +58,92 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
     band(0.5, STRATA[1]!),
     band(1.25, STRATA[2]!),
     band(2.2, STRATA[3]!),
-    area([[0, level(0) + 0.5], [mother + 0.9, level(mother + 0.9) + 0.16], [mother + 0.9, 0], [0, 0]], tone('sea', 'right')),
+    area(
+      [
+        [0, level(0) + 0.5],
+        [mother + 0.9, level(mother + 0.9) + 0.16],
+        [mother + 0.9, 0],
+        [0, 0],
+      ],
+      tone('sea', 'right'),
+    ),
     ...shafts.map((u) => panel(u - 0.17, level(u), u + 0.17, heightOn(slope, u), tone('sand', 'right'))),
     ...shafts.map((u) => panel(u - 0.11, level(u), u + 0.11, heightOn(slope, u), HOLE)),
-    area([[from[0], from[1] - 0.2], [from[0], from[1] + 0.34], [to[0], to[1] + 0.34], [to[0], to[1] - 0.2]], tone('sand', 'right')),
-    area([[from[0], from[1] - 0.14], [from[0], from[1] + 0.28], [to[0], to[1] + 0.28], [to[0], to[1] - 0.14]], HOLE),
-    area([[from[0], from[1] - 0.14], [from[0], from[1] + 0.1], [to[0], to[1] + 0.1], [to[0], to[1] - 0.14]], CHANNEL.water),
-    (face) => stroke([[from[0], from[1] - 0.02], [to[0], to[1] - 0.02]], CHANNEL.light, 1.3)(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow' as const, opacity: 0.9 })),
+    area(
+      [
+        [from[0], from[1] - 0.2],
+        [from[0], from[1] + 0.34],
+        [to[0], to[1] + 0.34],
+        [to[0], to[1] - 0.2],
+      ],
+      tone('sand', 'right'),
+    ),
+    area(
+      [
+        [from[0], from[1] - 0.14],
+        [from[0], from[1] + 0.28],
+        [to[0], to[1] + 0.28],
+        [to[0], to[1] - 0.14],
+      ],
+      HOLE,
+    ),
+    area(
+      [
+        [from[0], from[1] - 0.14],
+        [from[0], from[1] + 0.1],
+        [to[0], to[1] + 0.1],
+        [to[0], to[1] - 0.14],
+      ],
+      CHANNEL.water,
+    ),
+    (face) =>
+      stroke(
+        [
+          [from[0], from[1] - 0.02],
+          [to[0], to[1] - 0.02],
+        ],
+        CHANNEL.light,
+        1.3,
+      )(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow' as const, opacity: 0.9 })),
     ...shafts.slice(1, 5).map((u) => disc(u + 0.62, level(u + 0.62) + 0.2, 0.055, LAMP)),
   ];
   const rings = shafts.map((u) => {
     const up = heightOn(slope, u);
     return [
-      cylinder({ name: 'spoil', at: [x + u, y + depth - 0.55, z + up - 0.14], radius: 0.56, topRadius: 0.34, height: 0.32, material: 'sand' }),
-      cylinder({ name: 'mouth', at: [x + u, y + depth - 0.55, z + up + 0.18], radius: 0.2, height: 0.01, material: 'ink', lid: HOLE }),
+      cylinder({
+        name: 'spoil',
+        at: [x + u, y + depth - 0.55, z + up - 0.14],
+        radius: 0.56,
+        topRadius: 0.34,
+        height: 0.32,
+        material: 'sand',
+      }),
+      cylinder({
+        name: 'mouth',
+        at: [x + u, y + depth - 0.55, z + up + 0.18],
+        radius: 0.2,
+        height: 0.01,
+        material: 'ink',
+        lid: HOLE,
+      }),
     ];
   });
-  return assembly('hill', [prism({ name: 'hill', at: [x, y, z], along: 'y', length: depth, material: 'sand', points: [[0, 0], ...slope], cap }), rings, things], false, true);
+  return assembly(
+    'hill',
+    [
+      prism({
+        name: 'hill',
+        at: [x, y, z],
+        along: 'y',
+        length: depth,
+        material: 'sand',
+        points: [[0, 0], ...slope],
+        cap,
+      }),
+      rings,
+      things,
+    ],
+    false,
+    true,
+  );
 }

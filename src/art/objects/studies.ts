@@ -13,14 +13,35 @@ export const lens = ([x, y, z]: Vec3, radius = 0.34, stem = 0.3): Solid =>
   assembly('lens', [
     cylinder({ name: 'foot', at: [x, y, z], radius: radius * 0.6, height: 0.08, material: 'ink' }),
     cylinder({ name: 'stem', at: [x, y, z + 0.08], radius: 0.05, height: stem, material: 'gold' }),
-    tube({ name: 'ring', from: [x, y - 0.08, z + 0.08 + stem + radius], to: [x, y + 0.08, z + 0.08 + stem + radius], radius, material: 'gold', mouth: tone('glass', 'top'), bore: 0.8 }),
+    tube({
+      name: 'ring',
+      from: [x, y - 0.08, z + 0.08 + stem + radius],
+      to: [x, y + 0.08, z + 0.08 + stem + radius],
+      radius,
+      material: 'gold',
+      mouth: tone('glass', 'top'),
+      bore: 0.8,
+    }),
   ]);
 
 /** A jar of glass, filled up to a share of its height. */
 export const jar = (at: Vec3, level: number, radius = 0.2, height = 0.6, material: Material = 'teal'): Solid =>
   assembly('jar', [
-    cylinder({ name: 'glass', at, radius, height, material: 'glass', bands: [{ from: 0.04, to: 0.04 + level * (height - 0.1), material }] }),
-    cylinder({ name: 'lid', at: [at[0], at[1], at[2] + height], radius: radius * 0.85, height: 0.08, material: 'wood' }),
+    cylinder({
+      name: 'glass',
+      at,
+      radius,
+      height,
+      material: 'glass',
+      bands: [{ from: 0.04, to: 0.04 + level * (height - 0.1), material }],
+    }),
+    cylinder({
+      name: 'lid',
+      at: [at[0], at[1], at[2] + height],
+      radius: radius * 0.85,
+      height: 0.08,
+      material: 'wood',
+    }),
   ]);
 
 /** A screw press with its bar, 0.9 wide. */
@@ -40,9 +61,30 @@ export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
   const top = z + 0.42;
   const [lx, ly] = project([x + 0.42, y + 0.2, top + 0.42]);
   return assembly('desk', [
-    box({ name: 'pedestal', at: [x + 0.05, y + 0.05, z], size: [0.8, 0.4, 0.36], material, left: [panel(0.28, 0, 0.54, 0.36, tone('ink', 'right')), ribs(2, tone(material, 'right'), 'level')] }),
-    box({ name: 'top', at: [x, y, z + 0.36], size: [0.9, 0.5, 0.06], material, top: [panel(0.4, 0.12, 0.78, 0.4, tone('paper', 'top'))] }),
-    rod({ name: 'arm', points: [[x + 0.14, y + 0.2, top], [x + 0.18, y + 0.2, top + 0.4], [x + 0.42, y + 0.2, top + 0.44]], paint: tone('ink', 'left'), width: 1.4 }),
+    box({
+      name: 'pedestal',
+      at: [x + 0.05, y + 0.05, z],
+      size: [0.8, 0.4, 0.36],
+      material,
+      left: [panel(0.28, 0, 0.54, 0.36, tone('ink', 'right')), ribs(2, tone(material, 'right'), 'level')],
+    }),
+    box({
+      name: 'top',
+      at: [x, y, z + 0.36],
+      size: [0.9, 0.5, 0.06],
+      material,
+      top: [panel(0.4, 0.12, 0.78, 0.4, tone('paper', 'top'))],
+    }),
+    rod({
+      name: 'arm',
+      points: [
+        [x + 0.14, y + 0.2, top],
+        [x + 0.18, y + 0.2, top + 0.4],
+        [x + 0.42, y + 0.2, top + 0.44],
+      ],
+      paint: tone('ink', 'left'),
+      width: 1.4,
+    }),
     sketch({
       name: 'lamp',
       at: [x + 0.3, y + 0.1, top + 0.3],
@@ -62,7 +104,11 @@ export const computeBox = (at: Vec3, size: Vec3 = [0.7, 0.5, 0.36]): Solid =>
     at,
     size,
     material: 'ink',
-    left: [panel(0.1, size[2] * 0.5, size[0] * 0.5, size[2] * 0.62, SIGNAL), panel(size[0] * 0.7, size[2] * 0.48, size[0] * 0.82, size[2] * 0.66, LAMP), ribs(6, tone('ink', 'top'))],
+    left: [
+      panel(0.1, size[2] * 0.5, size[0] * 0.5, size[2] * 0.62, SIGNAL),
+      panel(size[0] * 0.7, size[2] * 0.48, size[0] * 0.82, size[2] * 0.66, LAMP),
+      ribs(6, tone('ink', 'top')),
+    ],
     right: [ribs(5, tone('ink', 'top'))],
     top: [panel(size[0] * 0.2, size[1] * 0.2, size[0] * 0.8, size[1] * 0.8, tone('ink', 'left'))],
   });

@@ -23,14 +23,27 @@ const STRIPS = 6;
 
 const plus = (a: Vec3, b: Vec3, share = 1): Vec3 => [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Vec3): Vec3 => {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
 /** A round body between two points; a horn when its radii differ. */
-export function tube({ name = 'tube', from, to, radius, endRadius = radius, material, mouth, bore = 0.74 }: Tube): Solid {
+export function tube({
+  name = 'tube',
+  from,
+  to,
+  radius,
+  endRadius = radius,
+  material,
+  mouth,
+  bore = 0.74,
+}: Tube): Solid {
   const axis = unit(plus(to, from, -1));
   const side = unit(cross(axis, VIEW));
   const near = unit(cross(side, axis));
@@ -39,11 +52,15 @@ export function tube({ name = 'tube', from, to, radius, endRadius = radius, mate
   const strips = Array.from({ length: STRIPS }, (_, index) => {
     const [a, b] = [(Math.PI * index) / STRIPS, (Math.PI * (index + 1)) / STRIPS];
     const ring = [a, (a + b) / 2, b];
-    const outline = [...ring.map((turn) => rim(from, radius, turn)), ...ring.toReversed().map((turn) => rim(to, endRadius, turn))];
+    const outline = [
+      ...ring.map((turn) => rim(from, radius, turn)),
+      ...ring.toReversed().map((turn) => rim(to, endRadius, turn)),
+    ];
     return { d: polygon(outline), fill: shade(material, normal((a + b) / 2)) };
   });
   const [end, r] = dot(axis, VIEW) > 0 ? [to, endRadius] : [from, radius];
-  const face = (share: number) => circle((u, v) => project(plus(plus(end, side, u * r * share), cross(axis, side), v * r * share)));
+  const face = (share: number) =>
+    circle((u, v) => project(plus(plus(end, side, u * r * share), cross(axis, side), v * r * share)));
   const facing: Vec3 = dot(axis, VIEW) > 0 ? axis : [-axis[0], -axis[1], -axis[2]];
   const straight = axis.filter((value) => Math.abs(value) > 0.001).length === 1;
   return {
@@ -51,7 +68,11 @@ export function tube({ name = 'tube', from, to, radius, endRadius = radius, mate
     box: around([ringBox(from, radius, axis), ringBox(to, endRadius, axis)]),
     castsShadow: false,
     isLoose: !straight,
-    shapes: [...strips, { d: face(1), fill: shade(material, facing) }, ...(mouth ? [{ d: face(bore), fill: mouth }] : [])],
+    shapes: [
+      ...strips,
+      { d: face(1), fill: shade(material, facing) },
+      ...(mouth ? [{ d: face(bore), fill: mouth }] : []),
+    ],
   };
 }
 
@@ -65,5 +86,13 @@ function ringBox(centre: Vec3, r: number, axis: Vec3): Box {
 /** A hand wheel on a stem that faces lower left. */
 export const valve = ([x, y, z]: Vec3, radius = 0.2, material: Material = 'clay'): Solid[] => [
   tube({ name: 'stem', from: [x, y, z], to: [x, y + 0.12, z], radius: radius * 0.35, material: 'steel' }),
-  tube({ name: 'wheel', from: [x, y + 0.12, z], to: [x, y + 0.2, z], radius, material, mouth: tone(material, 'right'), bore: 0.55 }),
+  tube({
+    name: 'wheel',
+    from: [x, y + 0.12, z],
+    to: [x, y + 0.2, z],
+    radius,
+    material,
+    mouth: tone(material, 'right'),
+    bore: 0.55,
+  }),
 ];

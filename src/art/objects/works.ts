@@ -9,12 +9,27 @@ import { project, UNIT, type Vec3 } from '../kit/space.ts';
 /** A round well with water in it. */
 export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material = 'stone'): Solid[] => [
   cylinder({ name: 'well', at, radius, height, material }),
-  cylinder({ name: 'mouth', at: [at[0], at[1], at[2] + height], radius: radius * 0.68, height: 0.01, material: 'teal', lid: tone('teal', 'right'), castsShadow: false }),
+  cylinder({
+    name: 'mouth',
+    at: [at[0], at[1], at[2] + height],
+    radius: radius * 0.68,
+    height: 0.01,
+    material: 'teal',
+    lid: tone('teal', 'right'),
+    castsShadow: false,
+  }),
 ];
 
 /** A storage tank with a band of colour. */
 export const tank = (at: Vec3, radius = 0.8, height = 1.4, material: Material = 'stone'): Solid =>
-  cylinder({ name: 'tank', at, radius, height, material, bands: [{ from: height * 0.62, to: height * 0.76, material: 'teal' }] });
+  cylinder({
+    name: 'tank',
+    at,
+    radius,
+    height,
+    material,
+    bands: [{ from: height * 0.62, to: height * 0.76, material: 'teal' }],
+  });
 
 /** A server rack with lights, doors facing left and right. */
 export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7], material: Material = 'ink'): Solid {
@@ -34,9 +49,32 @@ export function mast(at: Vec3, height = 3): Solid[] {
   const paint = tone('steel', 'right');
   const [tx, ty] = project([x, y, z + height]);
   return [
-    rod({ name: 'mast', points: [[x - 0.22, y, z], [x, y, z + height], [x + 0.22, y, z]], paint, width: 1.4 }),
-    rod({ name: 'stay', points: [[x, y - 0.22, z], [x, y, z + height], [x, y + 0.22, z]], paint, width: 1.4 }),
-    sketch({ name: 'lamp', at: [x - 0.1, y - 0.1, z + height], size: [0.2, 0.2, 0.2], shapes: [{ d: circle((u, v) => [tx + u * 2.2, ty + v * 2.2]), fill: ALARM, motion: 'blink' }] }),
+    rod({
+      name: 'mast',
+      points: [
+        [x - 0.22, y, z],
+        [x, y, z + height],
+        [x + 0.22, y, z],
+      ],
+      paint,
+      width: 1.4,
+    }),
+    rod({
+      name: 'stay',
+      points: [
+        [x, y - 0.22, z],
+        [x, y, z + height],
+        [x, y + 0.22, z],
+      ],
+      paint,
+      width: 1.4,
+    }),
+    sketch({
+      name: 'lamp',
+      at: [x - 0.1, y - 0.1, z + height],
+      size: [0.2, 0.2, 0.2],
+      shapes: [{ d: circle((u, v) => [tx + u * 2.2, ty + v * 2.2]), fill: ALARM, motion: 'blink' }],
+    }),
   ];
 }
 
@@ -52,8 +90,15 @@ export function solar([x, y, z]: Vec3): Solid {
     size: [1.6, 1, 0.8],
     castsShadow: true,
     shapes: [
-      { d: `M${d.join(' ')}L${c.join(' ')}l0 ${0.25 * UNIT}`.replace(/(\.\d)\d+/g, '$1'), stroke: tone('steel', 'right'), width: 1.2 },
-      { d: `M${[a, b, c, d].map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}Z`, fill: tone('ink', 'left') },
+      {
+        d: `M${d.join(' ')}L${c.join(' ')}l0 ${0.25 * UNIT}`.replace(/(\.\d)\d+/g, '$1'),
+        stroke: tone('steel', 'right'),
+        width: 1.2,
+      },
+      {
+        d: `M${[a, b, c, d].map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}Z`,
+        fill: tone('ink', 'left'),
+      },
       ...ribs(5, tone('glass', 'right'))(face),
       ...ribs(2, tone('glass', 'right'), 'level')(face),
     ],
@@ -61,19 +106,65 @@ export function solar([x, y, z]: Vec3): Solid {
 }
 
 /** A gantry crane over a track along y: two portals, a bridge along x and a hook that sways. */
-export function gantry({ at: [x, y, z], span, height, reach = 0, material = 'clay' }: { at: Vec3; span: number; height: number; reach?: number; material?: Material }): Solid[] {
-  const leg = (dx: number, dy: number) => box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.22, 0.22, height], material });
+export function gantry({
+  at: [x, y, z],
+  span,
+  height,
+  reach = 0,
+  material = 'clay',
+}: {
+  at: Vec3;
+  span: number;
+  height: number;
+  reach?: number;
+  material?: Material;
+}): Solid[] {
+  const leg = (dx: number, dy: number) =>
+    box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.22, 0.22, height], material });
   const hookX = x + span * 0.7 + reach * 0.7;
   return [
     leg(0, 0),
     leg(0, 1),
     leg(span, 0),
     leg(span, 1),
-    box({ name: 'bridge', at: [x - 0.2, y + 0.35, z + height], size: [span + 0.6 + reach, 0.5, 0.28], material, castsShadow: false, left: [ribs(8, tone(material, 'right'))] }),
-    rod({ name: 'cable', points: [[hookX, y + 0.86, z + height], [hookX, y + 0.86, z + height - 1]], paint: tone('ink', 'left'), width: 1.2, motion: 'sway' }),
+    box({
+      name: 'bridge',
+      at: [x - 0.2, y + 0.35, z + height],
+      size: [span + 0.6 + reach, 0.5, 0.28],
+      material,
+      castsShadow: false,
+      left: [ribs(8, tone(material, 'right'))],
+    }),
+    rod({
+      name: 'cable',
+      points: [
+        [hookX, y + 0.86, z + height],
+        [hookX, y + 0.86, z + height - 1],
+      ],
+      paint: tone('ink', 'left'),
+      width: 1.2,
+      motion: 'sway',
+    }),
   ];
 }
 
 /** A board on posts with lines of light, facing left. */
 export const board = (at: Vec3, width = 1.4): Solid =>
-  box({ name: 'board', at, size: [width, 0.12, 1.1], material: 'ink', left: [stroke([[0.15, 0.35], [width * 0.4, 0.6], [width * 0.6, 0.45], [width - 0.15, 0.85]], SIGNAL, 1.6)] });
+  box({
+    name: 'board',
+    at,
+    size: [width, 0.12, 1.1],
+    material: 'ink',
+    left: [
+      stroke(
+        [
+          [0.15, 0.35],
+          [width * 0.4, 0.6],
+          [width * 0.6, 0.45],
+          [width - 0.15, 0.85],
+        ],
+        SIGNAL,
+        1.6,
+      ),
+    ],
+  });

@@ -20,13 +20,60 @@ const dryShaft: FacePaint[] = [
   panel(WELL - 0.62, FOOT, WELL + 0.62, DEPTH, tone('stone', 'right')),
   panel(WELL - 0.44, FOOT, WELL + 0.44, DEPTH, HOLE),
   ...[0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1].flatMap((up, index) => [
-    stroke([[WELL - 0.62, FOOT + up], [WELL - 0.44, FOOT + up]], tone('stone', 'left'), 0.9),
-    stroke([[WELL + 0.44, FOOT + up + (index % 2) * 0.1], [WELL + 0.62, FOOT + up + (index % 2) * 0.1]], tone('stone', 'left'), 0.9),
+    stroke(
+      [
+        [WELL - 0.62, FOOT + up],
+        [WELL - 0.44, FOOT + up],
+      ],
+      tone('stone', 'left'),
+      0.9,
+    ),
+    stroke(
+      [
+        [WELL + 0.44, FOOT + up + (index % 2) * 0.1],
+        [WELL + 0.62, FOOT + up + (index % 2) * 0.1],
+      ],
+      tone('stone', 'left'),
+      0.9,
+    ),
   ]),
-  stroke([[WELL, DEPTH], [WELL, FOOT + 0.85]], tone('sand', 'top'), 1.2),
-  area([[WELL - 0.2, FOOT + 0.75], [WELL + 0.2, FOOT + 0.75], [WELL + 0.14, FOOT + 0.4], [WELL - 0.14, FOOT + 0.4]], tone('wood', 'left')),
-  stroke([[WELL - 0.2, FOOT + 0.75], [WELL, FOOT + 0.95], [WELL + 0.2, FOOT + 0.75]], tone('ink', 'top'), 1),
-  area([[WELL - 0.44, FOOT], [WELL + 0.44, FOOT], [WELL + 0.44, FOOT + 0.2], [WELL + 0.2, FOOT + 0.42], [WELL - 0.1, FOOT + 0.46], [WELL - 0.44, FOOT + 0.28]], STRATA[0]!),
+  stroke(
+    [
+      [WELL, DEPTH],
+      [WELL, FOOT + 0.85],
+    ],
+    tone('sand', 'top'),
+    1.2,
+  ),
+  area(
+    [
+      [WELL - 0.2, FOOT + 0.75],
+      [WELL + 0.2, FOOT + 0.75],
+      [WELL + 0.14, FOOT + 0.4],
+      [WELL - 0.14, FOOT + 0.4],
+    ],
+    tone('wood', 'left'),
+  ),
+  stroke(
+    [
+      [WELL - 0.2, FOOT + 0.75],
+      [WELL, FOOT + 0.95],
+      [WELL + 0.2, FOOT + 0.75],
+    ],
+    tone('ink', 'top'),
+    1,
+  ),
+  area(
+    [
+      [WELL - 0.44, FOOT],
+      [WELL + 0.44, FOOT],
+      [WELL + 0.44, FOOT + 0.2],
+      [WELL + 0.2, FOOT + 0.42],
+      [WELL - 0.1, FOOT + 0.46],
+      [WELL - 0.44, FOOT + 0.28],
+    ],
+    STRATA[0]!,
+  ),
 ];
 
 export default scene({

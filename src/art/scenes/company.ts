@@ -14,7 +14,8 @@ const SIZE = [12, 11] as const;
 const X = [0.9, 4.3, 7.5, 11] as const;
 const Y = [0.9, 3.9, 7, 10] as const;
 
-const floor = (column: 0 | 1 | 2, row: 0 | 1 | 2, fill: Fill) => panel(X[column], Y[row], X[column + 1]!, Y[row + 1]!, fill);
+const floor = (column: 0 | 1 | 2, row: 0 | 1 | 2, fill: Fill) =>
+  panel(X[column], Y[row], X[column + 1]!, Y[row + 1]!, fill);
 
 export default scene({
   block: {
@@ -38,7 +39,12 @@ export default scene({
           floor(2, 2, tone('sand', 'top')),
         ],
       },
-      { at: [X[1], Y[0]], size: [X[2] - X[1], Y[1] - Y[0]], surface: 'road', paint: [panel(0, 0, 4, 4, tone('wood', 'top')), ribs(7, tone('wood', 'left'))] },
+      {
+        at: [X[1], Y[0]],
+        size: [X[2] - X[1], Y[1] - Y[0]],
+        surface: 'road',
+        paint: [panel(0, 0, 4, 4, tone('wood', 'top')), ribs(7, tone('wood', 'left'))],
+      },
       { at: [X[1] + 0.4, Y[1] + 0.4], size: [X[2] - X[1] - 0.8, Y[2] - Y[1] - 0.8], surface: 'plaza' },
     ],
   },

@@ -6,7 +6,15 @@ import { box } from '../kit/solids.ts';
 import { HOLE } from '../objects/channels.ts';
 import { cypress } from '../objects/groves.ts';
 import { person } from '../objects/people.ts';
-import { letter, letterBoat, pigeonLoft, postBicycle, postHouse, slatBench, streetLamp } from '../objects/post-house.ts';
+import {
+  letter,
+  letterBoat,
+  pigeonLoft,
+  postBicycle,
+  postHouse,
+  slatBench,
+  streetLamp,
+} from '../objects/post-house.ts';
 import { well } from '../objects/works.ts';
 
 const SIZE = [10.4, 7.4] as const;
@@ -21,7 +29,18 @@ const mailShaft: FacePaint[] = [
   panel(SLOT - HALF - 0.14, DEPTH - LEVEL, SLOT + HALF + 0.14, DEPTH, tone('stone', 'right')),
   panel(SLOT - HALF, DEPTH - LEVEL, SLOT + HALF, DEPTH, HOLE),
   panel(SLOT - HALF, DEPTH - LEVEL, SLOT + HALF, DEPTH - LEVEL + 0.28, CHANNEL.wall),
-  ...[0.7, 1.3, 1.9, 2.5].flatMap((v) => [SLOT - HALF - 0.14, SLOT + HALF].map((u) => stroke([[u, DEPTH - v], [u + 0.14, DEPTH - v]], tone('stone', 'left'), 0.9))),
+  ...[0.7, 1.3, 1.9, 2.5].flatMap((v) =>
+    [SLOT - HALF - 0.14, SLOT + HALF].map((u) =>
+      stroke(
+        [
+          [u, DEPTH - v],
+          [u + 0.14, DEPTH - v],
+        ],
+        tone('stone', 'left'),
+        0.9,
+      ),
+    ),
+  ),
   letter(SLOT - 0.08, DEPTH - 0.62, 0.5, 0.62),
   letter(SLOT + 0.2, DEPTH - 1.42, -0.35, 0.56),
   letter(SLOT - 0.18, DEPTH - 2.16, 0.9, 0.56),
@@ -39,12 +58,17 @@ export default scene({
     ],
     left: mailShaft,
   },
-  shafts: [
-    { face: 'left', at: 8.2, canal: [[8.2, 5.6]] },
-  ],
+  shafts: [{ face: 'left', at: 8.2, canal: [[8.2, 5.6]] }],
   things: [
     postHouse([2.5, 2.6, 0]),
-    box({ name: 'chute', at: [SLOT - HALF - 0.1, 5.6, 0], size: [2 * HALF + 0.2, SIZE[1] - 5.6, 0.3], material: 'steel', top: [panel(0.12, 0, 2 * HALF + 0.08, SIZE[1] - 5.6, HOLE), letter(0.72, 0.9, 0.3, 0.7)], left: [panel(0.1, 0, 2 * HALF + 0.1, 0.3, HOLE)] }),
+    box({
+      name: 'chute',
+      at: [SLOT - HALF - 0.1, 5.6, 0],
+      size: [2 * HALF + 0.2, SIZE[1] - 5.6, 0.3],
+      material: 'steel',
+      top: [panel(0.12, 0, 2 * HALF + 0.08, SIZE[1] - 5.6, HOLE), letter(0.72, 0.9, 0.3, 0.7)],
+      left: [panel(0.1, 0, 2 * HALF + 0.1, 0.3, HOLE)],
+    }),
     person([5.3, 6.5, 0], 'teal'),
     pigeonLoft([7.6, 1.2, 0], 2),
     slatBench([7.6, 3.4, 0]),

@@ -16,7 +16,9 @@ import { rack, well } from '../objects/works.ts';
 
 const ROAD = 7.3;
 const lane = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) / 1.1) }, (_, index) => panel(from + index * 1.1, 0.66, from + index * 1.1 + 0.5, 0.74, WHITE));
+  Array.from({ length: Math.floor((to - from) / 1.1) }, (_, index) =>
+    panel(from + index * 1.1, 0.66, from + index * 1.1 + 0.5, 0.74, WHITE),
+  );
 
 export default scene({
   block: {
@@ -33,9 +35,23 @@ export default scene({
     ],
   },
   shafts: [
-    { face: 'left', at: 2.6, canal: [[2.6, 9.9], [4.6, 9.9]] },
+    {
+      face: 'left',
+      at: 2.6,
+      canal: [
+        [2.6, 9.9],
+        [4.6, 9.9],
+      ],
+    },
     { face: 'left', at: 6.2, canal: [[6.2, 10.9]] },
-    { face: 'left', at: 11.4, canal: [[11.4, 10.4], [12.1, 10.4]] },
+    {
+      face: 'left',
+      at: 11.4,
+      canal: [
+        [11.4, 10.4],
+        [12.1, 10.4],
+      ],
+    },
     { face: 'right', at: 10.4, canal: [[17.2, 10.4]] },
     { face: 'right', at: 5.2, canal: [[17.4, 5.2]] },
     { face: 'right', at: 2, canal: [[16.7, 2]] },
@@ -48,7 +64,15 @@ export default scene({
     storeys({ at: [6.2, 0.7, 0], size: [2.2, 2.2, 6.6], material: 'ink', rows: 9, columns: 4, lit: 4 }),
     roofGear([6.5, 0.95, 6.6], 'teal', true),
     storeys({ at: [11.1, 0.7, 0], size: [2.2, 2.2, 3.6], rows: 5, columns: 4 }),
-    storeys({ at: [11.4, 0.8, 3.6], size: [1.5, 1.5, 1.6], rows: 2, columns: 3, lit: 3, castsShadow: false, hasDoors: false }),
+    storeys({
+      at: [11.4, 0.8, 3.6],
+      size: [1.5, 1.5, 1.6],
+      rows: 2,
+      columns: 3,
+      lit: 3,
+      castsShadow: false,
+      hasDoors: false,
+    }),
     storeys({ at: [13.9, 0.8, 0], size: [1.6, 2, 2.5], material: 'rose', rows: 3, columns: 3, lit: 3 }),
     roofPanels([14.1, 1.1, 2.5]),
     waterTower([16.6, 1.6, 0], 2),

@@ -3,7 +3,19 @@ import { disc } from '../kit/face.ts';
 import { SURFACES } from '../kit/palette.ts';
 import { scene, type Things } from '../kit/scene.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
-import { chainWell, chargeWell, cloudWell, loopWell, mindWell, mobileWell, motherWell, shiftWell, softwareWell, strategyWell, studioWell } from '../objects/ten-wells.ts';
+import {
+  chainWell,
+  chargeWell,
+  cloudWell,
+  loopWell,
+  mindWell,
+  mobileWell,
+  motherWell,
+  shiftWell,
+  softwareWell,
+  strategyWell,
+  studioWell,
+} from '../objects/ten-wells.ts';
 import { runnel } from '../objects/terraces.ts';
 
 const SIZE = 11.8;

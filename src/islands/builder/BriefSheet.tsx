@@ -11,7 +11,7 @@ interface Props {
 /** The brief as it grows, and the button that takes it along. */
 export function BriefSheet({ words, brief, people, isMissing }: Props) {
   return (
-    <div className="on-night rounded-l bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
+    <div className="on-night rounded-stage bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
       <div className="needs-script">
         <h3 className="text-lead">{words.briefTitle}</h3>
         <p role="status" className="min-h-6 text-small text-on-night-water">

@@ -15,7 +15,7 @@ export function Choice({ id, name, label, none, choices, isLabelHidden = false }
       id={id}
       name={name}
       aria-label={isLabelHidden ? label : undefined}
-      className="min-h-11 w-full rounded-s border border-field bg-page px-3 text-ink"
+      className="min-h-11 w-full rounded-small border border-field bg-page px-3 text-ink"
     >
       <option value="">{none}</option>
       {choices.map((choice) => (

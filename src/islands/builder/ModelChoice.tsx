@@ -16,7 +16,7 @@ export function ModelChoice({ legend, name, models }: Props) {
         {models.map((model, index) => (
           <label
             key={model.name}
-            className="relative cursor-pointer rounded-m border border-field bg-page p-4 hover:border-water has-checked:border-water has-checked:shadow-[inset_0_0_0_1px_var(--water)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
+            className="relative cursor-pointer rounded-card border border-field bg-page p-4 hover:border-water has-checked:border-water has-checked:shadow-[inset_0_0_0_1px_var(--water)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
           >
             <input
               type="radio"

@@ -13,11 +13,13 @@ interface Props {
 export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
   const known = errors.flatMap(({ field, code }) => {
     const target = fieldOf(field);
-    return target && code in messages.errors ? [{ ...target, text: messages.errors[code as keyof FormMessages['errors']] }] : [];
+    return target && code in messages.errors
+      ? [{ ...target, text: messages.errors[code as keyof FormMessages['errors']] }]
+      : [];
   });
   if (known.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="rounded-s border-2 border-clay p-5">
+    <div ref={ref} tabIndex={-1} role="alert" className="rounded-small border-2 border-clay p-5">
       <p className="font-semibold text-clay">{messages.problems}</p>
       <ul className="mt-2 grid gap-1">
         {known.map(({ label, id, text }) => (

@@ -20,7 +20,10 @@ export async function send(action: string, data: FormData, ticket: Ticket): Prom
 
 /** Loaded only where the server asks for proof of work. */
 async function proofOf(challenge: object): Promise<string> {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/pbkdf2')]);
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ]);
   type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));

@@ -14,7 +14,8 @@ const PATTERNS: readonly { rule: string; pattern: RegExp; reason: string }[] = [
   { rule: 'filler', pattern: /\bwhether you(?:'re| are)\b/i, reason: "banned figure 'whether you are'" },
   {
     rule: 'price',
-    pattern: /(?:[$€£]\s?\d|\b\d[\d,.]*\s?(?:usd|eur|gbp|aed|sar|iqd|dollars?|euros?|dirhams?)\b|\b(?:usd|eur|gbp|aed|sar|iqd)\s?\d)/i,
+    pattern:
+      /(?:[$€£]\s?\d|\b\d[\d,.]*\s?(?:usd|eur|gbp|aed|sar|iqd|dollars?|euros?|dirhams?)\b|\b(?:usd|eur|gbp|aed|sar|iqd)\s?\d)/i,
     reason: 'a price; say to get in touch for a quote',
   },
 ];
@@ -27,10 +28,18 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
       if (name.endsWith('.metaData.title')) return [];
       const matches = PATTERNS.flatMap(({ rule, pattern, reason }) => {
         const match = pattern.exec(text);
-        return match ? [{ rule, file: record.file, line: record.lineOf(field), field: name, reason: `${reason}: “${match[0]}”` }] : [];
+        return match
+          ? [{ rule, file: record.file, line: record.lineOf(field), field: name, reason: `${reason}: “${match[0]}”` }]
+          : [];
       });
       if (name.endsWith('.question') && /^\s*(?:q?\d+[.):]|[٠-٩]+[.)])/i.test(text)) {
-        matches.push({ rule: 'numbered-question', file: record.file, line: record.lineOf(field), field: name, reason: 'questions carry no number' });
+        matches.push({
+          rule: 'numbered-question',
+          file: record.file,
+          line: record.lineOf(field),
+          field: name,
+          reason: 'questions carry no number',
+        });
       }
       return matches;
     }),

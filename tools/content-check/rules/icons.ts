@@ -26,12 +26,23 @@ export function icons(records: readonly ContentRecord[]): Finding[] {
       const [prefix = '', name = ''] = reference.split(':');
       const { icons: own, aliases = {} } = setOf(prefix);
       if (name in own || name in aliases) return [];
-      return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: `no icon ${reference}` }];
+      return [
+        {
+          rule: 'icons',
+          file: record.file,
+          line: record.lineOf(field),
+          field: fieldName(field),
+          reason: `no icon ${reference}`,
+        },
+      ];
     }),
   );
 }
 
-function* references(value: unknown, field: PropertyKey[] = []): Generator<{ field: PropertyKey[]; reference: string }> {
+function* references(
+  value: unknown,
+  field: PropertyKey[] = [],
+): Generator<{ field: PropertyKey[]; reference: string }> {
   if (typeof value === 'string') {
     if (/^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/.test(value)) yield { field, reference: value };
   } else if (typeof value === 'object' && value !== null) {

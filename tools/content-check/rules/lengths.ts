@@ -22,7 +22,9 @@ export function lengths(records: readonly ContentRecord[]): Finding[] {
       reason,
     });
     return [
-      ...(title.length > (isText ? ARTICLE_TITLE_MAX : TITLE_MAX) && !fixed ? [report('title', `${title.length} characters, at most ${TITLE_MAX}`)] : []),
+      ...(title.length > (isText ? ARTICLE_TITLE_MAX : TITLE_MAX) && !fixed
+        ? [report('title', `${title.length} characters, at most ${TITLE_MAX}`)]
+        : []),
       ...(description.length < DESCRIPTION.min || description.length > DESCRIPTION.max
         ? [report('description', `${description.length} characters, expected ${DESCRIPTION.min} to ${DESCRIPTION.max}`)]
         : []),

@@ -38,7 +38,9 @@ export function references(records: readonly ContentRecord[]): Finding[] {
     if (record.kind === 'group') return groupChildren(record, records, report);
     if (record.kind === 'post' || record.kind === 'case') {
       return record.data.services.flatMap((service, index) =>
-        pages.has(`${record.locale}/services/${service}`) ? [] : [report(['services', index], `no service ‘${service}’`)],
+        pages.has(`${record.locale}/services/${service}`)
+          ? []
+          : [report(['services', index], `no service ‘${service}’`)],
       );
     }
     if (record.kind !== 'home') return [];
@@ -64,9 +66,18 @@ function groupChildren(
     .filter((child) => !named.includes(child))
     .map((child) => report(['content', 'childrenSection', 'cards'], `does not introduce ‘${child}’`));
   const unknown = [
-    ...childrenSection.cards.map(({ service }, index) => ({ service, field: ['content', 'childrenSection', 'cards', index, 'service'] })),
-    ...(differencesSection?.rows ?? []).map(({ service }, index) => ({ service, field: ['content', 'differencesSection', 'rows', index, 'service'] })),
-    ...choosingSection.cards.map(({ service }, index) => ({ service, field: ['content', 'choosingSection', 'cards', index, 'service'] })),
+    ...childrenSection.cards.map(({ service }, index) => ({
+      service,
+      field: ['content', 'childrenSection', 'cards', index, 'service'],
+    })),
+    ...(differencesSection?.rows ?? []).map(({ service }, index) => ({
+      service,
+      field: ['content', 'differencesSection', 'rows', index, 'service'],
+    })),
+    ...choosingSection.cards.map(({ service }, index) => ({
+      service,
+      field: ['content', 'choosingSection', 'cards', index, 'service'],
+    })),
   ]
     .filter(({ service }) => !children.includes(service))
     .map(({ service, field }) => report(field, `the group has no service ‘${service}’`));

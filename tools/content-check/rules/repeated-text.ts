@@ -43,4 +43,8 @@ export function countSentences(records: readonly ContentRecord[]): number {
   );
 }
 
-const normalise = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const normalise = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

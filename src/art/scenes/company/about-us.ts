@@ -19,7 +19,20 @@ export default scene({
     size: SIZE,
     depth: 3.6,
     surface: 'desert',
-    patches: [{ at: [8.4, 0.8], size: [2, 4], surface: 'lawn', paint: [runnel([[2, 1], [0.4, 1], [0.4, 3.6]])] }],
+    patches: [
+      {
+        at: [8.4, 0.8],
+        size: [2, 4],
+        surface: 'lawn',
+        paint: [
+          runnel([
+            [2, 1],
+            [0.4, 1],
+            [0.4, 3.6],
+          ]),
+        ],
+      },
+    ],
   },
   shafts: [
     { face: 'left', at: MIDDLE },
@@ -29,7 +42,16 @@ export default scene({
     cutFloor([MIDDLE, SIZE[1], 0], 3.6, BACK),
     pergola([middle[0], middle[1], TOP], 2.9, 3.1, 0.35, [354, 318, 282, 246, 210, 186]),
     ringTable([middle[0], middle[1], TOP], 1.35),
-    [205, 255, 305, 0].map((angle, index) => stool([middle[0] + 1.85 * Math.cos((angle * Math.PI) / 180), middle[1] + 1.85 * Math.sin((angle * Math.PI) / 180), TOP], index % 2 === 0 ? 'teal' : 'clay')),
+    [205, 255, 305, 0].map((angle, index) =>
+      stool(
+        [
+          middle[0] + 1.85 * Math.cos((angle * Math.PI) / 180),
+          middle[1] + 1.85 * Math.sin((angle * Math.PI) / 180),
+          TOP,
+        ],
+        index % 2 === 0 ? 'teal' : 'clay',
+      ),
+    ),
     person([middle[0] - 1.1, middle[1] - 1.55, TOP], 'clay'),
     person([middle[0] + 0.4, middle[1] - 1.8, TOP], 'ink'),
     person([middle[0] + 1.9, middle[1] - 0.7, TOP], 'teal'),

@@ -2,7 +2,20 @@
 import { band, disc, panel, ribs, stroke } from '../../kit/face.ts';
 import { SIGNAL, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
-import { datePalm, dripRing, goat, greens, palmSensor, root, runnelGate, soilProbe, solarMast, sundial, tractor, trailer } from '../../objects/farm.ts';
+import {
+  datePalm,
+  dripRing,
+  goat,
+  greens,
+  palmSensor,
+  root,
+  runnelGate,
+  soilProbe,
+  solarMast,
+  sundial,
+  tractor,
+  trailer,
+} from '../../objects/farm.ts';
 import { palm } from '../../objects/nature.ts';
 import { room } from '../../objects/parts.ts';
 import { runnel, terrace } from '../../objects/terraces.ts';
@@ -18,32 +31,134 @@ export default scene({
     depth: DEPTH,
     surface: 'desert',
     channel: 3,
-    patches: [{ at: [3.2, 7.9], size: [6.4, 2.5], surface: 'soil', paint: [ribs(7, tone('wood', 'right'), 'level'), greens(3)] }],
+    patches: [
+      {
+        at: [3.2, 7.9],
+        size: [6.4, 2.5],
+        surface: 'soil',
+        paint: [ribs(7, tone('wood', 'right'), 'level'), greens(3)],
+      },
+    ],
     left: [
       panel(3.3, DEPTH - 0.14, 9.5, DEPTH - 0.1, tone('ink', 'left')),
       ...[3.9, 4.9, 5.9, 6.9].map((u, index) => root(u, DEPTH - 0.02, [0.7, 1.4, 1.05, 1.7][index] ?? 1)),
       ...soilProbe(4.42, DEPTH, 1.1),
       ...soilProbe(6.42, DEPTH, 1.7),
-      room({ side: 'left', from: 7.8, below: 1.1, size: [1.7, 1.15], inside: [
-        panel(0.5, 0.25, 1.3, 0.38, tone('ink', 'left')),
-        panel(0.55, 0.38, 1.1, 0.75, tone('teal', 'left')),
-        disc(1.25, 0.56, 0.16, tone('steel', 'left')),
-        stroke([[0.8, 0.75], [0.8, 1.15]], tone('steel', 'right'), 3),
-        disc(0.7, 0.56, 0.07, SIGNAL),
-      ] }),
+      room({
+        side: 'left',
+        from: 7.8,
+        below: 1.1,
+        size: [1.7, 1.15],
+        inside: [
+          panel(0.5, 0.25, 1.3, 0.38, tone('ink', 'left')),
+          panel(0.55, 0.38, 1.1, 0.75, tone('teal', 'left')),
+          disc(1.25, 0.56, 0.16, tone('steel', 'left')),
+          stroke(
+            [
+              [0.8, 0.75],
+              [0.8, 1.15],
+            ],
+            tone('steel', 'right'),
+            3,
+          ),
+          disc(0.7, 0.56, 0.07, SIGNAL),
+        ],
+      }),
     ],
   },
   shafts: [
     { face: 'right', at: 1.4, canal: [[9.2, 1.4]] },
     { face: 'right', at: 6.2, canal: [[10.3, 6.2]] },
     { face: 'left', at: 2.3, canal: [[2.3, 9.7]] },
-    { face: 'left', at: 10.2, canal: [[10.2, 7.8], [9.2, 7.8]] },
+    {
+      face: 'left',
+      at: 10.2,
+      canal: [
+        [10.2, 7.8],
+        [9.2, 7.8],
+      ],
+    },
   ],
   things: [
-    terrace({ at: [0, 0, 0], size: [9, 2.8, HIGH], surface: 'lawn', right: [runnel([[1.4, 0], [1.4, HIGH]], { open: false })], left: [runnel([[7.9, HIGH], [7.9, MIDDLE]], { open: false })],
-      top: [runnel([[0.8, 1.4], [9, 1.4]]), runnel([[7.9, 1.4], [7.9, 2.8]])] }),
-    terrace({ at: [0, 2.8, 0], size: [9.6, 2.5, MIDDLE], surface: 'lawn', left: [runnel([[1.4, MIDDLE], [1.4, LOW]], { open: false })], top: [runnel([[7.9, 0], [7.9, 1.2], [1.4, 1.2], [1.4, 2.5]])] }),
-    terrace({ at: [0, 5.3, 0], size: [10.3, 2.2, LOW], surface: 'lawn', left: [band(LOW - 0.1, LOW, tone('field', 'left')), runnel([[9.2, LOW], [9.2, 0]], { open: false })], top: [greens(4), runnel([[1.4, 0], [1.4, 1.1], [9.2, 1.1], [9.2, 2.2]])] }),
+    terrace({
+      at: [0, 0, 0],
+      size: [9, 2.8, HIGH],
+      surface: 'lawn',
+      right: [
+        runnel(
+          [
+            [1.4, 0],
+            [1.4, HIGH],
+          ],
+          { open: false },
+        ),
+      ],
+      left: [
+        runnel(
+          [
+            [7.9, HIGH],
+            [7.9, MIDDLE],
+          ],
+          { open: false },
+        ),
+      ],
+      top: [
+        runnel([
+          [0.8, 1.4],
+          [9, 1.4],
+        ]),
+        runnel([
+          [7.9, 1.4],
+          [7.9, 2.8],
+        ]),
+      ],
+    }),
+    terrace({
+      at: [0, 2.8, 0],
+      size: [9.6, 2.5, MIDDLE],
+      surface: 'lawn',
+      left: [
+        runnel(
+          [
+            [1.4, MIDDLE],
+            [1.4, LOW],
+          ],
+          { open: false },
+        ),
+      ],
+      top: [
+        runnel([
+          [7.9, 0],
+          [7.9, 1.2],
+          [1.4, 1.2],
+          [1.4, 2.5],
+        ]),
+      ],
+    }),
+    terrace({
+      at: [0, 5.3, 0],
+      size: [10.3, 2.2, LOW],
+      surface: 'lawn',
+      left: [
+        band(LOW - 0.1, LOW, tone('field', 'left')),
+        runnel(
+          [
+            [9.2, LOW],
+            [9.2, 0],
+          ],
+          { open: false },
+        ),
+      ],
+      top: [
+        greens(4),
+        runnel([
+          [1.4, 0],
+          [1.4, 1.1],
+          [9.2, 1.1],
+          [9.2, 2.2],
+        ]),
+      ],
+    }),
     [1.2, 2.9, 4.6, 6.3].map((x) => datePalm([x, 0.7, HIGH], 1.9)),
     [3, 4.9, 6.8].map((x) => datePalm([x, 3.35, MIDDLE], 1.7)),
     runnelGate([7.9, 2.4, HIGH]),

@@ -19,9 +19,21 @@ const TOP = BASE + STOREYS * STOREY + 0.12;
 const { half, far, slab } = sectionOf(RADIUS);
 
 /** A place in a room, from the middle of its far wall. */
-const spot = (storey: number, along: number, near = 0): Vec3 => [CENTRE[0] + along, CENTRE[1] + far + near, BASE + storey * STOREY + slab];
+const spot = (storey: number, along: number, near = 0): Vec3 => [
+  CENTRE[0] + along,
+  CENTRE[1] + far + near,
+  BASE + storey * STOREY + slab,
+];
 
-const shaftPiece = (storey: number) => cylinder({ name: 'shaft', at: spot(storey, -half + 0.3, 0.2), radius: 0.15, height: STOREY - slab, material: 'teal', castsShadow: false });
+const shaftPiece = (storey: number) =>
+  cylinder({
+    name: 'shaft',
+    at: spot(storey, -half + 0.3, 0.2),
+    radius: 0.15,
+    height: STOREY - slab,
+    material: 'teal',
+    castsShadow: false,
+  });
 
 const [valveX, valveY, valveZ] = spot(0, 0, 0.2);
 const [hornX, hornY, hornZ] = spot(2, 0.1, 0.05);
@@ -31,7 +43,14 @@ export default scene({
     size: [9, 9],
     depth: 2.6,
     surface: 'desert',
-    patches: [{ at: [0.8, 0.8], size: [6.2, 5.8], surface: 'plaza', paint: [ribs(6, SURFACES.road), ribs(6, SURFACES.road, 'level')] }],
+    patches: [
+      {
+        at: [0.8, 0.8],
+        size: [6.2, 5.8],
+        surface: 'plaza',
+        paint: [ribs(6, SURFACES.road), ribs(6, SURFACES.road, 'level')],
+      },
+    ],
   },
   shafts: [
     { face: 'left', at: 2.6, canal: [[2.6, 5.7]] },
@@ -42,19 +61,50 @@ export default scene({
     cylinder({ name: 'plinth', at: [...CENTRE, 0], radius: 2.6, height: BASE, material: 'stone' }),
     sectionTower({ at: [...CENTRE, BASE], radius: RADIUS, storeys: STOREYS, storey: STOREY }),
     Array.from({ length: STOREYS }, (_, storey) => shaftPiece(storey)),
-    tube({ name: 'main', from: [valveX - half + 0.45, valveY, valveZ + 0.42], to: [valveX + half, valveY, valveZ + 0.42], radius: 0.13, material: 'steel' }),
+    tube({
+      name: 'main',
+      from: [valveX - half + 0.45, valveY, valveZ + 0.42],
+      to: [valveX + half, valveY, valveZ + 0.42],
+      radius: 0.13,
+      material: 'steel',
+    }),
     valve([valveX + 0.2, valveY + 0.13, valveZ + 0.42], 0.3),
     screwPress(spot(1, -0.2)),
-    tube({ name: 'horn', from: [hornX, hornY - 0.05, hornZ + 0.5], to: [hornX - 0.1, hornY + 0.5, hornZ + 0.5], radius: 0.07, endRadius: 0.36, material: 'gold', mouth: tone('clay', 'right'), bore: 0.84 }),
+    tube({
+      name: 'horn',
+      from: [hornX, hornY - 0.05, hornZ + 0.5],
+      to: [hornX - 0.1, hornY + 0.5, hornZ + 0.5],
+      radius: 0.07,
+      endRadius: 0.36,
+      material: 'gold',
+      mouth: tone('clay', 'right'),
+      bore: 0.84,
+    }),
     [0.3, 0.6, 0.9].map((level, index) => jar(spot(3, -0.35 + index * 0.6, 0.26), level, 0.19, 0.62)),
     lens(spot(4, 0.85, 0.26), 0.26, 0.06),
     desk(spot(4, -0.75)),
-    cylinder({ name: 'gallery', at: [CENTRE[0] - 0.2, CENTRE[1] - 0.35, TOP], radius: 1.84, height: 0.3, material: 'teal', castsShadow: false }),
+    cylinder({
+      name: 'gallery',
+      at: [CENTRE[0] - 0.2, CENTRE[1] - 0.35, TOP],
+      radius: 1.84,
+      height: 0.3,
+      material: 'teal',
+      castsShadow: false,
+    }),
     observatoryDome([CENTRE[0] - 0.2, CENTRE[1] - 0.35, TOP + 0.3], 1.74),
     cylinder({ name: 'hut', at: [7.6, 1.5, 0], radius: 0.6, height: 0.6, material: 'sand' }),
     dome({ name: 'hut dome', at: [7.6, 1.5, 0.6], radius: 0.6, material: 'teal', castsShadow: false }),
     cylinder({ name: 'sundial', at: [7.2, 7, 0], radius: 0.6, height: 0.32, material: 'stone' }),
-    rod({ name: 'gnomon', points: [[7.1, 7.3, 0.32], [7.25, 6.8, 0.9], [7.3, 6.6, 0.32]], paint: tone('ink', 'left'), width: 2 }),
+    rod({
+      name: 'gnomon',
+      points: [
+        [7.1, 7.3, 0.32],
+        [7.25, 6.8, 0.9],
+        [7.3, 6.6, 0.32],
+      ],
+      paint: tone('ink', 'left'),
+      width: 2,
+    }),
     person([5.2, 7.2, 0], 'clay'),
     bush([1, 7.4, 0], 0.3),
     bush([1.5, 7.8, 0], 0.22),

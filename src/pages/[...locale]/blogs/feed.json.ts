@@ -7,4 +7,6 @@ import { feedOf, feedPaths } from '../../_feed.ts';
 export const getStaticPaths = feedPaths;
 
 export const GET: APIRoute<{ locale: LocaleKey }> = async ({ props }) =>
-  new Response(jsonFeed(await feedOf(props.locale, 'feed.json')), { headers: { 'content-type': 'application/feed+json; charset=utf-8' } });
+  new Response(jsonFeed(await feedOf(props.locale, 'feed.json')), {
+    headers: { 'content-type': 'application/feed+json; charset=utf-8' },
+  });

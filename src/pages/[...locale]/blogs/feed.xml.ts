@@ -7,4 +7,6 @@ import { feedOf, feedPaths } from '../../_feed.ts';
 export const getStaticPaths = feedPaths;
 
 export const GET: APIRoute<{ locale: LocaleKey }> = async ({ props }) =>
-  new Response(atomFeed(await feedOf(props.locale, 'feed.xml')), { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+  new Response(atomFeed(await feedOf(props.locale, 'feed.xml')), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });

@@ -17,30 +17,90 @@ const STAGE = THEATRE[2] + SLAB;
 const FLOOR = HALL[2] + SLAB;
 const LAWN = GARDEN[2] + SLAB;
 
-const cube = (at: Vec3, size: number, material: Material) => box({ name: 'cube', at, size: [size, size, size], material, castsShadow: false, top: [panel(size * 0.25, size * 0.25, size * 0.75, size * 0.75, tone(material, 'left'))] });
+const cube = (at: Vec3, size: number, material: Material) =>
+  box({
+    name: 'cube',
+    at,
+    size: [size, size, size],
+    material,
+    castsShadow: false,
+    top: [panel(size * 0.25, size * 0.25, size * 0.75, size * 0.75, tone(material, 'left'))],
+  });
 
-const pair = (x: number, y: number) => [0, 0.42].map((step) => cylinder({ name: 'stool', at: [x + step, y, STAGE], radius: 0.15, height: 0.26, material: 'clay', castsShadow: false }));
+const pair = (x: number, y: number) =>
+  [0, 0.42].map((step) =>
+    cylinder({
+      name: 'stool',
+      at: [x + step, y, STAGE],
+      radius: 0.15,
+      height: 0.26,
+      material: 'clay',
+      castsShadow: false,
+    }),
+  );
 
 export default scene({
   block: {
     size: [10.2, 9.6],
     depth: 2.6,
     surface: 'plaza',
-    patches: [{ at: [0.4, 0.4], size: [9.4, 8.8], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(5, SURFACES.road, 'level')] }],
+    patches: [
+      {
+        at: [0.4, 0.4],
+        size: [9.4, 8.8],
+        surface: 'plaza',
+        paint: [ribs(5, SURFACES.road), ribs(5, SURFACES.road, 'level')],
+      },
+    ],
   },
   shafts: [
     { face: 'left', at: 1.4, canal: [[1.4, 8.7]] },
-    { face: 'left', at: 5.6, canal: [[5.6, 5.2], [5.4, 5.2], [5.4, 4.4]] },
+    {
+      face: 'left',
+      at: 5.6,
+      canal: [
+        [5.6, 5.2],
+        [5.4, 5.2],
+        [5.4, 4.4],
+      ],
+    },
     { face: 'right', at: 4.2, canal: [[9, 4.2]] },
   ],
   things: [
     platform(THEATRE, [4.9, 4.1], [disc(2.5, 1.5, 1.5, tone('sand', 'top'))]),
     paintedSky([1.7, 0.85, STAGE], 2.9, 1.7),
-    box({ name: 'stage', at: [1.7, 1.35, STAGE], size: [2.7, 1, 0.22], material: 'wood', castsShadow: false, left: [ribs(9, tone('wood', 'right'))], top: [ribs(5, tone('wood', 'left'), 'level')] }),
-    prism({ name: 'ramp', at: [4.4, 1.5, STAGE], along: 'y', points: [[0, 0], [0.5, 0], [0, 0.22]], length: 0.6, material: 'stone', castsShadow: false }),
+    box({
+      name: 'stage',
+      at: [1.7, 1.35, STAGE],
+      size: [2.7, 1, 0.22],
+      material: 'wood',
+      castsShadow: false,
+      left: [ribs(9, tone('wood', 'right'))],
+      top: [ribs(5, tone('wood', 'left'), 'level')],
+    }),
+    prism({
+      name: 'ramp',
+      at: [4.4, 1.5, STAGE],
+      along: 'y',
+      points: [
+        [0, 0],
+        [0.5, 0],
+        [0, 0.22],
+      ],
+      length: 0.6,
+      material: 'stone',
+      castsShadow: false,
+    }),
     rack([1, 1.7, STAGE], [0.6, 0.6, 1.3]),
     person([2.9, 1.8, STAGE + 0.22], 'teal'),
-    ([[1.6, 3.1], [3, 3.1], [1.9, 4], [3.4, 4]] as const).map(([x, y]) => pair(x, y)),
+    (
+      [
+        [1.6, 3.1],
+        [3, 3.1],
+        [1.9, 4],
+        [3.4, 4],
+      ] as const
+    ).map(([x, y]) => pair(x, y)),
     flight({ at: [5.6, 2.2, STAGE], along: 'x', run: 0.6, drop: STAGE - FLOOR, width: 0.9 }),
     platform(HALL, [3.4, 3.3]),
     box({
@@ -57,7 +117,12 @@ export default scene({
           wall: 'ink',
           floor: 'stone',
           things: [0, 1, 2].flatMap((index) => [
-            box({ name: 'pedestal', at: [6.95 + index * 0.62, 3.2, FLOOR], size: [0.36, 0.36, 0.3], material: 'paper' }),
+            box({
+              name: 'pedestal',
+              at: [6.95 + index * 0.62, 3.2, FLOOR],
+              size: [0.36, 0.36, 0.3],
+              material: 'paper',
+            }),
             index === 0
               ? sphere({ name: 'model', at: [7.13, 3.38, FLOOR + 0.3], radius: 0.16, material: 'gold' })
               : index === 1

@@ -33,12 +33,37 @@ export default scene({
     channel: 3.2,
     patches: [{ at: [8.7, 2], size: [2.9, 3.3], surface: 'plaza' }],
     hollows: [{ at: [MINT.x, MINT.y], size: [3, 3], drop: POOL, floor: 'sea' }],
-    left: [stroke([[5.4, DEPTH], [5.4, DEPTH - 0.8]], tone('ink', 'left'), 2.4), cellarRoom],
+    left: [
+      stroke(
+        [
+          [5.4, DEPTH],
+          [5.4, DEPTH - 0.8],
+        ],
+        tone('ink', 'left'),
+        2.4,
+      ),
+      cellarRoom,
+    ],
   },
   shafts: [
-    { face: 'left', at: 2.2, canal: [[2.2, 6.8], [5.4, 6.8], [5.4, 5.6]] },
+    {
+      face: 'left',
+      at: 2.2,
+      canal: [
+        [2.2, 6.8],
+        [5.4, 6.8],
+        [5.4, 5.6],
+      ],
+    },
     { face: 'left', at: 9, canal: [[9, 7.2]] },
-    { face: 'right', at: 6.4, canal: [[10.2, 6.4], [10.2, 5.2]] },
+    {
+      face: 'right',
+      at: 6.4,
+      canal: [
+        [10.2, 6.4],
+        [10.2, 5.2],
+      ],
+    },
   ],
   things: [
     mintHouse([MINT.x, MINT.y, MINT.floor], -POOL),
@@ -48,7 +73,13 @@ export default scene({
     halfHouse([9.3, 2.2, 0], [2.3, 2.5], 3),
     chute({ at: [MINT.x + 3, 3.6, CHUTE], toward: 'x', run: 2.4, drop: 1 }),
     chute({ at: [4.2, MINT.y + 3, CHUTE], toward: 'y', run: 2.1, drop: 1.1 }),
-    box({ name: 'bin', at: [4.1, 7.7, 0], size: [0.8, 0.7, 0.42], material: 'ink', top: [ribs(3, tone('gold', 'left'))] }),
+    box({
+      name: 'bin',
+      at: [4.1, 7.7, 0],
+      size: [0.8, 0.7, 0.42],
+      material: 'ink',
+      top: [ribs(3, tone('gold', 'left'))],
+    }),
     chute({ at: [6, MINT.y + 3, CHUTE], toward: 'y', run: 2, drop: 0.7 }),
     reserveTank([6.3, 8.45, 0], 0.82, 0.8),
     [0.4, 2.3].map((x) => solar([x, 8.2, 0])),

@@ -26,10 +26,36 @@ const pumpCellar = cellar({
   back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
   things: [
     ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor], 'teal', 'clay'),
-    rod({ name: 'rising main', points: [[CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1], [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 2]], paint: tone('steel', 'left'), width: 4.6 }),
-    box({ name: 'primed tank', at: [CELLAR.left + 2.7, CELLAR.front - 0.75, CELLAR.floor], size: [0.8, 0.5, 0.8], material: 'glass' }),
-    box({ name: 'water', at: [CELLAR.left + 2.7, CELLAR.front - 0.25, CELLAR.floor], size: [0.8, 0.02, 0.62], material: 'teal' }),
-    rod({ name: 'suction', points: [[CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3], [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3]], paint: tone('steel', 'right'), width: 4 }),
+    rod({
+      name: 'rising main',
+      points: [
+        [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
+        [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 2],
+      ],
+      paint: tone('steel', 'left'),
+      width: 4.6,
+    }),
+    box({
+      name: 'primed tank',
+      at: [CELLAR.left + 2.7, CELLAR.front - 0.75, CELLAR.floor],
+      size: [0.8, 0.5, 0.8],
+      material: 'glass',
+    }),
+    box({
+      name: 'water',
+      at: [CELLAR.left + 2.7, CELLAR.front - 0.25, CELLAR.floor],
+      size: [0.8, 0.02, 0.62],
+      material: 'teal',
+    }),
+    rod({
+      name: 'suction',
+      points: [
+        [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+        [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+      ],
+      paint: tone('steel', 'right'),
+      width: 4,
+    }),
   ],
 });
 
@@ -38,16 +64,46 @@ export default scene({
   shafts: [
     { face: 'left', at: 2.3, canal: [[2.3, 5.3]] },
     { face: 'left', at: 9.4, canal: [[9.4, 5.5]] },
-    { face: 'right', at: 4.8, canal: [[11.4, 4.8], [11.4, 3.95]] },
+    {
+      face: 'right',
+      at: 4.8,
+      canal: [
+        [11.4, 4.8],
+        [11.4, 3.95],
+      ],
+    },
   ],
   things: [
     moon([1.2, 2, 3.3], 0.95),
-    terrace({ at: [0.9, 0.3, 0], size: [10.6, 2.7, RIDGE], top: [area([[4.3, 2.2], [5.6, 2.2], [5.9, 2.7], [4.2, 2.7]], GLOW)] }),
+    terrace({
+      at: [0.9, 0.3, 0],
+      size: [10.6, 2.7, RIDGE],
+      top: [
+        area(
+          [
+            [4.3, 2.2],
+            [5.6, 2.2],
+            [5.9, 2.7],
+            [4.2, 2.7],
+          ],
+          GLOW,
+        ),
+      ],
+    }),
     terrace({ at: [0.4, 3, 0], size: [11.3, 0.95, LEDGE] }),
     steps({ at: [4.9, 3, LEDGE], size: [1.2, 0.5, RIDGE - LEDGE], count: 2, climbs: 'y' }),
     steps({ at: [4.9, 3.95, 0], size: [1.2, 0.6, LEDGE], count: 3, climbs: 'y' }),
     pumpHouse([HOUSE.x, HOUSE.y, RIDGE]),
-    rod({ name: 'pipe', points: [[HOUSE.x + 3.4, 1.6, RIDGE + 0.3], [HOUSE.x + 4.6, 1.6, RIDGE + 0.3], [HOUSE.x + 4.6, 1.6, RIDGE]], paint: tone('teal', 'left'), width: 5 }),
+    rod({
+      name: 'pipe',
+      points: [
+        [HOUSE.x + 3.4, 1.6, RIDGE + 0.3],
+        [HOUSE.x + 4.6, 1.6, RIDGE + 0.3],
+        [HOUSE.x + 4.6, 1.6, RIDGE],
+      ],
+      paint: tone('teal', 'left'),
+      width: 5,
+    }),
     valveRack([0.7, 4.9, 0], 4),
     dutyBench([6.7, 4.7, 0]),
     person([6.3, 5.5, 0], 'ink'),

@@ -3,7 +3,17 @@ import { tone, type Material } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, pyramid, rod } from '../../../kit/solids.ts';
 import { bush } from '../../../objects/nature.ts';
-import { balance, basin, bucketChain, compactPump, ironPump, moduleCrane, newModule, scaffold, wellHouse } from '../../../objects/old-well.ts';
+import {
+  balance,
+  basin,
+  bucketChain,
+  compactPump,
+  ironPump,
+  moduleCrane,
+  newModule,
+  scaffold,
+  wellHouse,
+} from '../../../objects/old-well.ts';
 import { person } from '../../../objects/people.ts';
 
 const HILL = 0.6;
@@ -12,10 +22,27 @@ const CREST = 7.75;
 
 /** A pipe from a pump's front over the crest of the mound into the basin. */
 const pipe = (x: number, y: number, end: number, material: Material) =>
-  rod({ name: 'pipe', points: [[x, y, HILL + 0.12], [x, 7.25, HILL + 0.12], [end, 7.25, HILL + 0.12], [end, CREST, HILL + 0.12], [end, 8.4, 0.34], [end, 9, 0.42]], paint: tone(material, 'left'), width: 4 });
+  rod({
+    name: 'pipe',
+    points: [
+      [x, y, HILL + 0.12],
+      [x, 7.25, HILL + 0.12],
+      [end, 7.25, HILL + 0.12],
+      [end, CREST, HILL + 0.12],
+      [end, 8.4, 0.34],
+      [end, 9, 0.42],
+    ],
+    paint: tone(material, 'left'),
+    width: 4,
+  });
 
 export default scene({
-  block: { size: [11.4, 10.6], depth: 3, surface: 'desert', patches: [{ at: [3.2, 8.5], size: [5, 1.9], surface: 'plaza' }] },
+  block: {
+    size: [11.4, 10.6],
+    depth: 3,
+    surface: 'desert',
+    patches: [{ at: [3.2, 8.5], size: [5, 1.9], surface: 'plaza' }],
+  },
   shafts: [
     { face: 'left', at: 1.5, canal: [[1.5, 9.7]] },
     { face: 'left', at: 5.6, canal: [[5.6, 9.9]] },
@@ -23,7 +50,14 @@ export default scene({
     { face: 'right', at: 9.2, canal: [[9.8, 9.2]] },
   ],
   things: [
-    pyramid({ name: 'mound', at: [0.6, 0.5, 0], size: [10, 7.8, HILL], material: 'sand', top: [8.8, 6.8], castsShadow: false }),
+    pyramid({
+      name: 'mound',
+      at: [0.6, 0.5, 0],
+      size: [10, 7.8, HILL],
+      material: 'sand',
+      top: [8.8, 6.8],
+      castsShadow: false,
+    }),
     wellHouse(HOUSE),
     scaffold(HOUSE, 2.8, [1.15, 2.2], 3),
     moduleCrane([8.5, 1.4, HILL], 5.4, 4, 0.9),
@@ -36,7 +70,14 @@ export default scene({
     pipe(7.5, 6.6, 6.1, 'teal'),
     basin([4.1, 8.7, 0]),
     bucketChain([1.5, 9.15, 0]),
-    cylinder({ name: 'trough', at: [9.6, 9.2, 0], radius: 0.5, height: 0.34, material: 'stone', lid: tone('teal', 'left') }),
+    cylinder({
+      name: 'trough',
+      at: [9.6, 9.2, 0],
+      radius: 0.5,
+      height: 0.34,
+      material: 'stone',
+      lid: tone('teal', 'left'),
+    }),
     person([6.7, 4.8, HILL], 'clay'),
     person([5.4, 7.5, HILL], 'gold'),
     bush([8.2, 9.9, 0], 0.26),
