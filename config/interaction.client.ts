@@ -4,10 +4,9 @@ import type { ClientDirective } from 'astro';
 const EVENTS = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 const whenUsed: ClientDirective = (load, _options, element) => {
-  const wake = async () => {
+  const wake = () => {
     for (const event of EVENTS) element.removeEventListener(event, wake);
-    const hydrate = await load();
-    await hydrate();
+    void load().then((hydrate) => hydrate());
   };
   for (const event of EVENTS) element.addEventListener(event, wake, { passive: true });
 };

@@ -37,7 +37,7 @@ const isElement = (node: Node) => node.type === 'element';
 /** A token with its role as class; text without a role loses its element. */
 function token(node: Node): Node[] {
   if (!isElement(node)) return [node];
-  const style = String(node.properties['style']);
+  const style = String(node.properties.style);
   const role = ROLES.find((_, index) => style.includes(placeholder(index)));
   return role
     ? [{ ...node, properties: { class: role.name } }]
@@ -48,7 +48,7 @@ function token(node: Node): Node[] {
 export const classesOnly: Transformer = {
   name: 'classes-only',
   pre: (pre) => {
-    delete pre.properties['style'];
+    delete pre.properties.style;
     pre.properties['class'] = 'code';
   },
   code: (code) => {

@@ -27,10 +27,10 @@ describe('industriesMenu', () => {
 
 describe('intoColumns', () => {
   it('splits ten groups 4 / 3 / 3', () => {
-    expect(intoColumns([...'abcdefghij'], COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 3]);
+    expect(intoColumns('abcdefghij'.split(''), COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 3]);
   });
 
   it('splits eleven groups 4 / 3 / 4', () => {
-    expect(intoColumns([...'abcdefghijk'], COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 4]);
+    expect(intoColumns('abcdefghijk'.split(''), COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 4]);
   });
 });

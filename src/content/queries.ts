@@ -78,7 +78,7 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
     const href = localizedPath(entryLocale, `/${PLACES[name]}/${slug}`);
-    return { locale: entryLocale, slug, href, data: entry.data as CollectionEntry<Name>['data'], entry: entry as CollectionEntry<Name> };
+    return { locale: entryLocale, slug, href, data: entry.data, entry: entry };
   });
   return locale ? entries.filter((entry) => entry.locale === locale) : entries;
 }

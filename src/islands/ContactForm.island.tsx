@@ -36,7 +36,6 @@ export function ContactForm({ labels, messages, topics }: Props) {
       error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
     };
   };
-  const { maxLength: _length, ...topic } = field('topic');
 
   if (state === 'done') {
     return (
@@ -59,7 +58,7 @@ export function ContactForm({ labels, messages, topics }: Props) {
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </div>
-      <SelectField {...topic} none={messages.noTopic} groups={topics} />
+      <SelectField {...field('topic')} none={messages.noTopic} groups={topics} />
       <TextArea {...field('message')} help={messages.messageHelp} rows={8} />
       <Honeypot label={messages.honeypot} />
       <div className="flex flex-wrap items-center gap-4">

@@ -58,7 +58,7 @@ function Key({ kinds, words }: { kinds: readonly DiagramKind[]; words: Props['wo
     <ul aria-label={words.key} className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
       {kinds.map((kind) => (
         <li key={kind} className="inline-flex items-center gap-2.5">
-          <svg viewBox="-2 -2 44 30" width="36" height="25" aria-hidden="true">
+          <svg viewBox="-2 -5 44 33" width="36" height="27" aria-hidden="true">
             <Outline kind={kind} box={{ x: 0, y: 0, width: 40, height: 26 }} />
           </svg>
           {words[kind]}

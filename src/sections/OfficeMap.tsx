@@ -1,19 +1,19 @@
+import { project } from '#art/kit/space.ts';
+import { faces, flat, through } from './officeMapPaths.ts';
 import {
   BUILDINGS,
   CREEK,
   CREEK_BANK,
-  faces,
-  flat,
+  DOOR,
   layer,
   MARK_AT,
   METRO,
   PARCELS,
   PARK,
   SIZE,
-  through,
   TREES,
+  WINDOWS,
 } from './officeMapPlan.ts';
-import { project } from '#art/kit/space.ts';
 
 interface Props {
   labels: { mapAlt: string; mapOffice: string; mapCreek: string; mapMetro: string; mapPark: string; mapScale: string };
@@ -51,6 +51,8 @@ export function OfficeMap({ labels }: Props) {
         {BUILDINGS.filter(({ box }) => box[1] >= METRO.y).map(({ box, look }) => (
           <Box key={box.join()} box={box} look={look} />
         ))}
+        <path d={WINDOWS} fill="#f5c659" />
+        <path d={DOOR} fill="#3fd0c0" />
         <Mark />
       </svg>
       <figcaption className="mt-4 text-small text-muted">
@@ -88,7 +90,7 @@ function Ground() {
       <path d={channel} fill="none" stroke="#0b5f59" strokeWidth="8" />
       <path d={channel} fill="none" stroke="#16b5a5" strokeWidth="5.5" />
       <path d={channel} fill="none" stroke="#fff" strokeWidth="1.2" strokeDasharray="8 8" />
-      <path d={flat([0, 0, width, depth])} fill="#fffaf0" />
+      <path d={flat([0, 0, width, depth])} fill="#fffaf0" stroke="#e3cda0" strokeWidth="1" />
       {PARCELS.map((parcel) => (
         <path key={parcel.join()} d={flat(parcel)} fill="#f1e2c2" />
       ))}
@@ -124,6 +126,7 @@ function Box({ box, look }: (typeof BUILDINGS)[number]) {
   const { top, left, right } = faces(box);
   return (
     <>
+      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill="#5a4524" opacity=".16" />
       <path d={left} fill={LOOKS[look].left} />
       <path d={right} fill={LOOKS[look].right} />
       <path d={top} fill={LOOKS[look].top} />

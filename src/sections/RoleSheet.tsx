@@ -4,6 +4,7 @@ import type { Link } from './types.ts';
 
 interface Props {
   labels: { facts: string };
+  /** None for the general application. */
   facts: readonly { name: string; value: string }[];
   /** Leads to the form on the same page. */
   apply: Link;
@@ -16,15 +17,19 @@ export function RoleSheet({ labels, facts, apply, children }: Props) {
   return (
     <section data-section="role" className="container-page grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12">
       <aside className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:order-2 lg:col-span-4 lg:col-start-9 lg:self-start">
-        <h2 className="text-lead">{labels.facts}</h2>
-        <dl className="mt-4 border-b border-line">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
-              <dt className="text-muted">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 ? (
+          <>
+            <h2 className="text-lead">{labels.facts}</h2>
+            <dl className="mt-4 border-b border-line">
+              {facts.map(({ name, value }) => (
+                <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        ) : null}
         <p className="mt-6 max-lg:hidden">
           <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
         </p>

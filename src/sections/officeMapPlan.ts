@@ -1,5 +1,6 @@
-/** What stands on the office map, in units of its ground, and the paths that draw it. */
+/** What stands on the office map, in units of its ground. */
 import { project, type Vec3 } from '#art/kit/space.ts';
+import { point, through } from './officeMapPaths.ts';
 
 export const SIZE = { width: 20, depth: 17, height: 2.4 };
 
@@ -25,6 +26,9 @@ export const TREES = [
   [9.5, 9.2],
 ] as const;
 
+/** The office: where its corner is and how far it reaches. */
+const [OX, OY, OW, OD] = [11.7, 6.8, 2.2, 2.8] as const;
+
 interface Building {
   /** x, y, width, depth, height. */
   box: readonly [number, number, number, number, number];
@@ -40,12 +44,27 @@ export const BUILDINGS: readonly Building[] = [
   { box: [11.6, 1.4, 1.4, 2.4, 2], look: 'sand' },
   { box: [1.3, 6.8, 2.6, 1.2, 0.9], look: 'sand' },
   { box: [1.4, 9, 1.3, 1.2, 1.4], look: 'paper' },
-  { box: [11.7, 6.8, 2.2, 2.8, 2.3], look: 'office' },
+  { box: [OX, OY, OW, OD, 2.3], look: 'office' },
   { box: [6.5, 12.7, 1.2, 2.6, 0.9], look: 'paper' },
   { box: [11.8, 12.6, 2.6, 1.1, 0.7], look: 'sand' },
   { box: [1.3, 12.6, 2.4, 1.2, 0.6], look: 'paper' },
   { box: [11.8, 14.5, 1.2, 1.2, 1.2], look: 'paper' },
 ];
+
+/** Lit windows of the office on its left face and its right face, as paths. */
+const pane = (corner: (along: number, up: number) => Vec3) => (along: number, up: number) =>
+  `${through([corner(along, up), corner(along + 0.34, up), corner(along + 0.34, up + 0.38), corner(along, up + 0.38)])}Z`;
+const onLeft = pane((along, up) => [OX + along, OY + OD, up]);
+const onRight = pane((along, up) => [OX + OW, OY + along, up]);
+const grid = (at: readonly number[], draw: (along: number, up: number) => string) =>
+  at.flatMap((along) => [0.9, 1.6].map((up) => draw(along, up))).join('');
+export const WINDOWS = grid([0.3, 0.93, 1.56], onLeft) + grid([0.3, 0.95, 1.6, 2.2], onRight);
+export const DOOR = `${through([
+  [OX + 0.85, OY + OD, 0],
+  [OX + 1.4, OY + OD, 0],
+  [OX + 1.4, OY + OD, 0.6],
+  [OX + 0.85, OY + OD, 0.6],
+])}Z`;
 
 /** Where the mark stands: over the middle of the office's roof. */
 export const MARK_AT = project([12.8, 8.2, 2.3]);
@@ -55,39 +74,8 @@ export const METRO = {
   y: 5.55,
   height: 1.1,
   columns: [1, 4, 7, 10, 13, 16, 19],
-  station: [8.6, 4.95, 3.2, 1.2],
+  station: [3.6, 4.95, 3.2, 1.2],
 } as const;
-
-const text = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** A path through points of the ground's space. */
-export const through = (points: readonly Vec3[]): string => `M${points.map((point) => text(project(point))).join('L')}`;
-
-/** A flat rectangle at height `z`. */
-export const flat = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
-  `${through([
-    [x, y, z],
-    [x + w, y, z],
-    [x + w, y + d, z],
-    [x, y + d, z],
-  ])}Z`;
-
-/** The three visible faces of a box that stands on `z`. */
-export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
-  top: flat([x, y, w, d], z + h),
-  left: `${through([
-    [x, y + d, z],
-    [x + w, y + d, z],
-    [x + w, y + d, z + h],
-    [x, y + d, z + h],
-  ])}Z`,
-  right: `${through([
-    [x + w, y, z],
-    [x + w, y + d, z],
-    [x + w, y + d, z + h],
-    [x + w, y, z + h],
-  ])}Z`,
-});
 
 /** The two cut faces between two depths, as shares of the block's height. */
 export const layer = (from: number, to: number) => {
@@ -109,12 +97,6 @@ export const layer = (from: number, to: number) => {
   };
 };
 
-/** The creek bends along the far right side of the block. */
-export const CREEK = `${through([[15, 0, 0]])}C${text(project([14.6, 4, 0]))} ${text(project([17.4, 6, 0]))} ${text(project([17, 10, 0]))}S${text(project([18.4, 14, 0]))} ${text(project([18.2, 17, 0]))}L${through(
-  [
-    [20, 17, 0],
-    [20, 0, 0],
-  ],
-).slice(1)}Z`;
-/** Its bank, and the road beside it. */
-export const CREEK_BANK = CREEK.slice(0, CREEK.lastIndexOf('L', CREEK.lastIndexOf('L') - 1));
+/** The creek's bank bends along the far right side of the block; the creek lies between it and the edge. */
+export const CREEK_BANK = `${through([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
+export const CREEK = `${CREEK_BANK}L${point([20, 17, 0])}L${point([20, 0, 0])}Z`;

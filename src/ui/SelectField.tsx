@@ -13,13 +13,14 @@ interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>
 }
 
 /** A labelled list of choices in groups. */
-export function SelectField({ id, name, label, help, error, none, groups, ...select }: Props) {
+export function SelectField({ id, name, label, help, error, none, groups, required, defaultValue }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error}>
       {(described) => (
         <select
-          {...select}
           {...described}
+          required={required}
+          defaultValue={defaultValue}
           id={id}
           name={name}
           className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"

@@ -85,7 +85,7 @@ test('the theme follows the system; the switch remembers a choice from the first
   expect(await theme(page)).toContain('light');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
+      if (document.querySelector('body') === null) return;
       (window as { themeAtBody?: string | undefined }).themeAtBody = document.documentElement.dataset['theme'];
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

@@ -156,7 +156,7 @@ export function postBicycle([x, y, z]: Vec3): Solid {
 /** A boat folded from a letter, afloat in the channel of a left cut face; its middle at `at`. */
 export function letterBoat([x, y, z]: Vec3, size = 0.5): Solid {
   const [cx, cy] = project([x, y, z]);
-  const p = (u: number, v: number): Vec2 => [cx + (u * 0.866 - 0) * size * UNIT, cy + (u * 0.5 - v) * size * UNIT];
+  const p = (u: number, v: number): Vec2 => [cx + u * 0.866 * size * UNIT, cy + (u * 0.5 - v) * size * UNIT];
   return sketch({
     name: 'letter boat',
     at: [x - 0.2, y - 0.02, z - 0.1],

@@ -1,6 +1,6 @@
-/** The hillside of a kariz: ranges, a sloping tunnel with its row of shafts, rings of spoil. */
+/** The hillside of a kariz: a sloping tunnel with its row of shafts, rings of spoil. */
 import { area, disc, panel, stroke, type FacePaint } from '../kit/face.ts';
-import { CHANNEL, LAMP, STRATA, tone, type Material } from '../kit/palette.ts';
+import { CHANNEL, LAMP, STRATA, tone } from '../kit/palette.ts';
 import type { Things } from '../kit/scene.ts';
 import type { Solid } from '../kit/shape.ts';
 import { cylinder, prism } from '../kit/solids.ts';
@@ -13,19 +13,6 @@ export const heightOn = (points: readonly Vec2[], u: number): number => {
   const index = points.findIndex(([at]) => at >= u);
   const [[u0, v0], [u1, v1]] = [points[Math.max(index - 1, 0)] ?? [0, 0], points[Math.max(index, 0)] ?? [0, 0]];
   return u1 === u0 ? v1 : v0 + ((v1 - v0) * (u - u0)) / (u1 - u0);
-};
-
-/** A range of mountains along x: `ridge` runs from left to right, `depth` thick. */
-export const range = ([x, y, z]: Vec3, ridge: readonly Vec2[], depth: number, material: Material = 'rose'): Solid => {
-  const [first, last] = [ridge[0]!, ridge.at(-1)!];
-  return prism({
-    name: 'range',
-    at: [x, y, z],
-    along: 'y',
-    length: depth,
-    material,
-    points: [[first[0], 0], ...ridge, [last[0], 0]],
-  });
 };
 
 interface Hill {
@@ -67,8 +54,8 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
       ],
       tone('sea', 'right'),
     ),
-    ...shafts.map((u) => panel(u - 0.17, level(u), u + 0.17, heightOn(slope, u), tone('sand', 'right'))),
-    ...shafts.map((u) => panel(u - 0.11, level(u), u + 0.11, heightOn(slope, u), HOLE)),
+    ...shafts.map((u) => panel(u - 0.2, level(u), u + 0.2, heightOn(slope, u), tone('sand', 'right'))),
+    ...shafts.map((u) => panel(u - 0.13, level(u), u + 0.13, heightOn(slope, u), HOLE)),
     area(
       [
         [from[0], from[1] - 0.2],
@@ -105,7 +92,7 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
         CHANNEL.light,
         1.3,
       )(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow' as const, opacity: 0.9 })),
-    ...shafts.slice(1, 5).map((u) => disc(u + 0.62, level(u + 0.62) + 0.2, 0.055, LAMP)),
+    ...shafts.slice(1, 5).map((u) => disc(u + 0.62, level(u + 0.62) + 0.3, 0.06, LAMP)),
   ];
   const rings = shafts.map((u) => {
     const up = heightOn(slope, u);

@@ -158,7 +158,7 @@ export function bellPost([x, y, z]: Vec3, height = 2): Things {
         {
           d: line([
             [bx, by + 9],
-            [bx, by + (height - 0.75) * UNIT],
+            [bx, by + (height - 0.35) * UNIT],
           ]),
           stroke: tone('clay', 'left'),
           width: 1.7,

@@ -15,6 +15,7 @@ import {
   wheelchair,
 } from '../objects/step-free.ts';
 import { steps } from '../objects/terraces.ts';
+import { well } from '../objects/works.ts';
 
 const SIZE = [13, 8] as const;
 const RISE = 0.9;
@@ -65,14 +66,14 @@ export default scene({
     ),
     openWellHouse([DECK.x + 0.7, DECK.y + 0.2, RISE]),
     steps({ at: [DECK.x + 1.1, DECK.y + DECK.depth, 0], size: [2, 1.3, RISE], count: 4, climbs: 'y' }),
-    bellPost([DECK.x + 3.7, DECK.y + 3.3, RISE], 1.7),
+    bellPost([1, 5.3, 0], 2),
     wheelchair([RAMP.x + 2.6, RAMP.y + 0.6, 0.52], 'clay'),
-    caneWalker([3.2, 6.1, 0], 'teal'),
+    caneWalker([5.6, 6.1, 0], 'teal'),
     person([DECK.x + 0.5, DECK.y + 3.7, RISE], 'ink'),
     slatBench([10.9, 6.4, 0]),
     bush([1, 1.4, 0], 0.36),
     bush([2.2, 1, 0], 0.44),
     bush([3.6, 1.3, 0], 0.34),
-    bush([4.4, 6.8, 0], 0.3),
+    well([4.4, 6.9, 0], 0.5, 0.34),
   ],
 });

@@ -24,9 +24,8 @@ export default scene({
   things: [
     readingHouse([1.2, SIZE[1] - 4.2, 0]),
     person([6.2, 5.4, 0.16], 'clay'),
-    cypress([2.2, 1.4, 0], 3),
-    cypress([4, 1.2, 0], 2.6),
-    cypress([8.6, 1.4, 0], 2.2),
+    cypress([8.8, 1.2, 0], 2.8),
+    cypress([9.9, 1.4, 0], 2.2),
     well([9.4, 3.4, 0], 0.55, 0.6),
     slatBench([8.3, 5.6, 0]),
     bookStack([8.9, 5.7, 0.4], ['teal', 'rose']),

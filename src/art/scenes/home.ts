@@ -63,7 +63,7 @@ export default scene({
     roofPanels([4, 1, 3.3]),
     storeys({ at: [6.2, 0.7, 0], size: [2.2, 2.2, 6.6], material: 'ink', rows: 9, columns: 4, lit: 4 }),
     roofGear([6.5, 0.95, 6.6], 'teal', true),
-    storeys({ at: [11.1, 0.7, 0], size: [2.2, 2.2, 3.6], rows: 5, columns: 4 }),
+    storeys({ at: [11.1, 0.7, 0], size: [2.2, 2.2, 3.6], rows: 5, columns: 3 }),
     storeys({
       at: [11.4, 0.8, 3.6],
       size: [1.5, 1.5, 1.6],
@@ -106,5 +106,5 @@ export default scene({
     palm([11.6, 11.5, 0], 1.8),
   ],
   why: { middle: [4.6, 9.6, 0], zoom: 2.1 },
-  features: { middle: [9, 12, -1], zoom: 1.8 },
+  features: { middle: [10.4, 10.6, -0.6], zoom: 1.7 },
 });

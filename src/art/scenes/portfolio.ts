@@ -1,9 +1,10 @@
-/** An open hall of miniature cut blocks on plinths, each another world, all of them over one channel. */
+/** An open hall of miniature cut blocks on plinths, each another world, all of them over one channel; one plinth is free. */
 import { panel, ribs } from '../kit/face.ts';
 import { SURFACES, tone } from '../kit/palette.ts';
 import { scene } from '../kit/scene.ts';
 import { box } from '../kit/solids.ts';
 import {
+  emptyPlinth,
   exhibit,
   frames,
   miniClinic,
@@ -84,10 +85,11 @@ export default scene({
     exhibit([3.2, 7.2, 0], 0.55, miniFarm, 'lawn'),
     exhibit([7.3, 4.6, 0], 1.1, miniClinic, 'plaza'),
     exhibit([8.6, 7.4, 0], 0.5, miniOasis),
+    emptyPlinth([10.9, 6.5, 0], 0.6),
     person([5, 5.4, 0], 'clay'),
     person([5.2, 4.8, 0], 'ink'),
     person([7.4, 8.2, 0], 'teal'),
-    person([11.2, 7.4, 0], 'gold'),
+    person([11.9, 9, 0], 'gold'),
     ropeBarrier([3.6, 3.6, 0], [1.4, 3.7, 0]),
     ropeBarrier([11, 3.4, 0], [8.6, 3.6, 0]),
     box({ name: 'bench', at: [1.3, 8.3, 0], size: [0.5, 1.3, 0.34], material: 'wood' }),

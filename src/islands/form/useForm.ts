@@ -40,12 +40,15 @@ export function useForm(name: FormName, form: Form): FormControl {
       ticket.current ??= fetchTicket(name);
       const answer = await send(form.action, new FormData(element), await ticket.current);
       ticket.current = undefined;
-      if (answer.ok) return setState('done');
-      setErrors(answer.errors);
-      return setState(answer.errors.some(({ field }) => field !== '') ? 'idle' : 'failed');
+      if (answer.ok) {
+        setState('done');
+      } else {
+        setErrors(answer.errors);
+        setState(answer.errors.some(({ field }) => field !== '') ? 'idle' : 'failed');
+      }
     } catch {
       ticket.current = undefined;
-      return setState('failed');
+      setState('failed');
     }
   };
 

@@ -1,0 +1,14 @@
+/** An excerpt with its matches set off. Read as text, never as HTML. */
+export function Marked({ excerpt }: { excerpt: string }) {
+  return excerpt.split(/<\/?mark>/).map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className="rounded-[0.2em] bg-sand px-[0.1em] text-ink">
+        {plain(part)}
+      </mark>
+    ) : (
+      plain(part)
+    ),
+  );
+}
+
+const plain = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');

@@ -1,0 +1,24 @@
+import type { SearchLabels } from './types.ts';
+import type { Found } from './useSearch.ts';
+
+interface Props {
+  found: Found;
+  labels: SearchLabels;
+}
+
+/** Says how many results there are, aloud too. */
+export function Status({ found, labels }: Props) {
+  return (
+    <p role="status" className="min-h-6 text-small font-semibold text-water">
+      {sentence(found, labels)}
+    </p>
+  );
+}
+
+function sentence({ state, text, total }: Found, labels: SearchLabels): string {
+  if (state === 'idle') return '';
+  if (state === 'failed') return labels.failed;
+  if (state === 'searching' && text === '') return labels.searching;
+  if (total === 0) return labels.none.replace('{text}', () => text);
+  return total === 1 ? labels.one : labels.some.replace('{count}', String(total));
+}

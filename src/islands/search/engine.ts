@@ -1,0 +1,53 @@
+/** The search engine, loaded when it is first asked. `tools/search-index` writes it and its index at the end of a build. */
+
+const PLACE = '/pagefind/pagefind.js';
+const EXCERPT_WORDS = 22;
+
+export interface Hit {
+  href: string;
+  title: string;
+  /** What kind of page it is: `service`, `industry`, `article`, `case` or `page`. */
+  kind: string;
+  /** Name of the page above it, where the title alone could stand for two. */
+  within: string | undefined;
+  /** Words around a match; the match stands in `<mark>`, and `<` and `>` are escaped. */
+  excerpt: string;
+}
+
+/** The part of Pagefind that is used here. */
+interface Engine {
+  options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
+  search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
+}
+
+interface Page {
+  url: string;
+  excerpt: string;
+  meta: { title?: string; kind?: string; within?: string };
+}
+
+let engine: Promise<Engine> | undefined;
+
+/** Loads the engine once; after a failure the next call tries again. */
+export function loadEngine(): Promise<Engine> {
+  engine ??= start().catch((error: unknown) => {
+    engine = undefined;
+    throw error;
+  });
+  return engine;
+}
+
+/** The first `limit` pages of the page's language that hold all words of `text`, best first, and how many there are in all. */
+export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
+  const { results } = await (await loadEngine()).search(text);
+  const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const hits = pages.map(({ url, excerpt, meta }) => ({ href: url, title: meta.title ?? url, kind: meta.kind ?? 'page', within: meta.within, excerpt }));
+  return { total: results.length, hits };
+}
+
+/** In the page itself: a worker would run under the policy of its script, which allows nothing. */
+async function start(): Promise<Engine> {
+  const loaded = (await import(/* @vite-ignore */ PLACE)) as Engine;
+  await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
+  return loaded;
+}

@@ -1,0 +1,28 @@
+/** Words of the search. `{count}` and `{text}` are filled in. */
+export interface SearchLabels {
+  open: string;
+  close: string;
+  field: string;
+  example: string;
+  searching: string;
+  one: string;
+  some: string;
+  none: string;
+  failed: string;
+  more: string;
+  all: string;
+  service: string;
+  industry: string;
+  article: string;
+  case: string;
+  page: string;
+  keys: string;
+  slash: string;
+  straight: string;
+  noScript: string;
+}
+
+export interface Place {
+  label: string;
+  href: string;
+}

@@ -1,0 +1,37 @@
+/** Paths in the space of the office map, rounded to a tenth. */
+import { project, type Vec3 } from '#art/kit/space.ts';
+
+/** A point of space as path data. */
+export const point = (at: Vec3): string =>
+  project(at)
+    .map((value) => value.toFixed(1))
+    .join(' ');
+
+/** A path through points of the ground's space. */
+export const through = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
+
+/** A flat rectangle at height `z`. */
+export const flat = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
+  `${through([
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x, y + d, z],
+  ])}Z`;
+
+/** The three visible faces of a box that stands on `z`. */
+export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
+  top: flat([x, y, w, d], z + h),
+  left: `${through([
+    [x, y + d, z],
+    [x + w, y + d, z],
+    [x + w, y + d, z + h],
+    [x, y + d, z + h],
+  ])}Z`,
+  right: `${through([
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x + w, y + d, z + h],
+    [x + w, y, z + h],
+  ])}Z`,
+});

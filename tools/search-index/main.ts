@@ -1,0 +1,74 @@
+/** Writes the search index of a build: `node tools/search-index/main.ts`. Reads the pages in `dist/`; Pagefind makes one index for each language. */
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { close, createIndex } from 'pagefind';
+import { withoutLocale } from '../../shared/paths.ts';
+
+const SITE = 'dist';
+/** The server allows WebAssembly where a build holds this folder; `src/islands/search/engine.ts` loads from it. */
+const OUTPUT = 'dist/pagefind';
+
+/** What the site's own search needs; Pagefind's ready-made interfaces stay out. */
+const SHIPPED = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w+\.pagefind|.+\.pf_\w+)$/;
+
+/** Lists that repeat what other pages say, and the search itself. */
+const LEFT_OUT = /^\/(search|(blogs|portfolio)\/[^/]+\/.+)$/;
+
+const KINDS = [
+  ['service', /^\/services\/./],
+  ['industry', /^\/industries\/./],
+  ['article', /^\/blogs\/./],
+  ['case', /^\/portfolio\/./],
+] as const;
+
+/** Pages that are known by their headline rather than by their place in the navigation. */
+const HEADLINED: readonly string[] = ['article', 'case'];
+
+const kindOf = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
+
+/** What a result shows of a page besides its text. */
+function metaOf(root: HTMLElement, kind: string): Record<string, string> {
+  const headline = root.querySelector('main h1')?.rawText.trim() ?? '';
+  const trail = root.querySelectorAll('main nav:has([aria-current="page"]) ol a').map(({ rawText }) => rawText.trim());
+  const name = HEADLINED.includes(kind) ? headline : (trail.at(-1) ?? headline);
+  return { kind, title: name, ...(trail.length > 2 ? { within: trail.at(-2) } : {}) };
+}
+
+/** The page with `meta` in its head, in Pagefind's attributes. */
+function described(html: string, meta: Readonly<Record<string, string>>): string {
+  const tags = Object.entries(meta).map(
+    ([name, value]) =>
+      `<meta data-pagefind-meta="${name}[content]" ${name === 'kind' ? 'data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
+  );
+  return html.replace('</head>', `${tags.join('')}</head>`);
+}
+
+/** The values or the first error of an answer. */
+function checked<T extends { errors: string[] }>(answer: T): T {
+  if (answer.errors[0] !== undefined) throw new Error(answer.errors[0]);
+  return answer;
+}
+
+const { index } = checked(await createIndex({ excludeSelectors: ['nav', 'form', 'astro-island'] }));
+if (!index) throw new Error('Pagefind gave no index');
+let pages = 0;
+for (const file of globSync('**/*.html', { cwd: SITE }).toSorted()) {
+  const url = `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
+  const path = withoutLocale(url);
+  const html = readFileSync(join(SITE, file), 'utf8');
+  const root = parse(html);
+  if (LEFT_OUT.test(path) || !root.querySelector('main[data-pagefind-body]')) continue;
+  checked(await index.addHTMLFile({ url, content: described(html, metaOf(root, kindOf(path))) }));
+  pages += 1;
+}
+const files = checked(await index.getFiles()).files.filter(({ path }) => SHIPPED.test(path.split('/').at(-1) ?? ''));
+await rm(OUTPUT, { recursive: true, force: true });
+for (const { path, content } of files) {
+  const target = join(OUTPUT, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+await close();
+console.log(`search index: ${pages} pages, ${files.length} files`);
