@@ -12,7 +12,7 @@ import { createLog, reasonOf, type Log } from './log.ts';
 import { RateLimiter } from './middleware/rateLimit.ts';
 import { openAll, retentionOf, type Opened } from './open.ts';
 import { createDeliver, deliverable } from './outbox/deliver.ts';
-import { createMailSender } from './outbox/mail.ts';
+import type { SendMail } from './outbox/mail.ts';
 import { createWebhookSender } from './outbox/webhook.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { compressLater } from './static/compressLater.ts';
@@ -23,15 +23,16 @@ import { StoreRefused } from './store/database.ts';
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
 
-function startWorker(env: Env, { database, secret }: Opened, log: Log): Worker {
-  const sendMail =
-    env.SMTP_URL === undefined
-      ? undefined
-      : createMailSender({
-          url: env.SMTP_URL,
-          requireTls: env.SMTP_REQUIRE_TLS,
-          from: { name: site.brand, address: env.MAIL_FROM },
-        });
+/** The mail library is loaded only where mail is sent. */
+async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
+  if (env.SMTP_URL === undefined) return undefined;
+  const { createMailSender } = await import('./outbox/mail.ts');
+  const from = { name: site.brand, address: env.MAIL_FROM };
+  return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
+}
+
+async function createOutboxWorker(env: Env, { database, secret }: Opened, log: Log): Promise<Worker> {
+  const sendMail = await mailSenderOf(env);
   const sendWebhook =
     env.WEBHOOK_URL === undefined ? undefined : createWebhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '');
   if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
@@ -120,7 +121,8 @@ async function start(): Promise<void> {
   });
   await listen(server, env, log);
 
-  const working = startWorker(env, opened, log).run(stopping.signal);
+  const worker = await createOutboxWorker(env, opened, log);
+  const working = worker.run(stopping.signal);
   void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
   const compressing = manifest.compress();
 

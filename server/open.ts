@@ -6,7 +6,6 @@ import { localSecret, Secret } from './forms/secret.ts';
 import { reasonOf, type Log } from './log.ts';
 import type { Database } from './store/database.ts';
 import { replayErasures } from './store/erasure.ts';
-import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Retention } from './store/store.ts';
 
@@ -21,15 +20,21 @@ export interface Opened {
 
 export const sqlitePath = (env: Env): string => join(env.DATA_DIR, 'kariz.db');
 
+/** PostgreSQL's client is loaded only where it is used: it costs memory and time at start. */
+async function openPostgresLater(url: string, env: Env, log: Log): Promise<Database> {
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(url, {
+    poolSize: env.DATABASE_POOL,
+    onIdleError: (error) => log.warn('idle connection lost', { reason: reasonOf(error) }),
+  });
+}
+
 /** Opens the store and erases again whoever a restored backup brought back. Throws when the store is refused. */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const secret = new Secret(env.FORM_SECRET ?? localSecret(env.DATA_DIR));
   const database = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL, {
-        poolSize: env.DATABASE_POOL,
-        onIdleError: (error) => log.warn('idle connection lost', { reason: reasonOf(error) }),
-      })
+    ? await openPostgresLater(env.DATABASE_URL, env, log)
     : await openSqlite(sqlitePath(env));
   const erasureLog = join(env.DATA_DIR, 'erasures.log');
   const again = await replayErasures(database, secret, erasureLog);

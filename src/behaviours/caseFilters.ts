@@ -76,4 +76,4 @@ function closeFromOutside(root: HTMLElement): void {
 }
 
 const matches = (card: HTMLElement, choice: Map<string, string>) =>
-  [...choice].every(([facet, value]) => card.dataset[facet]?.split(' ').includes(value));
+  [...choice].every(([facet, value]) => value === '' || card.dataset[facet]?.split(' ').includes(value));

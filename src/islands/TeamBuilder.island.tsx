@@ -65,10 +65,10 @@ export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, 
       action={`${contact}#form`}
       onChange={read}
       onSubmit={submit}
-      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
     >
-      <div className="grid min-w-0 gap-8">
-        <fieldset className="border-b border-line">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <fieldset className="min-w-0 border-b border-line">
           <legend className="mb-3 font-semibold">{words.who}</legend>
           {roles.map((role, index) => (
             <RoleRow key={role} id={`${id}-${index}`} role={role} words={words} levels={levels} />

@@ -1,9 +1,10 @@
 /** Fills the shell from content, messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
-import { industriesNavigation, servicesNavigation } from '#content/queries.ts';
+import { industries as industryEntries, industriesNavigation, servicesNavigation } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { localizedPath, isCurrent } from '#shared/paths.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import { iconSprite, type IconSprite } from '#ui/iconSprite.ts';
 import type { Current, IconLink, LinkGroup, Navigation, ShellLink } from '#shell/types.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
@@ -13,6 +14,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
   const company = (label: string, target: string, icon: string): IconLink => ({ ...to(label, target), icon });
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
   const industries = await industriesNavigation(locale);
+  const { hrefOf } = await navigationIcons();
   return {
     label: nav.main,
     company: {
@@ -33,11 +35,16 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     industries: {
       ...to(nav.industries, '/industries'),
       overview: nav.allIndustries,
-      links: industries.map(({ label, href, icon }) => ({ ...link(label, href, path), icon })),
+      links: industries.map(({ label, href, icon }) => ({ ...link(label, href, path), icon: hrefOf(icon) })),
     },
     links: [to(nav.developers, '/on-demand-developers'), to(nav.blogs, '/blogs'), to(nav.portfolio, '/portfolio')],
     contact: to(nav.getInTouch, '/contact'),
   };
+}
+
+/** The icons of all industries, in one file for all languages. */
+export async function navigationIcons(): Promise<IconSprite> {
+  return iconSprite((await industryEntries()).map(({ data }) => data.icon));
 }
 
 /** The footer's quick links, with the names the footer gives them. */

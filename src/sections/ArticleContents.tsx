@@ -37,7 +37,7 @@ function Items({ items }: { items: readonly Item[] }) {
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water lg:min-h-9"
+            className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water"
           >
             {label}
           </a>

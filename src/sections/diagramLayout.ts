@@ -68,7 +68,14 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
   const placed = nodes.map(({ id, kind, label }, index): PlacedNode => {
     const { column, row } = cells[index] ?? { column: 1, row: 1 };
     const x = (isMirrored ? columns - column : column - 1) * (box.width + gap.x);
-    return { id, kind, lines: wrapped(label, form.letters), x, y: (row - 1) * (box.height + gap.y), ...box };
+    return {
+      id,
+      kind,
+      lines: wrapped(label, form.letters - (kind === 'queue' ? 2 : 0)),
+      x,
+      y: (row - 1) * (box.height + gap.y),
+      ...box,
+    };
   });
   const ends = links.map(({ from, to }) => [place(placed, from), place(placed, to)] as const);
   const ways = routes(placed, ends, tracksOf(columns, rows, form));

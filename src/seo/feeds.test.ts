@@ -40,7 +40,7 @@ describe('Atom', () => {
   });
 
   it('takes the newest change as its own', () => {
-    expect(text.match(/<updated>([^<]+)/)?.[1]).toBe('2026-04-01T00:00:00.000Z');
+    expect(/<updated>([^<]+)/.exec(text)?.[1]).toBe('2026-04-01T00:00:00.000Z');
   });
 });
 

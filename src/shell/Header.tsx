@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { IndustriesPanel } from './IndustriesPanel.tsx';
 import { PanelButton } from './PanelButton.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { ServicesPanel, type Promo } from './ServicesPanel.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { Navigation, ShellLink } from './types.ts';
@@ -12,11 +13,12 @@ interface Props {
   home: ShellLink & { brand: string };
   navigation: Navigation;
   promo: Promo;
+  search: ShellLink;
   labels: { openMenu: string; theme: string };
 }
 
 /** The header: logo, navigation with its three panels, Get In Touch; below 64 rem a button that opens the menu. */
-export function Header({ home, navigation, promo, labels }: Props) {
+export function Header({ home, navigation, promo, search, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
@@ -54,6 +56,7 @@ export function Header({ home, navigation, promo, labels }: Props) {
           </ul>
         </nav>
         <div className="hidden items-center gap-2 lg:flex xl:ms-auto">
+          <SearchButton search={search} />
           <div className="hidden xl:block">
             <ThemeSwitch label={labels.theme} />
           </div>

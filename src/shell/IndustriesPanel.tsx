@@ -1,4 +1,4 @@
-import { Icon } from '#ui/Icon.tsx';
+import { SpriteIcon } from '#ui/SpriteIcon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import type { Navigation } from './types.ts';
 
@@ -14,7 +14,7 @@ export function IndustriesPanel({ industries }: { industries: Navigation['indust
               aria-current={current}
               className="flex min-h-11 items-center gap-3 rounded-small px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water"
             >
-              <Icon name={icon} className="size-5.5 text-water" />
+              <SpriteIcon href={icon} className="size-5.5 text-water" />
               {label}
             </a>
           </li>

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
 
 interface Props {
   home: ShellLink & { brand: string };
   navigation: Navigation;
+  search: ShellLink;
   labels: { menu: string; closeMenu: string; theme: string };
 }
 
 /** The menu of small screens: a modal dialog over the whole screen. Opens, closes and folds without script. */
-export function MobileMenu({ home, navigation, labels }: Props) {
+export function MobileMenu({ home, navigation, search, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
     <dialog id="menu" aria-label={labels.menu} className="menu" data-lenis-prevent="">
@@ -25,6 +27,7 @@ export function MobileMenu({ home, navigation, labels }: Props) {
           >
             <BrandMark name={home.brand} />
           </a>
+          <SearchButton search={search} />
           <ThemeSwitch label={labels.theme} />
           <form method="dialog" className="-me-2">
             <button aria-label={labels.closeMenu} className="grid size-12 place-items-center">

@@ -10,6 +10,7 @@ export interface ShellLink {
 }
 
 export interface IconLink extends ShellLink {
+  /** Name of an icon; in the industries' panel the address of a symbol. */
   icon: string;
 }
 

@@ -1,5 +1,6 @@
 /** The budgets of every route, measured in a browser against the server as it ships. */
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { builtRoutes } from '../routes.ts';
 
@@ -56,13 +57,11 @@ async function measure(page: Page, route: string): Promise<Measured> {
   });
   await page.waitForTimeout(250);
   const inline = await page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src, type }) => !src && type !== 'application/ld+json')
-      .reduce((sum, { text }) => sum + text.length, 0),
+    [...document.scripts].filter(({ src, type }) => !src && type !== 'application/ld+json').map(({ text }) => text).join('\n'),
   );
   const sum = (list: readonly Response[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    script: sum(responses.filter(({ type }) => type === 'Script')) + inline,
+    script: sum(responses.filter(({ type }) => type === 'Script')) + brotliCompressSync(inline).length,
     document: sum(responses.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
     untilHero: sum(untilHero),
     requestsUntilHero: untilHero.length,

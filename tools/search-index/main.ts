@@ -23,6 +23,23 @@ const KINDS = [
   ['case', /^\/portfolio\/./],
 ] as const;
 
+/** Parts of a page that announce other pages, and what is no sentence. */
+const NOT_TEXT = [
+  'nav, form, astro-island, svg, noscript, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
+  ...[
+    'related-articles',
+    'others',
+    'newest',
+    'articles',
+    'cases',
+    'roles',
+    'families',
+    'directory',
+    'disciplines',
+    'index',
+  ].map((name) => `[data-section="${name}"]`),
+].join();
+
 /** Pages that are known by their headline rather than by their place in the navigation. */
 const HEADLINED: readonly string[] = ['article', 'case'];
 
@@ -36,13 +53,15 @@ function metaOf(root: HTMLElement, kind: string): Record<string, string> {
   return { kind, title: name, ...(trail.length > 2 ? { within: trail.at(-2) } : {}) };
 }
 
-/** The page with `meta` in its head, in Pagefind's attributes. */
-function described(html: string, meta: Readonly<Record<string, string>>): string {
+/** The page's own text with `meta` in its head, in Pagefind's attributes. */
+function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
   const tags = Object.entries(meta).map(
     ([name, value]) =>
       `<meta data-pagefind-meta="${name}[content]" ${name === 'kind' ? 'data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
   );
-  return html.replace('</head>', `${tags.join('')}</head>`);
+  for (const element of root.querySelectorAll(NOT_TEXT)) element.remove();
+  root.querySelector('head')?.insertAdjacentHTML('beforeend', tags.join(''));
+  return root.toString();
 }
 
 /** The values or the first error of an answer. */
@@ -51,16 +70,15 @@ function checked<T extends { errors: string[] }>(answer: T): T {
   return answer;
 }
 
-const { index } = checked(await createIndex({ excludeSelectors: ['nav', 'form', 'astro-island'] }));
+const { index } = checked(await createIndex());
 if (!index) throw new Error('Pagefind gave no index');
 let pages = 0;
 for (const file of globSync('**/*.html', { cwd: SITE }).toSorted()) {
   const url = `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
   const path = withoutLocale(url);
-  const html = readFileSync(join(SITE, file), 'utf8');
-  const root = parse(html);
+  const root = parse(readFileSync(join(SITE, file), 'utf8'));
   if (LEFT_OUT.test(path) || !root.querySelector('main[data-pagefind-body]')) continue;
-  checked(await index.addHTMLFile({ url, content: described(html, metaOf(root, kindOf(path))) }));
+  checked(await index.addHTMLFile({ url, content: described(root, metaOf(root, kindOf(path))) }));
   pages += 1;
 }
 const files = checked(await index.getFiles()).files.filter(({ path }) => SHIPPED.test(path.split('/').at(-1) ?? ''));

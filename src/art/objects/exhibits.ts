@@ -59,7 +59,14 @@ export function exhibit(
 /** A plinth with its tray, waiting for the next miniature. */
 export const emptyPlinth = ([x, y, z]: Vec3, height: number): Things => [
   box({ name: 'plinth', at: [x + 0.3, y + 0.3, z], size: [MINI - 0.6, MINI - 0.6, height], material: 'paper' }),
-  box({ name: 'tray', at: [x, y, z + height], size: [MINI, MINI, 0.06], material: 'ink', castsShadow: false, top: [panel(0.1, 0.1, MINI - 0.1, MINI - 0.1, tone('teal', 'right'))] }),
+  box({
+    name: 'tray',
+    at: [x, y, z + height],
+    size: [MINI, MINI, 0.06],
+    material: 'ink',
+    castsShadow: false,
+    top: [panel(0.1, 0.1, MINI - 0.1, MINI - 0.1, tone('teal', 'right'))],
+  }),
 ];
 
 /** Towers of a town. */

@@ -21,14 +21,14 @@ export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
     assembly('well ring', [
       cylinder({ name: 'ring', at: [cx, cy, z + 0.16], radius: 0.72, height: 0.66, material: 'sand', bands: [{ from: 0.2, to: 0.23, material: 'wood' }, { from: 0.42, to: 0.45, material: 'wood' }], lid: tone('stone', 'top') }),
       cylinder({ name: 'mouth', at: [cx, cy, z + 0.82], radius: 0.52, height: 0.01, material: 'ink', lid: tone('teal', 'right') }),
-      rod({ name: 'rope', points: [[cx, cy, z + height - 0.2], [cx, cy, z + 1.1]], paint: tone('sand', 'right'), width: 1.6 }),
       cylinder({ name: 'bucket', at: [cx, cy, z + 0.86], radius: 0.15, topRadius: 0.2, height: 0.3, material: 'wood', lid: tone('teal', 'left') }),
     ]),
+    rod({ name: 'rope', points: [[cx, cy, z + height - 0.34], [cx, cy, z + 1.18]], paint: tone('sand', 'right'), width: 1.6 }),
     roll({ name: 'windlass', at: [x + 0.26, cy - 0.13, z + height - 0.34], along: 'x', radius: 0.13, length: 1.88, material: 'wood' }),
     post(2.16, 2.16),
     rod({ name: 'crank', points: [[x + 2.3, cy, z + height - 0.2], [x + 2.46, cy, z + height - 0.2], [x + 2.46, cy, z + height - 0.5], [x + 2.6, cy, z + height - 0.5]], paint: tone('ink', 'left'), width: 2.2 }),
-    pyramid({ name: 'roof', at: [x - 0.3, y - 0.3, z + height + 0.16], size: [3, 3, 1], material: 'clay', top: [0.5, 0.5], castsShadow: false }),
-    cylinder({ name: 'finial', at: [cx, cy, z + height + 1.16], radius: 0.12, topRadius: 0.02, height: 0.36, material: 'gold', castsShadow: false }),
+    pyramid({ name: 'roof', at: [x - 0.15, y - 0.15, z + height + 0.16], size: [2.7, 2.7, 0.9], material: 'clay', top: [0.5, 0.5], castsShadow: false }),
+    cylinder({ name: 'finial', at: [cx, cy, z + height + 1.06], radius: 0.12, topRadius: 0.02, height: 0.36, material: 'gold', castsShadow: false }),
   ];
 }
 

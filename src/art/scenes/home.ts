@@ -7,7 +7,7 @@ import { house } from '../objects/buildings.ts';
 import { greens } from '../objects/farm.ts';
 import { waterTower } from '../objects/grid.ts';
 import { cypress } from '../objects/groves.ts';
-import { palm } from '../objects/nature.ts';
+import { bush, palm } from '../objects/nature.ts';
 import { person } from '../objects/people.ts';
 import { windCatcher } from '../objects/tenants.ts';
 import { domedHall, domeHouse, mudHouse, roofGear, roofPanels, stall, storeys, toothedShop } from '../objects/town.ts';
@@ -57,7 +57,7 @@ export default scene({
     { face: 'right', at: 2, canal: [[16.7, 2]] },
   ],
   things: [
-    storeys({ at: [0.9, 0.8, 0], size: [2.1, 2.1, 4.9], rows: 7, columns: 3 }),
+    storeys({ at: [0.9, 0.8, 0], size: [2.1, 2.1, 4.9], rows: 7, columns: 3, lit: 4 }),
     roofGear([1.15, 1.05, 4.9]),
     storeys({ at: [3.7, 0.7, 0], size: [1.8, 2, 3.3], material: 'sand', rows: 5, columns: 3, lit: 4 }),
     roofPanels([4, 1, 3.3]),
@@ -104,6 +104,10 @@ export default scene({
     rack([16.6, 10, 0], [0.8, 0.8, 1.1]),
     palm([0.5, 8.9, 0], 2.2),
     palm([11.6, 11.5, 0], 1.8),
+    bush([4, 11.2, 0], 0.24),
+    bush([4.5, 11.5, 0], 0.18),
+    bush([14.6, 11.7, 0], 0.2),
+    bush([17.4, 8.9, 0], 0.2),
   ],
   why: { middle: [4.6, 9.6, 0], zoom: 2.1 },
   features: { middle: [10.4, 10.6, -0.6], zoom: 1.7 },

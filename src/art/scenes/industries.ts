@@ -11,7 +11,7 @@ import { person } from '../objects/people.ts';
 import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from '../objects/quarters.ts';
 import { stall } from '../objects/town.ts';
 import { coins } from '../objects/valuables.ts';
-import { rack, solar, tank } from '../objects/works.ts';
+import { rack, solar, tank, well } from '../objects/works.ts';
 
 const SIZE = [19.2, 8.8] as const;
 const CANAL = 4.75;
@@ -72,10 +72,13 @@ export default scene({
     rampart([15.6, 6.3, 0], [1.8, 0.36, 1.1], { left: [panel(0.6, 0, 1.2, 0.7, tone('ink', 'left'))] }),
     roundTower([18, 6.5, 0], 0.55, 1.4),
     controlTower([14.7, 3.2, 0], 1.6),
+    well([0.9, CANAL, 0], 0.42, 0.4),
+    well([7.2, 7.5, 0], 0.36, 0.4),
+    well([16.6, 7.9, 0], 0.4, 0.45),
     footbridge([4.7, CANAL, 0]),
     footbridge([9.4, CANAL, 0]),
     footbridge([14, CANAL, 0]),
-    person([16.6, 7.4, 0], 'ink'),
+    person([17.6, 7.6, 0], 'ink'),
     palm([4.9, 8.3, 0], 1.6),
   ],
 });

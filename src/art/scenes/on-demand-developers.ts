@@ -14,7 +14,17 @@ export default scene({
     size: [13, 9],
     depth: 3.2,
     surface: 'desert',
-    patches: [{ at: [0.5, 0.5], size: [12, 8], surface: 'plaza', paint: [disc(HOUSE[0] - 0.5, HOUSE[1] - 0.5, 3.2, SURFACES.road), disc(HOUSE[0] - 0.5, HOUSE[1] - 0.5, 3.05, SURFACES.plaza)] }],
+    patches: [
+      {
+        at: [0.5, 0.5],
+        size: [12, 8],
+        surface: 'plaza',
+        paint: [
+          disc(HOUSE[0] - 0.5, HOUSE[1] - 0.5, 3.2, SURFACES.road),
+          disc(HOUSE[0] - 0.5, HOUSE[1] - 0.5, 3.05, SURFACES.plaza),
+        ],
+      },
+    ],
   },
   shafts: [
     { face: 'left', at: 1.8, canal: [[1.8, 6.2]] },
@@ -28,10 +38,34 @@ export default scene({
     workshopCart([4.8, 6.5, 0], 'teal', 'frames'),
     workshopCart([8.5, 5.8, 0], 'gold', 'handsets'),
     workshopCart([10, 2.3, 0], 'ink', 'gauges'),
-    pipe([[2.7, 4.5, 0.12], [4.2, 3.8, 0.12]], 4.4),
-    pipe([[5.8, 6.4, 0.12], [5.9, 5, 0.12]], 4.4),
-    pipe([[8.9, 5.7, 0.12], [7.5, 4.4, 0.12]], 4.4),
-    pipe([[10, 2.8, 0.12], [8.1, 2.9, 0.12]], 4.4),
+    pipe(
+      [
+        [2.7, 4.5, 0.12],
+        [4.2, 3.8, 0.12],
+      ],
+      4.4,
+    ),
+    pipe(
+      [
+        [5.8, 6.4, 0.12],
+        [5.9, 5, 0.12],
+      ],
+      4.4,
+    ),
+    pipe(
+      [
+        [8.9, 5.7, 0.12],
+        [7.5, 4.4, 0.12],
+      ],
+      4.4,
+    ),
+    pipe(
+      [
+        [10, 2.8, 0.12],
+        [8.1, 2.9, 0.12],
+      ],
+      4.4,
+    ),
     person([3.5, 6, 0], 'clay'),
     person([7.6, 7.4, 0], 'teal'),
     person([11.3, 6.6, 0], 'gold'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { slug, text } from './text.ts';
 
-export const NODE_KINDS = ['outside', 'service', 'store', 'queue', 'person'] as const;
+
 
 const node = z.strictObject({
   id: slug,
@@ -10,7 +10,7 @@ const node = z.strictObject({
   /** Column from the inline start and row from the top, from 1. */
   column: z.number().int().min(1).max(5),
   row: z.number().int().min(1).max(5),
-  kind: z.enum(NODE_KINDS),
+  kind: z.enum(['outside', 'service', 'store', 'queue', 'person']),
 });
 
 const serviceSlug = z.string().regex(/^[a-z-]+\/[a-z-]+$/);

@@ -27,9 +27,7 @@ export function BriefSheet({ words, brief, people, isMissing }: Props) {
           {isMissing ? words.briefEmpty : null}
         </p>
       </div>
-      <noscript>
-        <p className="mb-5">{words.noScript}</p>
-      </noscript>
+      <p className="mb-5 hidden noscript:block">{words.noScript}</p>
       <Button>{words.send}</Button>
     </div>
   );

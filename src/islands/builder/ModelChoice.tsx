@@ -10,9 +10,9 @@ interface Props {
 /** Ways to engage, each with when it fits. The last one, being unsure, is chosen to begin with. */
 export function ModelChoice({ legend, name, models }: Props) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {models.map((model, index) => (
           <label
             key={model.name}

@@ -13,7 +13,7 @@ const COUNTS = [0, 1, 2, 3, 4, 5];
 /** One role: how many, filled like a gauge, and how senior once there is somebody to be senior. */
 export function RoleRow({ id, role, words, levels }: Props) {
   return (
-    <fieldset className="group relative grid gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[auto_11rem] sm:items-center sm:justify-between xl:grid-cols-[1fr_auto_11rem]">
+    <fieldset className="group relative grid min-w-0 grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[auto_11rem] sm:items-center sm:justify-between xl:grid-cols-[1fr_auto_11rem]">
       <legend className="sr-only">{role}</legend>
       <span aria-hidden="true" className="font-semibold sm:col-span-2 xl:col-span-1">
         {role}
@@ -22,7 +22,7 @@ export function RoleRow({ id, role, words, levels }: Props) {
         {COUNTS.map((count) => (
           <label
             key={count}
-            className="relative grid size-11 cursor-pointer place-items-center font-semibold first:rounded-small-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid size-11 cursor-pointer place-items-center font-semibold first:rounded-s-full nth-2:rounded-s-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

@@ -33,7 +33,7 @@ export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
         placeholder={labels.example}
         data-search-field=""
         onChange={({ target }) => onType(target.value)}
-        className="h-14 w-full border-b-2 border-water bg-transparent text-title tracking-[-0.02em] text-ink placeholder:text-muted focus-visible:outline-none focus-visible:border-b-4"
+        className="h-14 w-full border-b-2 border-field bg-transparent text-title tracking-[-0.02em] text-ink placeholder:text-muted focus:border-water focus:shadow-[0_2px_0_var(--water)] focus-visible:outline-none"
       />
     </form>
   );

@@ -9,7 +9,7 @@ interface Props {
 /** Says how many results there are, aloud too. */
 export function Status({ found, labels }: Props) {
   return (
-    <p role="status" className="min-h-6 text-small font-semibold text-water">
+    <p role="status" className="min-h-6 pb-3 text-small font-semibold text-water">
       {sentence(found, labels)}
     </p>
   );

@@ -16,7 +16,7 @@ export interface Hit {
 
 /** The part of Pagefind that is used here. */
 interface Engine {
-  options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
+  options: (options: { noWorker: boolean; excerptLength: number; excerptEllipsis: string }) => Promise<void>;
   search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
 }
 
@@ -41,13 +41,19 @@ export function loadEngine(): Promise<Engine> {
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
   const { results } = await (await loadEngine()).search(text);
   const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-  const hits = pages.map(({ url, excerpt, meta }) => ({ href: url, title: meta.title ?? url, kind: meta.kind ?? 'page', within: meta.within, excerpt }));
+  const hits = pages.map(({ url, excerpt, meta }) => ({
+    href: url,
+    title: meta.title ?? url,
+    kind: meta.kind ?? 'page',
+    within: meta.within,
+    excerpt,
+  }));
   return { total: results.length, hits };
 }
 
 /** In the page itself: a worker would run under the policy of its script, which allows nothing. */
 async function start(): Promise<Engine> {
   const loaded = (await import(/* @vite-ignore */ PLACE)) as Engine;
-  await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS });
+  await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' });
   return loaded;
 }

@@ -5,7 +5,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
   const field = currentTarget.querySelector<HTMLElement>('[data-search-field]');
-  const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>('[data-result]')].filter((stop) => stop !== null);
+  const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>('[data-result]')].filter(
+    (stop) => stop !== null,
+  );
   const index = stops.indexOf(target as HTMLElement);
   if (index < 0) return;
   const next = nextStop(stops, index, key);

@@ -1,3 +1,5 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
 /** Words of the search. `{count}` and `{text}` are filled in. */
 export interface SearchLabels {
   open: string;
@@ -25,4 +27,12 @@ export interface SearchLabels {
 export interface Place {
   label: string;
   href: string;
+}
+
+/** What stands round a search: a dialog or a part of a page. */
+export interface SearchFrameProps {
+  labels: SearchLabels;
+  form: ReactNode;
+  children: ReactNode;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

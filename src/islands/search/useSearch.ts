@@ -25,7 +25,10 @@ export function useSearch() {
     turn.current += 1;
     const own = turn.current;
     const text = typed.trim();
-    if (text === '') return setFound(NOTHING);
+    if (text === '') {
+      setFound(NOTHING);
+      return;
+    }
     setFound((before) => ({ ...before, state: 'searching' }));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (own !== turn.current) return;

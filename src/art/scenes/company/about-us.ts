@@ -1,8 +1,8 @@
 /** An open pavilion cut at its edge: a round table with drawings, the mouth of a shaft in the table's middle, the shaft under it. */
 import { disc, stroke } from '../../kit/face.ts';
-import { tone } from '../../kit/palette.ts';
+import { CHANNEL, tone, type Paint } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
-import { cylinder } from '../../kit/solids.ts';
+import { cylinder, rod } from '../../kit/solids.ts';
 import { cypress } from '../../objects/groves.ts';
 import { bush } from '../../objects/nature.ts';
 import { cutFloor, decal, pergola, planChest, ringTable, stool } from '../../objects/pavilion.ts';
@@ -15,6 +15,18 @@ const MIDDLE = 5.5;
 const BACK = 2.1;
 const TOP = 0.32;
 const middle = [MIDDLE, SIZE[1] - BACK, TOP] as const;
+
+/** The shaft where it passes through the floor. */
+const riser = (paint: Paint, width: number) =>
+  rod({
+    name: 'shaft',
+    points: [
+      [MIDDLE, SIZE[1], 0],
+      [MIDDLE, SIZE[1], TOP],
+    ],
+    paint,
+    width,
+  });
 
 export default scene({
   block: {
@@ -42,12 +54,36 @@ export default scene({
   ],
   things: [
     cutFloor([MIDDLE, SIZE[1], 0], 3.6, BACK),
-    decal([MIDDLE - 3.2, SIZE[1] - BACK - 3.2, TOP], [6.4, 3.2 + BACK], [
-      ...Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12).filter((turn) => 3.1 * Math.sin(turn) < BACK).map((turn) => stroke([[3.2 + 1.9 * Math.cos(turn), 3.2 + 1.9 * Math.sin(turn)], [3.2 + 3.1 * Math.cos(turn), 3.2 + 3.1 * Math.sin(turn)]], tone('stone', 'top'), 1.2)),
-      disc(3.2, 3.2, 1.9, tone('sand', 'top')),
-      disc(3.2, 3.2, 1.8, tone('paper', 'left')),
-    ]),
-    pergola([middle[0], middle[1], TOP], 2.9, 3.1, 0.6, [8, 330, 295, 245, 210, 172]),
+    decal(
+      [MIDDLE - 3.2, SIZE[1] - BACK - 3.2, TOP],
+      [6.4, 3.2 + BACK],
+      [
+        ...Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
+          .filter((turn) => 3.1 * Math.sin(turn) < BACK)
+          .map((turn) =>
+            stroke(
+              [
+                [3.2 + 1.9 * Math.cos(turn), 3.2 + 1.9 * Math.sin(turn)],
+                [3.2 + 3.1 * Math.cos(turn), 3.2 + 3.1 * Math.sin(turn)],
+              ],
+              tone('stone', 'top'),
+              1.2,
+            ),
+          ),
+        disc(3.2, 3.2, 1.9, tone('sand', 'top')),
+        disc(3.2, 3.2, 1.8, tone('paper', 'left')),
+        runnel(
+          [
+            [3.2, 3.2 + BACK],
+            [3.2, 4],
+          ],
+          { open: false, width: 5 },
+        ),
+      ],
+    ),
+    riser(CHANNEL.wall, 7.4),
+    riser(CHANNEL.water, 5),
+    pergola([middle[0], middle[1], TOP], 2.9, 3.1, 0.6, [354, 322, 286, 250, 214, 182]),
     ringTable([middle[0], middle[1], TOP], 1.35),
     [205, 255, 305, 0].map((angle, index) =>
       stool(

@@ -11,7 +11,15 @@ import { windlass } from '../../objects/well-gear.ts';
 
 const SIZE = [16.6, 6.2] as const;
 const BACK = 2.4;
-const SLOPE: readonly Vec2[] = [[0, 3.3], [2.2, 3.1], [4.6, 2.5], [7, 1.7], [9.2, 0.95], [11, 0.36], [12, 0]];
+const SLOPE: readonly Vec2[] = [
+  [0, 3.3],
+  [2.2, 3.1],
+  [4.6, 2.5],
+  [7, 1.7],
+  [9.2, 0.95],
+  [11, 0.36],
+  [12, 0],
+];
 const SHAFTS = [1.4, 3.2, 4.9, 6.5, 8, 9.4] as const;
 /** Far corner, width and height of each mountain, from the farthest to the nearest. */
 const PEAKS = [
@@ -31,7 +39,28 @@ export default scene({
     channel: false,
     surface: 'desert',
     patches: [
-      { at: [11.9, 0.5], size: [4.4, 5.4], surface: 'lawn', paint: [runnel([[-0.2, 5.66], [0.3, 5.2], [0.9, 5.2], [0.9, 2.5], [4, 2.5]]), runnel([[2.35, 2.5], [2.35, 4.9]]), runnel([[3.75, 2.5], [3.75, 4.9]])] },
+      {
+        at: [11.9, 0.5],
+        size: [4.4, 5.4],
+        surface: 'lawn',
+        paint: [
+          runnel([
+            [-0.2, 5.66],
+            [0.3, 5.2],
+            [0.9, 5.2],
+            [0.9, 2.5],
+            [4, 2.5],
+          ]),
+          runnel([
+            [2.35, 2.5],
+            [2.35, 4.9],
+          ]),
+          runnel([
+            [3.75, 2.5],
+            [3.75, 4.9],
+          ]),
+        ],
+      },
       { at: [13.1, 3.5], size: [0.85, 1.9], surface: 'soil', paint: bed },
       { at: [14.5, 3.5], size: [0.85, 1.9], surface: 'soil', paint: bed },
       { at: [15.9, 3.5], size: [0.4, 1.9], surface: 'soil', paint: [greens(2)] },
@@ -39,7 +68,16 @@ export default scene({
   },
   shafts: [],
   things: [
-    PEAKS.map(([x, width, height, material]) => pyramid({ name: 'mountain', at: [x, 0.05, 0], size: [width, BACK - 0.1, height], top: [width * 0.12, 0], material, castsShadow: false })),
+    PEAKS.map(([x, width, height, material]) =>
+      pyramid({
+        name: 'mountain',
+        at: [x, 0.05, 0],
+        size: [width, BACK - 0.1, height],
+        top: [width * 0.12, 0],
+        material,
+        castsShadow: false,
+      }),
+    ),
     cutHill({
       at: [0, BACK, 0],
       slope: SLOPE,

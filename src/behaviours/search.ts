@@ -1,0 +1,87 @@
+/** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, leads into its field. */
+
+const SLASH = 'search-slash';
+
+/** Wires every `[data-search-open]`, which is a plain link to the search page until then, and the dialog `#search`. */
+export function keepSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+  if (!field) return;
+  const open = () => {
+    if (dialog && !dialog.open) dialog.showModal();
+    field.focus();
+    field.select();
+  };
+  keepButtons(open);
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event) || isTyping(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  if (dialog) keepDialog(dialog);
+  else lookUpAddress(field);
+}
+
+/** Script makes the links buttons. A press that asks for a new tab is left to the browser. */
+function keepButtons(open: () => void): void {
+  for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
+    opener.role = 'button';
+    opener.ariaHasPopup = 'dialog';
+    opener.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      opener.click();
+    });
+  }
+  // On the document, so that the menu has closed and given its focus back before the dialog takes it.
+  document.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!opener.closest('dialog')) opener.focus();
+    open();
+  });
+}
+
+/** A press beside the dialog and a link in it close it; the switch of the `/` key is remembered. */
+function keepDialog(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+  });
+  const slash = dialog.querySelector<HTMLInputElement>('[data-search-slash]');
+  if (!slash) return;
+  slash.checked = isSlashOn();
+  slash.addEventListener('change', () => {
+    try {
+      if (slash.checked) localStorage.removeItem(SLASH);
+      else localStorage.setItem(SLASH, 'off');
+    } catch {
+      // Storage may be refused; the key then stays on.
+    }
+  });
+}
+
+/** `/search?q=…` looks up at once: the event wakes the island as a key would, without taking the focus. */
+function lookUpAddress(field: HTMLInputElement): void {
+  const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
+  if (!text) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey && !shiftKey : key === '/' && !altKey && isSlashOn();
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(SLASH) !== 'off';
+  } catch {
+    return true;
+  }
+}

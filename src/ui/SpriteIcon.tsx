@@ -1,0 +1,14 @@
+interface Props {
+  /** Address of a symbol: file and fragment. */
+  href: string;
+  className?: string;
+}
+
+/** A decorative icon from a file of icons, in the colour of the text around it. */
+export function SpriteIcon({ href, className = 'size-[1.25em]' }: Props) {
+  return (
+    <svg className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
+      <use href={href} />
+    </svg>
+  );
+}
