@@ -63,6 +63,8 @@ function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteO
     application_id: APPLICATION_ID,
   };
   for (const [name, value] of Object.entries(wanted)) {
+    // Asking first: some of these are kept in the file, and setting one again would need the write lock.
+    if (pragma(connection, name) === value) continue;
     connection.exec(`PRAGMA ${name} = ${String(value)}`);
     const actual = pragma(connection, name);
     if (actual !== value) throw new StoreRefused(`${path}: ${name} is ${String(actual)} and must be ${String(value)}`);
@@ -156,10 +158,12 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   // The files that SQLite makes beside it take over this mode.
   closeSync(openSync(path, 'a', 0o600));
   const { size } = statSync(path);
-  const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });
+  // Nobody is served yet, so opening may wait.
+  const connection = new DatabaseSync(path, { timeout: LONGEST_WAIT_MS, defensive: true });
   try {
     checkFile(connection, path, size);
     configure(connection, path, options);
+    connection.exec(`PRAGMA busy_timeout = ${BLOCKING_WAIT_MS}`);
     const database = new Sqlite(connection, options.now ?? Date.now);
     const backup = (from: number): void => copyOlder(path, from);
     await migrate(database, backup, options.schemaVersion);

@@ -16,24 +16,22 @@ interface Props {
 export function RoleSheet({ labels, facts, apply, children }: Props) {
   return (
     <section data-section="role" className="container-page grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12">
-      <aside className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:order-2 lg:col-span-4 lg:col-start-9 lg:self-start">
-        {facts.length > 0 ? (
-          <>
-            <h2 className="text-lead">{labels.facts}</h2>
-            <dl className="mt-4 border-b border-line">
-              {facts.map(({ name, value }) => (
-                <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
-                  <dt className="text-muted">{name}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        ) : null}
-        <p className="mt-6 max-lg:hidden">
-          <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
-        </p>
-      </aside>
+      {facts.length > 0 ? (
+        <aside className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:order-2 lg:col-span-4 lg:col-start-9 lg:self-start">
+          <h2 className="text-lead">{labels.facts}</h2>
+          <dl className="mt-4 border-b border-line">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
+                <dt className="text-muted">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 max-lg:hidden">
+            <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
+          </p>
+        </aside>
+      ) : null}
       <div className="prose lg:order-1 lg:col-span-7 [&>h2:first-child]:mt-0">{children}</div>
     </section>
   );

@@ -377,7 +377,8 @@ describe('faults of the store', () => {
       last = performance.now();
     }, 5);
     expect((await harness.postJson('/api/contact', contact)).status).toBe(503);
-    expect(longest).toBeLessThan(150);
+    // A wait inside SQLite would be three seconds; the rest is room for a busy machine.
+    expect(longest).toBeLessThan(1000);
     const waiting = harness.postJson('/api/contact', contact);
     setTimeout(() => other.exec('ROLLBACK'), 300);
     expect((await waiting).status).toBe(200);

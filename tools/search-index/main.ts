@@ -70,7 +70,7 @@ function checked<T extends { errors: string[] }>(answer: T): T {
   return answer;
 }
 
-const { index } = checked(await createIndex());
+const { index } = checked(await createIndex({ includeCharacters: '#+' }));
 if (!index) throw new Error('Pagefind gave no index');
 let pages = 0;
 for (const file of globSync('**/*.html', { cwd: SITE }).toSorted()) {

@@ -4,7 +4,6 @@ import { SIGNAL, tone } from '../kit/palette.ts';
 import { box, cylinder, rod, sphere } from '../kit/solids.ts';
 import { bundle, sealPress } from '../objects/chambers.ts';
 import { openBook } from '../objects/civic.ts';
-import { sieve } from '../objects/sieves.ts';
 import type { CardObject } from '../registry.ts';
 
 export default {
@@ -25,14 +24,13 @@ export default {
   ],
   'duty-ledger': () => [
     openBook([0.4, 0.6, 0]),
-    sphere({ name: 'tab', at: [2.85, 1, 0.7], radius: 0.09, material: 'teal', castsShadow: false }),
     rod({ name: 'pen', points: [[0.7, 2.75, 0.05], [1.7, 2.6, 0.05]], paint: tone('ink', 'left'), width: 4 }),
   ],
   sieve: () => [
-    sieve([0.5, 0.5, 0.5], [2.2, 2.2], 7),
-    [[0.62, 0.62], [2.42, 0.62], [0.62, 2.42], [2.42, 2.42]].map(([x = 0, y = 0]) => box({ name: 'leg', at: [x, y, 0], size: [0.16, 0.16, 0.5], material: 'wood' })),
-    sphere({ name: 'caught stone', at: [1.3, 1.5, 0.95], radius: 0.2, material: 'clay', castsShadow: false }),
-    sphere({ name: 'caught stone', at: [1.9, 1.9, 0.95], radius: 0.13, material: 'ink', castsShadow: false }),
+    [[0.5, 0.5], [2.36, 0.5], [0.5, 2.36], [2.36, 2.36]].map(([x = 0, y = 0]) => box({ name: 'leg', at: [x, y, 0], size: [0.24, 0.24, 0.75], material: 'wood' })),
+    box({ name: 'sieve', at: [0.4, 0.4, 0.75], size: [2.3, 2.3, 0.4], material: 'wood', castsShadow: false, left: [panel(0, 0.12, 2.3, 0.2, tone('teal', 'left'))], right: [panel(0, 0.12, 2.3, 0.2, tone('teal', 'right'))], top: [panel(0.16, 0.16, 2.14, 2.14, tone('teal', 'right')), ribs(10, tone('steel', 'top'), 'upright', 1.2), ribs(10, tone('steel', 'top'), 'level', 1.2), panel(0, 0, 2.3, 0.16, tone('wood', 'top')), panel(0, 2.14, 2.3, 2.3, tone('wood', 'top')), panel(0, 0, 0.16, 2.3, tone('wood', 'top')), panel(2.14, 0, 2.3, 2.3, tone('wood', 'top'))] }),
+    sphere({ name: 'caught stone', at: [1.3, 1.5, 1.15], radius: 0.2, material: 'clay', castsShadow: false }),
+    sphere({ name: 'caught stone', at: [1.95, 1.9, 1.15], radius: 0.13, material: 'ink', castsShadow: false }),
     box({ name: 'tray', at: [0.95, 0.95, 0], size: [1.3, 1.3, 0.14], material: 'steel', top: [panel(0.08, 0.08, 1.22, 1.22, SIGNAL), ribs(3, tone('teal', 'top'))] }),
   ],
 } satisfies Record<string, CardObject>;

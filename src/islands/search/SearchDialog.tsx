@@ -7,7 +7,7 @@ export function SearchDialog({ labels, form, children, onKeyDown }: SearchFrameP
       id="search"
       aria-label={labels.open}
       data-lenis-prevent=""
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface text-ink transition-[opacity,translate] duration-(--panel-close) backdrop:bg-night/50 starting:open:-translate-y-2 starting:open:opacity-0 md:mx-auto md:mt-[10dvh] md:h-fit md:max-h-[80dvh] md:w-[46rem] md:rounded-[1.5rem] md:border md:border-line"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface text-ink transition-[opacity,translate] duration-(--panel-close) backdrop:bg-night/50 starting:open:-translate-y-2 starting:open:opacity-0 md:mx-auto md:mt-[10dvh] md:h-fit md:max-h-[80dvh] md:w-[46rem] md:rounded-stage md:border md:border-line"
     >
       <div onKeyDown={onKeyDown} className="flex max-h-[inherit] flex-col max-md:h-full">
         <div className="flex items-start gap-4 px-5 pt-5 pb-3 md:px-8 md:pt-7">

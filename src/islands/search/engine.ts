@@ -17,6 +17,7 @@ export interface Hit {
 /** The part of Pagefind that is used here. */
 interface Engine {
   options: (options: { noWorker: boolean; excerptLength: number; excerptEllipsis: string }) => Promise<void>;
+  init: () => Promise<void>;
   search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
 }
 
@@ -55,5 +56,6 @@ export async function find(text: string, limit: number): Promise<{ total: number
 async function start(): Promise<Engine> {
   const loaded = (await import(/* @vite-ignore */ PLACE)) as Engine;
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' });
+  await loaded.init();
   return loaded;
 }
