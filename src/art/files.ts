@@ -51,7 +51,7 @@ function draw(reference: string): DrawingFile & { svg: string } {
   if (known) return known;
   const [kind = '', name = ''] = reference.split(':');
   const [page = '', view = 'hero'] = name.split('#');
-  const subject = (kind === 'object' ? cardScene(name) : SCENES.get(page)) ?? SCENES.get('home');
+  const subject = kind === 'object' ? cardScene(name) : SCENES.get(page);
   if (!subject) throw new Error(`No drawing '${reference}'`);
   const [width, height] = kind === 'object' ? SIZES.card : SIZES.scene;
   const svg = named(reference, () =>

@@ -29,7 +29,7 @@ export const TREES = [
 /** The office: where its corner is and how far it reaches. */
 const [OX, OY, OW, OD] = [11.7, 6.8, 2.2, 2.8] as const;
 
-interface Building {
+export interface Building {
   /** x, y, width, depth, height. */
   box: readonly [number, number, number, number, number];
   look: 'sand' | 'paper' | 'office';

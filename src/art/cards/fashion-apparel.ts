@@ -14,7 +14,7 @@ export default {
   'swing-tag': () => [
     box({ name: 'stand', at: [0.7, 0.8, 0], size: [1.8, 0.8, 0.25], material: 'wood' }),
     prism({ name: 'tag', at: [0.9, 1.1, 0.25], along: 'y', points: [[0, 0], [1.4, 0], [1.4, 1.4], [1.05, 1.9], [0.35, 1.9], [0, 1.4]], length: 0.1, material: 'paper', castsShadow: false, cap: [disc(0.7, 1.62, 0.12, tone('ink', 'left')), panel(0.2, 0.9, 1.2, 1.16, tone('clay', 'left')), ...[0, 1, 2, 3, 4, 5, 6, 7].map((index) => panel(0.22 + index * 0.125, 0.2, 0.22 + index * 0.125 + (index % 3 === 1 ? 0.07 : 0.04), 0.66, tone('ink', 'left')))] }),
-    rod({ name: 'string', points: [[1.6, 1.22, 1.88], [1.8, 1.5, 2.3], [2.5, 1.6, 1.4], [2.5, 2.4, 0.05], [1.7, 2.6, 0.05]], paint: tone('teal', 'left'), width: 2.6 }),
+    rod({ name: 'string', points: [[1.6, 1.22, 1.88], [1.8, 1.5, 2.3], [2.5, 1.6, 1.4], [2.5, 2.4, 0.05], [1.7, 2.6, 0.05]], paint: tone('teal', 'left'), width: 1.6 }),
   ],
   'hanging-rail': () => [
     box({ name: 'foot', at: [0.3, 1, 0], size: [0.14, 1.2, 0.12], material: 'ink' }),

@@ -15,8 +15,10 @@ export default {
   'badge-and-lanyard': () => [
     box({ name: 'stand', at: [0.8, 0.8, 0], size: [1.6, 0.7, 0.2], material: 'wood' }),
     box({ name: 'badge', at: [0.95, 1.05, 0.2], size: [1.3, 0.12, 1.6], material: 'paper', castsShadow: false, left: [panel(0, 1.2, 1.3, 1.6, tone('teal', 'left')), panel(0.5, 1.42, 0.8, 1.5, tone('ink', 'left')), disc(0.65, 0.84, 0.24, tone('sand', 'left')), panel(0.34, 0.36, 0.96, 0.62, tone('clay', 'left')), stroke([[0.3, 0.22], [1, 0.22]], tone('steel', 'left'), 1.8), stroke([[0.42, 0.12], [0.88, 0.12]], tone('steel', 'left'), 1.8)] }),
-    rod({ name: 'lanyard', points: [[1.6, 1.17, 1.68], [1.75, 1.3, 2.2], [2.6, 1.2, 1.4], [2.75, 1.8, 0.1], [2.2, 2.6, 0.05], [1.3, 2.5, 0.05]], paint: tone('teal', 'right'), width: 4 }),
-    rod({ name: 'clip', points: [[1.6, 1.17, 1.68], [1.64, 1.2, 1.86]], paint: tone('gold', 'left'), width: 5 }),
+    box({ name: 'post', at: [1.5, 0.85, 0.2], size: [0.2, 0.16, 2.5], material: 'wood', castsShadow: false }),
+    rod({ name: 'lanyard', points: [[1.6, 1.2, 1.8], [1.32, 1.15, 2.3], [1.4, 1.08, 2.58], [1.6, 1.06, 2.64], [1.8, 1.08, 2.58], [1.88, 1.15, 2.3], [1.6, 1.2, 1.8]], paint: tone('teal', 'right'), width: 2.6 }),
+    rod({ name: 'peg', points: [[1.6, 1, 2.6], [1.6, 1.2, 2.6]], paint: tone('gold', 'left'), width: 3.4 }),
+    cylinder({ name: 'mug', at: [2.5, 2.4, 0], radius: 0.24, height: 0.5, material: 'clay', lid: tone('wood', 'right') }),
   ],
   'punch-clock': () => [
     box({ name: 'plinth', at: [0.7, 0.8, 0], size: [1.8, 1, 0.7], material: 'wood', left: [ribs(3, tone('wood', 'right'))], right: [ribs(2, tone('wood', 'left'), 'level')] }),
@@ -26,9 +28,8 @@ export default {
   'payslip-press': () => [
     box({ name: 'press', at: [0.6, 0.6, 0], size: [2, 1.2, 0.9], material: 'steel', left: [panel(0.2, 0.14, 0.8, 0.44, SIGNAL), disc(1.2, 0.3, 0.12, tone('clay', 'left')), disc(1.6, 0.3, 0.12, tone('gold', 'left')), panel(0.2, 0.6, 1.8, 0.72, tone('ink', 'left'))], right: [ribs(4, tone('steel', 'left'), 'level')] }),
     drum({ at: [0.7, 1, 1.24], radius: 0.34, length: 1.8, along: 'x', material: 'paper', cap: [disc(0.34, 0.34, 0.12, tone('ink', 'right'))] }),
-    prism({ name: 'payslip', at: [0.9, 1.8, 0.06], along: 'x', points: [[0, 0.58], [0.06, 0.6], [0.5, 0.06], [0.95, 0.04], [0.95, 0], [0.46, 0]], length: 1.4, material: 'paper' }),
-    rod({ name: 'line', points: [[1.1, 2.36, 0.12], [2.1, 2.36, 0.12]], paint: tone('teal', 'left'), width: 2.4 }),
-    rod({ name: 'line', points: [[1.1, 2.56, 0.11], [1.8, 2.56, 0.11]], paint: tone('clay', 'left'), width: 2.4 }),
+    prism({ name: 'payslip', at: [0.9, 1.8, 0.06], along: 'x', points: [[0, 0.54], [0.05, 0.58], [0.5, 0.05], [0.5, 0], [0.42, 0]], length: 1.4, material: 'paper' }),
+    box({ name: 'slip', at: [0.9, 2.31, 0], size: [1.4, 0.6, 0.05], material: 'paper', castsShadow: false, top: [stroke([[0.16, 0.14], [1.2, 0.14]], tone('teal', 'left'), 1.4), stroke([[0.16, 0.28], [0.8, 0.28]], tone('steel', 'left'), 1.4), stroke([[0.16, 0.42], [1, 0.42]], tone('steel', 'left'), 1.4)] }),
   ],
   'skills-shelf': () => [
     box({ name: 'shelf', at: [0.5, 0.9, 0], size: [2.2, 0.8, 2.2], material: 'wood', left: [panel(0.1, 0.1, 2.1, 0.7, tone('ink', 'left')), panel(0.1, 0.8, 2.1, 1.4, tone('ink', 'left')), panel(0.1, 1.5, 2.1, 2.1, tone('ink', 'left')), panel(0.2, 0.1, 0.6, 0.55, tone('clay', 'left')), disc(1.1, 0.36, 0.22, tone('gold', 'left')), panel(1.5, 0.1, 2, 0.4, tone('teal', 'left')), disc(0.45, 1.05, 0.24, tone('teal', 'top')), panel(0.9, 0.8, 1.05, 1.35, tone('paper', 'left')), panel(1.1, 0.8, 1.25, 1.25, tone('clay', 'left')), panel(0.25, 1.5, 0.8, 1.9, tone('sand', 'left')), disc(1.6, 1.76, 0.2, tone('rose', 'left')), panel(1.5, 0.84, 2, 1.36, LAMP)], right: [ribs(2, tone('wood', 'left'), 'level')] }),

@@ -28,7 +28,7 @@ export default {
     cylinder({ name: 'shoulder', at: [1.5, 1.4, 1.3], radius: 0.85, topRadius: 0.34, height: 0.4, material: 'glass', castsShadow: false }),
     cylinder({ name: 'neck', at: [1.5, 1.4, 1.7], radius: 0.34, height: 0.16, material: 'glass', castsShadow: false }),
     cylinder({ name: 'cap', at: [1.5, 1.4, 1.86], radius: 0.4, height: 0.34, material: 'ink', bands: [{ from: 0.1, to: 0.14, material: 'steel' }], castsShadow: false }),
-    box({ name: 'report', at: [2.05, 2.3, 0], size: [0.8, 0.55, 0.04], material: 'paper', top: [stroke([[0.08, 0.42], [0.24, 0.42], [0.3, 0.12], [0.36, 0.42], [0.5, 0.42], [0.54, 0.26], [0.6, 0.42], [0.72, 0.42]], tone('clay', 'left'), 1.4)] }),
+    box({ name: 'report', at: [2.05, 2.3, 0], size: [0.8, 0.55, 0.04], material: 'paper', top: [stroke([[0.08, 0.42], [0.24, 0.42], [0.3, 0.12], [0.36, 0.42], [0.5, 0.42], [0.54, 0.26], [0.6, 0.42], [0.72, 0.42]], tone('clay', 'left'), 0.8)] }),
   ],
   'dropper-and-chart': () => [
     box({ name: 'chart', at: [0.6, 0.6, 0.2], size: [2, 0.1, 1.8], material: 'paper', left: [panel(0, 1.62, 2, 1.8, tone('teal', 'left')), stroke([[0.2, 0.2], [0.2, 1.4]], tone('ink', 'left'), 1.4), stroke([[0.2, 0.2], [1.8, 0.2]], tone('ink', 'left'), 1.4), stroke([[0.2, 0.4], [0.6, 0.7], [1, 0.6], [1.4, 1.1], [1.75, 1.25]], tone('clay', 'left'), 2.2), disc(1.4, 1.1, 0.07, tone('clay', 'left'))] }),

@@ -29,7 +29,7 @@ export default {
       drum({ at: [1.5, 1.7, 0.34], radius: 0.34, length: 0.4, along: 'y', material: 'steel', cap: [disc(0.34, 0.34, 0.16, tone('ink', 'left'))] }),
       box({ name: 'mouthpiece', at: [1.5, 1.7, 0.46], size: [0.9, 0.4, 0.22], material: 'steel', top: [panel(0.1, 0.06, 0.22, 0.34, tone('ink', 'left'))] }),
     ]),
-    rod({ name: 'cord', points: [[1.16, 1.9, 0.34], [0.8, 2.1, 0.06], [0.7, 2.7, 0.05], [1.5, 2.8, 0.05], [1.9, 2.5, 0.05]], paint: tone('clay', 'left'), width: 3 }),
+    rod({ name: 'cord', points: [[1.16, 1.9, 0.34], [0.8, 2.1, 0.06], [0.7, 2.7, 0.05], [1.5, 2.8, 0.05], [1.9, 2.5, 0.05]], paint: tone('clay', 'left'), width: 1.8 }),
   ],
   podium: () => [
     box({ name: 'step', at: [0.4, 1.05, 0], size: [0.85, 1.1, 0.75], material: 'stone', left: [panel(0, 0.62, 0.85, 0.75, tone('steel', 'left')), disc(0.42, 0.32, 0.16, tone('steel', 'top'))] }),

@@ -31,9 +31,9 @@ function Result({ hit: { href, title, within, excerpt } }: { hit: Hit }) {
     <a
       href={href}
       data-result=""
-      className="group -mx-3 block rounded-small px-3 py-2.5 hover:bg-sand/50 focus-visible:bg-sand/50 focus-visible:-outline-offset-3"
+      className="-mx-3 block rounded-small px-3 py-2.5 hover:bg-sand/50 focus-visible:bg-sand/50 focus-visible:-outline-offset-3"
     >
-      <span className="font-semibold group-hover:text-water group-focus-visible:text-water">{title}</span>
+      <span className="font-semibold">{title}</span>
       {within ? <span className="text-small text-muted"> / {within}</span> : null}
       <span className="mt-0.5 line-clamp-2 text-small text-muted">
         <Marked excerpt={excerpt} />
