@@ -23,7 +23,7 @@ export default {
   'punch-clock': () => [
     box({ name: 'plinth', at: [0.7, 0.8, 0], size: [1.8, 1, 0.7], material: 'wood', left: [ribs(3, tone('wood', 'right'))], right: [ribs(2, tone('wood', 'left'), 'level')] }),
     box({ name: 'clock case', at: [0.6, 0.7, 0.7], size: [2, 1.1, 1.6], material: 'ink', castsShadow: false, left: [disc(1, 1, 0.5, WHITE), stroke([[1, 1], [1, 1.36]], tone('ink', 'left'), 2.6), stroke([[1, 1], [1.26, 0.9]], tone('ink', 'left'), 2.6), disc(1, 1, 0.05, tone('clay', 'left')), panel(0.4, 0.16, 1.6, 0.34, tone('steel', 'top')), panel(0.6, 0.22, 1.4, 0.28, tone('ink', 'right'))], right: [ribs(3, tone('ink', 'top'), 'level')] }),
-    box({ name: 'card', at: [1.25, 1.82, 0.86], size: [0.7, 0.05, 0.6], material: 'paper', castsShadow: false, left: [stroke([[0.1, 0.16], [0.6, 0.16]], tone('teal', 'left'), 1.6), disc(0.56, 0.32, 0.05, tone('clay', 'left'))] }),
+    box({ name: 'card', at: [1.3, 1.82, 0.78], size: [0.7, 0.05, 0.36], material: 'paper', castsShadow: false, left: [stroke([[0.1, 0.12], [0.6, 0.12]], tone('teal', 'left'), 1.2), disc(0.56, 0.26, 0.04, tone('clay', 'left'))] }),
   ],
   'payslip-press': () => [
     box({ name: 'press', at: [0.6, 0.6, 0], size: [2, 1.2, 0.9], material: 'steel', left: [panel(0.2, 0.14, 0.8, 0.44, SIGNAL), disc(1.2, 0.3, 0.12, tone('clay', 'left')), disc(1.6, 0.3, 0.12, tone('gold', 'left')), panel(0.2, 0.6, 1.8, 0.72, tone('ink', 'left'))], right: [ribs(4, tone('steel', 'left'), 'level')] }),

@@ -41,14 +41,14 @@ export function risingTower({ at: [x, y, z], size: [w, d], storeys, storey }: Ri
     const d1 = Array.from({ length: 8 }, (_, index) => x + 0.25 + (index * (w - 0.5)) / 7).map((px) => line([project([px, y + dy, top]), project([px, y + dy, top + 0.5])])).join('');
     return sketch({ name: 'waiting bars', at: [x, y + dy - 0.02, top], size: [w, 0.04, 0.5], shapes: [{ d: d1, stroke: tone('clay', 'right'), width: 1.2 }] });
   };
-  const board: FacePaint[] = [ribs(5, tone('wood', 'right'), 'upright', 1), stroke([[0, 0.24], [9, 0.24]], tone('gold', 'left'), 0.1)];
+  const board = [ribs(5, tone('wood', 'right'), 'upright', 1)];
   return [
     Array.from({ length: storeys }, (_, index) => floor(index)),
-    box({ name: 'formwork', at: [x, y, top], size: [w, 0.16, 0.62], material: 'gold', castsShadow: false, left: board.slice(0, 1) }),
-    box({ name: 'formwork', at: [x, y + 0.16, top], size: [0.16, d - 0.16, 0.62], material: 'gold', castsShadow: false, right: board.slice(0, 1) }),
+    box({ name: 'formwork', at: [x, y, top], size: [w, 0.16, 0.62], material: 'gold', castsShadow: false, left: board }),
+    box({ name: 'formwork', at: [x, y + 0.16, top], size: [0.16, d - 0.16, 0.62], material: 'gold', castsShadow: false, right: board }),
     ties(d * 0.4),
     ties(d * 0.7),
-    box({ name: 'formwork', at: [x + 0.16, y + d - 0.14, top], size: [w * 0.5, 0.14, 0.62], material: 'gold', castsShadow: false, left: board.slice(0, 1) }),
+    box({ name: 'formwork', at: [x + 0.16, y + d - 0.14, top], size: [w * 0.5, 0.14, 0.62], material: 'gold', castsShadow: false, left: board }),
   ];
 }
 

@@ -188,7 +188,7 @@ export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
   ];
 };
 
-/** A round air duct along x on saddles, with branches that go down at the given places. */
+/** A round air duct along x. */
 export const duct = ([x, y, z]: Vec3, length: number, radius = 0.28): Things => [
   roll({
     name: 'duct',

@@ -112,6 +112,3 @@ export const stoneRings = (u: number, v0: number, v1: number, width: number): Fa
     area([[u - 0.14, v0 + (v1 - v0) * 0.38], [u + 0.14, v0 + (v1 - v0) * 0.38], [u + 0.18, v0 + (v1 - v0) * 0.5], [u - 0.18, v0 + (v1 - v0) * 0.5]], tone('wood', 'left')),
   ];
 };
-
-/** A striped band for a water trough. */
-export const troughBand: FacePaint = band(0.12, 0.2, tone('teal', 'left'));

@@ -335,26 +335,3 @@ export const openDrawer = ([x, y, z]: Vec3): Solid =>
       ],
     }),
   ]);
-
-/** A lit lamp hanging over a place, for ceilings. */
-export const pendant = ([x, y, z]: Vec3, drop = 0.4): Solid[] => [
-  rod({
-    name: 'cord',
-    points: [
-      [x, y, z],
-      [x, y, z - drop],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1,
-  }),
-  cylinder({
-    name: 'pendant',
-    at: [x, y, z - drop - 0.14],
-    radius: 0.16,
-    topRadius: 0.05,
-    height: 0.14,
-    material: 'gold',
-    lid: LAMP,
-    castsShadow: false,
-  }),
-];

@@ -58,5 +58,5 @@ export default scene({
     cylinder({ name: 'curing tank', at: [0.75, 7.9, 0], radius: 0.4, height: 0.5, material: 'stone', lid: tone('teal', 'left') }),
   ],
   why: { middle: [8, 7.6, -0.6], zoom: 2 },
-  features: { middle: [7.4, 10, -1.2], zoom: 1.6 },
+  features: { middle: [7.4, 8.4, 0], zoom: 1.45 },
 });

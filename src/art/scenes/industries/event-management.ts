@@ -45,7 +45,7 @@ export default scene({
     person([STAGE.x + 2.8, STAGE.y + 1.95, FLOOR], 'teal'),
     cameraCrane([3.9, 8.2, 0], [0.9, -0.5, 0.7]),
     gateRow([0.6, 10, 0]),
-    badgeDesk([5.6, 10.5, 0]),
+    badgeDesk([5.6, 10.2, 0]),
     person([1.2, 11.1, 0], 'clay'),
     person([2, 11.1, 0], 'gold'),
     person([3.1, 10.8, 0], 'ink'),
@@ -60,6 +60,6 @@ export default scene({
     person([12.8, 5.2, 0], 'clay'),
     cylinder({ name: 'drinking fountain', at: [12.4, 10.5, 0], radius: 0.34, height: 0.4, material: 'stone', lid: tone('teal', 'left') }),
   ],
-  why: { middle: [2.8, 9.8, 0.6], zoom: 2.3 },
-  features: { middle: [8.2, 11, -0.2], zoom: 1.7 },
+  why: { middle: [3.8, 9.5, 0.5], zoom: 2.2 },
+  features: { middle: [8.6, 10.2, 0.2], zoom: 1.6 },
 });

@@ -151,13 +151,6 @@ export default scene({
       castsShadow: false,
     }),
     garments([SHOP.x - 1.06, SHOP.y + 2.6, HIGH + 0.1], 4, 0.26, 2),
-    box({
-      name: 'rail post',
-      at: [7, SHOP.y + 2.55, 0],
-      size: [0.08, 0.1, HIGH + 0.14],
-      material: 'steel',
-      castsShadow: false,
-    }),
     garments([SHOP.x + 0.34, SHOP.y + 2.6, HIGH + 0.1], 6, 0.26, 1),
     box({
       name: 'rail end',
@@ -197,5 +190,5 @@ export default scene({
     bush([0.9, 8.2, 0], 0.22),
   ],
   why: { middle: [3.2, 4.4, 2], zoom: 2.2 },
-  features: { middle: [7.6, 8.2, 0.2], zoom: 1.6 },
+  features: { middle: [8.4, 7, 0.3], zoom: 1.5 },
 });

@@ -9,7 +9,7 @@ import { van } from '../../objects/charging.ts';
 import { ramp } from '../../objects/civic.ts';
 import { busStop } from '../../objects/handset.ts';
 import { bush, tree } from '../../objects/nature.ts';
-import { CELLAR, plate, room } from '../../objects/parts.ts';
+import { assembly, CELLAR, plate, room } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 import { slab, wall } from '../../objects/rooms.ts';
 import {
@@ -135,14 +135,20 @@ export default scene({
         panel(0.6, 0.2, 1.5, 1.6, tone('glass', 'right')),
       ],
     }),
-    gable({
-      at: [LEFT - 0.2, REAR - 0.2, EAVES],
-      size: [RIGHT - LEFT + 0.4, BACK - REAR + 0.4, 1.5],
-      ridge: 'x',
-      material: 'clay',
-      cap: [disc((BACK - REAR + 0.4) / 2, 0.55, 0.3, LAMP)],
-    }),
-    [1.9, 4, 6.1, 8.2].map(skylight),
+    assembly(
+      'roof',
+      [
+        gable({
+          at: [LEFT - 0.2, REAR - 0.2, EAVES],
+          size: [RIGHT - LEFT + 0.4, BACK - REAR + 0.4, 1.5],
+          ridge: 'x',
+          material: 'clay',
+          cap: [disc((BACK - REAR + 0.4) / 2, 0.55, 0.3, LAMP)],
+        }),
+        [1.9, 4, 6.1, 8.2].map(skylight),
+      ],
+      false,
+    ),
     slab(
       [LEFT, BACK, 0],
       [RIGHT - LEFT, FRONT - BACK],
@@ -220,5 +226,5 @@ export default scene({
     bush([7.9, 8, 0], 0.22),
   ],
   why: { middle: [8.2, 5.8, 0.7], zoom: 2.2 },
-  features: { middle: [5.6, 8.2, -0.3], zoom: 1.8 },
+  features: { middle: [6.4, 7.6, 0], zoom: 1.7 },
 });

@@ -172,5 +172,5 @@ export default scene({
     }),
   ],
   why: { middle: [7, 7.2, 0.7], zoom: 2.3 },
-  features: { middle: [4.6, 7.8, -0.4], zoom: 1.9 },
+  features: { middle: [5.9, 7.4, 0.6], zoom: 1.7 },
 });

@@ -148,8 +148,8 @@ export default scene({
     slopedWall([LEFT, BACK, FLOOR], FRONT - BACK, [HIGH - FLOOR - 0.3, 0.5], 'paper'),
     HALLS.slice(1, 3).map((x) => slopedWall([x, BACK, FLOOR], CORRIDOR - BACK, [HIGH - FLOOR - 0.3, 0.4])),
     mixingVessel([2.75, 4.15, FLOOR], 1.05, 1.5),
-    tabletPress([5.2, 3.5, FLOOR]),
-    cylinder({ name: 'tablet drum', at: [6.98, 3.9, FLOOR], radius: 0.26, height: 0.5, material: 'teal', lid: WHITE }),
+    tabletPress([5.1, 3.3, FLOOR]),
+    cylinder({ name: 'tablet drum', at: [7, 4.2, FLOOR], radius: 0.22, height: 0.5, material: 'teal', lid: WHITE }),
     blisterLine([7.7, 3.4, FLOOR], 3.5),
     rod({
       name: 'loop',
@@ -223,5 +223,5 @@ export default scene({
     [4.6, 9.9, 14.2].map((x) => bush([x, 8.1, 0], 0.22)),
   ],
   why: { middle: [11.6, 6.6, 0.5], zoom: 2.4 },
-  features: { middle: [6, 8.2, 0.2], zoom: 1.6 },
+  features: { middle: [7, 7.4, 0.4], zoom: 1.5 },
 });
