@@ -10,12 +10,10 @@ export function filterCases(): void {
   const { caseFilters = '', some = '', none = '' } = root.dataset;
   const find = <T extends Element = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
   const cards = [...document.querySelectorAll<HTMLElement>('[data-case]')];
-  const links = find<HTMLAnchorElement>('[data-facet]').map((link) => ({
-    link,
-    facet: '',
-    value: '',
-    ...link.dataset,
-  }));
+  const links = find<HTMLAnchorElement>('[data-facet]').map((link) => {
+    const { facet = '', value = '' } = link.dataset;
+    return { link, facet, value };
+  });
 
   const choiceOf = (): Choice => {
     const asked = new URLSearchParams(location.search);

@@ -6,7 +6,7 @@ interface Props {
   desc: string;
 }
 
-/** The head of a list of articles: words alone, the drawings stand in the rows. */
+/** The head of a page that is a list or a tool: words alone. */
 export function TagHead({ breadcrumb, title, desc }: Props) {
   return (
     <section data-section="hero" className="container-page grid justify-items-start pt-8 lg:pt-14">

@@ -9,5 +9,12 @@ import { assembly } from './parts.ts';
 export const token = ([x, y, z]: Vec3, material: Material = 'gold', radius = 0.45): Solid =>
   assembly('token', [
     cylinder({ name: 'rim', at: [x, y, z], radius, height: 0.12, material }),
-    cylinder({ name: 'field', at: [x, y, z + 0.12], radius: radius * 0.66, height: 0.01, material, lid: tone(material, 'left') }),
+    cylinder({
+      name: 'field',
+      at: [x, y, z + 0.12],
+      radius: radius * 0.66,
+      height: 0.01,
+      material,
+      lid: tone(material, 'left'),
+    }),
   ]);

@@ -1,6 +1,6 @@
 /** What a first working day needs: a desk, a chair, a plant, a locker with its key, a badge printer, folders, a clock. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
-import { LAMP, SIGNAL, tone, WHITE, type Material } from '../kit/palette.ts';
+import { SIGNAL, tone, WHITE, type Material } from '../kit/palette.ts';
 import type { Things } from '../kit/scene.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, rod, sphere } from '../kit/solids.ts';

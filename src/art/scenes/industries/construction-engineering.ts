@@ -3,7 +3,19 @@ import { panel, ribs } from '../../kit/face.ts';
 import { SURFACES, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, cylinder } from '../../kit/solids.ts';
-import { concreteBucket, farPiles, mixerTruck, pile, risingTower, sheetPiles, siteCrane, siteHut, strut, sumpPump, surveyPillar } from '../../objects/building-site.ts';
+import {
+  concreteBucket,
+  farPiles,
+  mixerTruck,
+  pile,
+  risingTower,
+  sheetPiles,
+  siteCrane,
+  siteHut,
+  strut,
+  sumpPump,
+  surveyPillar,
+} from '../../objects/building-site.ts';
 import { worker } from '../../objects/crew.ts';
 import { parkedPipes } from '../../objects/site-store.ts';
 
@@ -24,7 +36,11 @@ export default scene({
       { at: [PIT.x - 0.5, PIT.y - 0.5], size: [PIT.w + 1, PIT.d + 0.5], surface: 'road' },
     ],
     hollows: [{ at: [PIT.x, PIT.y], size: [PIT.w, PIT.d], drop: PIT.drop, floor: 'soil' }],
-    left: [...[5.3, 6.6, 9.8, 11.1].flatMap((u) => pile(u, DEPTH - PIT.drop, u < 6 || u > 11 ? 0.25 : 1.42)), ...pile(1.6, DEPTH, 1.5), ...pile(3.2, DEPTH, 1.5)],
+    left: [
+      ...[5.3, 6.6, 9.8, 11.1].flatMap((u) => pile(u, DEPTH - PIT.drop, u < 6 || u > 11 ? 0.25 : 1.42)),
+      ...pile(1.6, DEPTH, 1.5),
+      ...pile(3.2, DEPTH, 1.5),
+    ],
   },
   shafts: [
     { face: 'left', at: 8.2 },
@@ -39,8 +55,23 @@ export default scene({
     sheetPiles([PIT.x, PIT.y + 0.12, -PIT.drop], [0.12, PIT.d - 0.12, PIT.drop + 0.14]),
     strut([PIT.x + 1.3, PIT.y + 0.14, -0.85], PIT.d - 0.16),
     strut([PIT.x + 3.9, PIT.y + 0.14, -0.85], PIT.d - 0.16),
-    box({ name: 'base slab', at: [PIT.x + 0.4, PIT.y + 0.5, -PIT.drop], size: [1.6, 3.6, 0.2], material: 'stone', castsShadow: false, top: [ribs(4, tone('clay', 'right')), ribs(9, tone('clay', 'right'), 'level')] }),
-    cylinder({ name: 'lined shaft', at: [PIT.x + 3.4, PIT.y + 4.2, -PIT.drop], radius: 0.4, height: 0.5, material: 'sand', lid: tone('teal', 'left'), castsShadow: false }),
+    box({
+      name: 'base slab',
+      at: [PIT.x + 0.4, PIT.y + 0.5, -PIT.drop],
+      size: [1.6, 3.6, 0.2],
+      material: 'stone',
+      castsShadow: false,
+      top: [ribs(4, tone('clay', 'right')), ribs(9, tone('clay', 'right'), 'level')],
+    }),
+    cylinder({
+      name: 'lined shaft',
+      at: [PIT.x + 3.4, PIT.y + 4.2, -PIT.drop],
+      radius: 0.4,
+      height: 0.5,
+      material: 'sand',
+      lid: tone('teal', 'left'),
+      castsShadow: false,
+    }),
     concreteBucket([PIT.x + 2.9, PIT.y + 1.3, -PIT.drop]),
     sumpPump([PIT.x + 4.6, PIT.y + 3.1, -PIT.drop], []),
     worker([PIT.x + 2.6, PIT.y + 3.4, -PIT.drop], 'gold', 'paper'),
@@ -51,11 +82,33 @@ export default scene({
     parkedPipes([12.4, 4.2, 0]),
     worker([12.5, 8, 0], 'teal', 'gold'),
     worker([8.7, 4.4, 0], 'teal', 'paper'),
-    cylinder({ name: 'water tank', at: [12.9, 3.2, 0], radius: 0.42, height: 0.7, material: 'steel', lid: tone('teal', 'left') }),
+    cylinder({
+      name: 'water tank',
+      at: [12.9, 3.2, 0],
+      radius: 0.42,
+      height: 0.7,
+      material: 'steel',
+      lid: tone('teal', 'left'),
+    }),
     box({ name: 'sand bay', at: [1.4, 6, 0], size: [1.6, 0.16, 0.5], material: 'stone' }),
     cylinder({ name: 'sand heap', at: [2.2, 7, 0], radius: 0.75, topRadius: 0.05, height: 0.75, material: 'sand' }),
-    box({ name: 'brick pallet', at: [2, 8.5, 0], size: [1, 0.8, 0.7], material: 'clay', left: [ribs(4, tone('clay', 'right'), 'level')], right: [ribs(4, tone('ink', 'right'), 'level')], top: [panel(0.46, 0, 0.54, 0.8, SURFACES.plaza)] }),
-    cylinder({ name: 'curing tank', at: [0.75, 7.9, 0], radius: 0.4, height: 0.5, material: 'stone', lid: tone('teal', 'left') }),
+    box({
+      name: 'brick pallet',
+      at: [2, 8.5, 0],
+      size: [1, 0.8, 0.7],
+      material: 'clay',
+      left: [ribs(4, tone('clay', 'right'), 'level')],
+      right: [ribs(4, tone('ink', 'right'), 'level')],
+      top: [panel(0.46, 0, 0.54, 0.8, SURFACES.plaza)],
+    }),
+    cylinder({
+      name: 'curing tank',
+      at: [0.75, 7.9, 0],
+      radius: 0.4,
+      height: 0.5,
+      material: 'stone',
+      lid: tone('teal', 'left'),
+    }),
   ],
   why: { middle: [8, 7.6, -0.6], zoom: 2 },
   features: { middle: [7.4, 8.4, 0], zoom: 1.45 },

@@ -10,7 +10,16 @@ import { goat, solarMast } from '../../objects/farm.ts';
 import { palm } from '../../objects/nature.ts';
 import { person } from '../../objects/people.ts';
 import { room, row } from '../../objects/parts.ts';
-import { donationBox, fieldTable, fieldTruck, jerrycan, latrine, reliefTent, roofedWell, stoneRings } from '../../objects/relief.ts';
+import {
+  donationBox,
+  fieldTable,
+  fieldTruck,
+  jerrycan,
+  latrine,
+  reliefTent,
+  roofedWell,
+  stoneRings,
+} from '../../objects/relief.ts';
 import { handPump } from '../../objects/well-gear.ts';
 import { mast } from '../../objects/works.ts';
 
@@ -28,12 +37,38 @@ export default scene({
     channel: CHANNEL,
     surface: 'desert',
     patches: [
-      { at: [0, ROAD], size: [SIZE[0], 1.5], surface: 'road', paint: [panel(0, 0.4, SIZE[0], 0.5, SURFACES.desert), panel(0, 1, SIZE[0], 1.1, SURFACES.desert)] },
-      { at: [3.4, 6.6], size: [6, 3.4], surface: 'plaza', paint: [ribs(5, SURFACES.road), ribs(3, SURFACES.road, 'level')] },
+      {
+        at: [0, ROAD],
+        size: [SIZE[0], 1.5],
+        surface: 'road',
+        paint: [panel(0, 0.4, SIZE[0], 0.5, SURFACES.desert), panel(0, 1, SIZE[0], 1.1, SURFACES.desert)],
+      },
+      {
+        at: [3.4, 6.6],
+        size: [6, 3.4],
+        surface: 'plaza',
+        paint: [ribs(5, SURFACES.road), ribs(3, SURFACES.road, 'level')],
+      },
     ],
     left: [
       ...stoneRings(SHAFT, DEPTH - CHANNEL, DEPTH, 1.1),
-      room({ side: 'left', from: 8.6, below: 0.5, size: [3.4, 1.6], inside: [...row(4, [0.45, 0.1], [0.6, 0.1], [0.7, 0], [tone('wood', 'right')]), ...row(4, [0.45, 0.2], [0.6, 0.46], [0.7, 0], [tone('wood', 'left'), tone('sand', 'left'), tone('teal', 'left')]), ...row(3, [0.8, 0.66], [0.6, 0.44], [0.7, 0], [tone('sand', 'left'), tone('wood', 'left')])] }),
+      room({
+        side: 'left',
+        from: 8.6,
+        below: 0.5,
+        size: [3.4, 1.6],
+        inside: [
+          ...row(4, [0.45, 0.1], [0.6, 0.1], [0.7, 0], [tone('wood', 'right')]),
+          ...row(
+            4,
+            [0.45, 0.2],
+            [0.6, 0.46],
+            [0.7, 0],
+            [tone('wood', 'left'), tone('sand', 'left'), tone('teal', 'left')],
+          ),
+          ...row(3, [0.8, 0.66], [0.6, 0.44], [0.7, 0], [tone('sand', 'left'), tone('wood', 'left')]),
+        ],
+      }),
     ],
   },
   shafts: [
@@ -43,7 +78,14 @@ export default scene({
   ],
   things: [
     roofedWell([WELL.x, WELL.y, 0], 2.5),
-    box({ name: 'trough', at: [7.3, 8.2, 0], size: [2, 0.8, 0.42], material: 'stone', top: [pool(0.1, 0.1, 1.9, 0.7, 0.12, 'stone', tone('teal', 'left'))], right: [ribs(1, tone('stone', 'left'), 'level')] }),
+    box({
+      name: 'trough',
+      at: [7.3, 8.2, 0],
+      size: [2, 0.8, 0.42],
+      material: 'stone',
+      top: [pool(0.1, 0.1, 1.9, 0.7, 0.12, 'stone', tone('teal', 'left'))],
+      right: [ribs(1, tone('stone', 'left'), 'level')],
+    }),
     goat([9.6, 8.3, 0]),
     handPump([11.1, 7, 0], 1.1, 'teal'),
     jerrycan([10.6, 7.7, 0]),
@@ -54,7 +96,14 @@ export default scene({
     person([3.2, 6.9, 0], 'gold'),
     person([7.6, 7.4, 0], 'rose'),
     person([8.5, 7.3, 0], 'ink'),
-    box({ name: 'seedbed', at: [0.9, 7.95, 0], size: [1.3, 0.34, 0.22], material: 'palm', castsShadow: false, left: [ribs(7, tone('palm', 'right'))] }),
+    box({
+      name: 'seedbed',
+      at: [0.9, 7.95, 0],
+      size: [1.3, 0.34, 0.22],
+      material: 'palm',
+      castsShadow: false,
+      left: [ribs(7, tone('palm', 'right'))],
+    }),
     solarMast([13.1, 9.4, 0]),
     donationBox([12.4, 4.9, 0], 1.15, 0.6),
     fieldTruck([6.9, ROAD + 0.1, 0]),
@@ -66,7 +115,13 @@ export default scene({
     crate([5.75, 2.2, 0.5], 0.46, 'sand'),
     crate([2.95, 3.2, 0], 0.42, 'wood'),
     mast([10.6, 1.2, 0], 4.4),
-    box({ name: 'radio cabinet', at: [10.2, 1.7, 0], size: [0.6, 0.5, 0.6], material: 'ink', left: [panel(0.1, 0.3, 0.5, 0.44, tone('teal', 'left'))] }),
+    box({
+      name: 'radio cabinet',
+      at: [10.2, 1.7, 0],
+      size: [0.6, 0.5, 0.6],
+      material: 'ink',
+      left: [panel(0.1, 0.3, 0.5, 0.44, tone('teal', 'left'))],
+    }),
     latrine([12, 1.5, 0]),
     person([8.2, 4.2, 0], 'teal'),
     palm([13.3, 0.8, 0], 2),
