@@ -69,7 +69,7 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
           className="size-5 text-water transition-[rotate] duration-(--move) group-open:rotate-180"
         />
       </summary>
-      <ul className="gap-x-8 pb-5 sm:columns-2 md:absolute md:inset-x-0 md:inset-bs-full md:columns-3 md:rounded-b-m md:border md:border-line md:bg-surface md:p-6 md:shadow-xl lg:columns-4">
+      <ul className="gap-x-8 pb-5 sm:columns-2 md:absolute md:inset-x-0 md:inset-bs-full md:columns-3 md:rounded-b-card md:border md:border-line md:bg-surface md:p-6 md:shadow-xl lg:columns-4">
         {options.map(({ value, href, label: name, count }) => (
           <li key={value} className="break-inside-avoid">
             <a

@@ -89,6 +89,16 @@ test('code is coloured in both themes, under the policy', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
+test('the text has the style of running text', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const size = (selector: string) =>
+    page
+      .locator(`.prose > ${selector}`)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
+});
+
 test('on a phone the contents are folded above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);

@@ -135,12 +135,12 @@ test('Enter in the field leads to all results', async ({ page }) => {
   await expect(page.locator('main [data-card] a').first()).toBeVisible();
 });
 
-test('a word that stands nowhere is said to stand nowhere, and the main sections stay', async ({ page }) => {
+test('a word that stands nowhere is said to stand nowhere, and the lists are offered', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await page.keyboard.type('zzyzx <b>&');
   await expect(dialog(page).getByRole('status')).toContainText('No page mentions “zzyzx <b>&”');
-  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Browse the lists instead' })).toHaveAttribute('href', '/search');
 });
 
 test('an index that does not come is admitted', async ({ page }) => {
@@ -149,7 +149,7 @@ test('an index that does not come is admitted', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('berth');
   await expect(dialog(page).getByRole('status')).toContainText('did not load');
-  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Browse the lists instead' })).toHaveAttribute('href', '/search');
 });
 
 test('the search page looks up its address, keeps it current, and shows more on demand', async ({ page }) => {

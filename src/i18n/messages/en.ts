@@ -323,13 +323,12 @@ export const en = {
     close: 'Close',
     field: 'Search this site',
     example: 'A task, a standard or a trade',
-    searching: 'Looking',
     one: '1 page',
     some: '{count} pages',
-    none: 'No page mentions “{text}”. Try one word of it, or its root.',
-    failed: 'The search did not load. The links below lead to every page without it.',
-    more: 'Show more',
+    none: 'No page mentions “{text}”. Try one word of it.',
+    failed: 'The search did not load.',
     all: 'All {count} pages',
+    lists: 'Browse the lists instead',
     service: 'Services',
     industry: 'Industries',
     article: 'Articles',
@@ -337,11 +336,11 @@ export const en = {
     page: 'Pages',
     keys: '↑ ↓ to move, Enter to open, Esc to close',
     slash: 'Open with the / key',
-    straight: 'Main sections',
-    noScript:
-      'The search runs in your browser and needs JavaScript, which is off or blocked here. The lists below lead to every page without it.',
   },
   searchPage: {
+    more: 'Show more',
+    noScript:
+      'The search runs in your browser and needs JavaScript, which is off or blocked here. The lists below lead to every page without it.',
     metaTitle: 'Search by task, standard or trade',
     metaDescription:
       'Type a word of your trade and see which services, industries, articles and case studies mention it, each with the sentence where it stands.',

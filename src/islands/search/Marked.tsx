@@ -2,7 +2,7 @@
 export function Marked({ excerpt }: { excerpt: string }) {
   return excerpt.split(/<\/?mark>/).map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className="rounded-[0.2em] bg-sand px-[0.1em] text-ink">
+      <mark key={index} className="bg-sand/60 font-semibold text-ink">
         {plain(part)}
       </mark>
     ) : (

@@ -11,9 +11,9 @@ interface Props {
 export function Results({ hits, labels }: Props) {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => (
-    <section key={kind} className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]">
-      <h2 className="pt-3 text-small font-semibold tracking-normal text-muted">{nameOf(kind, labels)}</h2>
-      <ul>
+    <section key={kind} className="grid gap-x-12 gap-y-4 border-t border-line py-5 lg:grid-cols-12">
+      <h2 className="text-lead lg:col-span-3">{nameOf(kind, labels)}</h2>
+      <ul className="grid gap-x-12 gap-y-4 lg:col-span-9 lg:grid-cols-2">
         {hits
           .filter((hit) => hit.kind === kind)
           .map((hit) => (
@@ -28,14 +28,12 @@ export function Results({ hits, labels }: Props) {
 
 function Result({ hit: { href, title, within, excerpt } }: { hit: Hit }) {
   return (
-    <a
-      href={href}
-      data-result=""
-      className="-mx-3 block rounded-small px-3 py-2.5 hover:bg-sand/50 focus-visible:bg-sand/50 focus-visible:-outline-offset-3"
-    >
-      <span className="font-semibold">{title}</span>
-      {within ? <span className="text-small text-muted"> / {within}</span> : null}
-      <span className="mt-0.5 line-clamp-2 text-small text-muted">
+    <a href={href} data-result="" className="grid gap-1 hover:text-water focus-visible:text-water">
+      <span className="font-semibold">
+        {title}
+        {within ? <span className="font-normal text-muted"> / {within}</span> : null}
+      </span>
+      <span className="text-small text-muted">
         <Marked excerpt={excerpt} />
       </span>
     </a>

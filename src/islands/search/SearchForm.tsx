@@ -1,4 +1,4 @@
-import { useId, type Ref, type SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import type { SearchLabels } from './types.ts';
 
 interface Props {
@@ -12,29 +12,25 @@ interface Props {
 
 /** One field. Before the script is there, Enter leads to the search page with what was typed. */
 export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
-  const id = useId();
   return (
-    <form role="search" action={action} onSubmit={onSubmit} className="grid grow gap-1">
-      <label htmlFor={`${id}-words`} className="text-small font-semibold">
+    <form role="search" action={action} onSubmit={onSubmit} className="flex-1">
+      <label className="grid gap-1.5 font-semibold">
         {labels.field}
+        <input
+          ref={field}
+          name="q"
+          role="searchbox"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={labels.example}
+          data-search-field=""
+          onChange={({ target }) => onType(target.value)}
+          className="min-h-14 w-full rounded-small border border-field bg-page px-4 text-lead font-normal text-ink placeholder:text-muted"
+        />
       </label>
-      <input
-        ref={field}
-        id={`${id}-words`}
-        name="q"
-        type="text"
-        role="searchbox"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        placeholder={labels.example}
-        data-search-field=""
-        onChange={({ target }) => onType(target.value)}
-        className="h-14 w-full border-b-2 border-field bg-transparent text-title tracking-[-0.02em] text-ink placeholder:text-muted focus:border-water focus:shadow-[0_2px_0_var(--water)] focus-visible:outline-none"
-      />
     </form>
   );
 }

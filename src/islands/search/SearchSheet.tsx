@@ -1,15 +1,19 @@
-import type { SearchFrameProps } from './types.ts';
+import type { SearchFrameProps, SearchPageLabels } from './types.ts';
+
+interface Props extends SearchFrameProps {
+  labels: SearchPageLabels;
+}
 
 /** The search as a part of its own page. Without script it says so, and the lists below it stand. */
-export function SearchSheet({ labels, form, children, onKeyDown }: SearchFrameProps) {
+export function SearchSheet({ labels, form, children, onKeyDown }: Props) {
   return (
-    <section data-section="search" className="container-page pt-10 lg:pt-14">
+    <section data-section="search" className="container-page pt-10">
       <noscript>
-        <p className="max-w-measure border-s-2 border-water ps-5">{labels.noScript}</p>
+        <p className="max-w-measure border-s-2 border-water ps-4">{labels.noScript}</p>
       </noscript>
-      <div onKeyDown={onKeyDown} className="needs-script max-w-[56rem]">
+      <div onKeyDown={onKeyDown} className="needs-script grid gap-4">
         {form}
-        <div className="mt-3">{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -6,19 +6,18 @@ interface Props {
   labels: SearchLabels;
 }
 
-/** Says how many results there are, aloud too. */
+/** Says how many results there are, aloud too. While the next answer is on its way the last one stands. */
 export function Status({ found, labels }: Props) {
   return (
-    <p role="status" className="min-h-6 pb-3 text-small font-semibold text-water">
+    <p role="status" className="min-h-8 text-small font-semibold text-water">
       {sentence(found, labels)}
     </p>
   );
 }
 
 function sentence({ state, text, total }: Found, labels: SearchLabels): string {
-  if (state === 'idle') return '';
+  if (text === '') return '';
   if (state === 'failed') return labels.failed;
-  if (state === 'searching' && text === '') return labels.searching;
   if (total === 0) return labels.none.replace('{text}', () => text);
   return total === 1 ? labels.one : labels.some.replace('{count}', String(total));
 }

@@ -1,7 +1,7 @@
 /** The search engine, loaded when it is first asked. `tools/search-index` writes it and its index at the end of a build. */
 
 const PLACE = '/pagefind/pagefind.js';
-const EXCERPT_WORDS = 22;
+const EXCERPT_WORDS = 18;
 
 export interface Hit {
   href: string;

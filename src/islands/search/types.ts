@@ -6,13 +6,12 @@ export interface SearchLabels {
   close: string;
   field: string;
   example: string;
-  searching: string;
   one: string;
   some: string;
   none: string;
   failed: string;
-  more: string;
   all: string;
+  lists: string;
   service: string;
   industry: string;
   article: string;
@@ -20,18 +19,16 @@ export interface SearchLabels {
   page: string;
   keys: string;
   slash: string;
-  straight: string;
-  noScript: string;
 }
 
-export interface Place {
-  label: string;
-  href: string;
+/** Words that only the search page needs. */
+export interface SearchPageLabels {
+  more: string;
+  noScript: string;
 }
 
 /** What stands round a search: a dialog or a part of a page. */
 export interface SearchFrameProps {
-  labels: SearchLabels;
   form: ReactNode;
   children: ReactNode;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
