@@ -1,5 +1,5 @@
 import type { DiagramKind, PlacedNode } from './diagramLayout.ts';
-import type { Box } from './diagramRoutes.ts';
+import type { Box } from './diagramTracks.ts';
 
 /** A block of the diagram with its label; the outline tells what kind of thing it is. */
 export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: number }) {

@@ -1,5 +1,5 @@
 import type { Channel } from './diagramLayout.ts';
-import type { Point } from './diagramRoutes.ts';
+import type { Point } from './diagramTracks.ts';
 
 interface Props {
   channel: Channel;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagramLayout, NARROW, WIDE, wrapped, type DiagramData, type DiagramLayout } from './diagramLayout.ts';
-import type { Box, Point } from './diagramRoutes.ts';
+import type { Box, Point } from './diagramTracks.ts';
 
 const DATA: DiagramData = {
   caption: 'A hub with neighbours on every side, one of them far away and one that answers.',

@@ -1,5 +1,7 @@
 /** Places the blocks of an architecture diagram, leads the channels between them and finds room for their numbers. */
-import { routes, type Box, type Point, type Tracks } from './diagramRoutes.ts';
+import { markSpots } from './diagramMarks.ts';
+import { routes } from './diagramRoutes.ts';
+import { trackLines, type Box, type Point, type Tracks } from './diagramTracks.ts';
 
 export type DiagramKind = 'outside' | 'service' | 'store' | 'queue' | 'person';
 
@@ -79,7 +81,11 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
   });
   const ends = links.map(({ from, to }) => [place(placed, from), place(placed, to)] as const);
   const ways = routes(placed, ends, tracksOf(columns, rows, form));
-  return { view: viewOf(placed, ways), nodes: placed, channels: numbered(ways, form.mark) };
+  const marks = markSpots(ways, form.mark);
+  const channels = ways.map(
+    (points, index) => ({ points, number: index + 1, mark: marks[index] ?? [0, 0] }) satisfies Channel,
+  );
+  return { view: viewOf(placed, ways), nodes: placed, channels };
 }
 
 /** Words of a label on lines of at most `letters` letters, where the words allow. */
@@ -96,23 +102,9 @@ export function wrapped(label: string, letters: number): string[] {
 const place = (nodes: readonly PlacedNode[], id: string) => nodes.findIndex((node) => node.id === id);
 
 function tracksOf(columns: number, rows: number, { box, gap, lanes }: DiagramForm): Tracks {
-  const x = lines(columns, box.width, gap.x, lanes.x);
-  const y = lines(rows, box.height, gap.y, lanes.y);
+  const x = trackLines(columns, box.width, gap.x, lanes.x);
+  const y = trackLines(rows, box.height, gap.y, lanes.y);
   return { xs: x.all, ys: y.all, xSides: x.sides, ySides: y.sides };
-}
-
-/** Along one axis: the sides of each box, three ports on it, and the lanes before, between and after the boxes. */
-function lines(count: number, size: number, gap: number, lanes: number): { all: number[]; sides: Set<number> } {
-  const all: number[] = [];
-  const sides = new Set<number>();
-  for (let index = 0; index <= count; index += 1) {
-    const start = index * (size + gap);
-    for (let lane = 1; lane <= lanes; lane += 1) all.push(start - gap + (gap * lane) / (lanes + 1));
-    if (index === count) break;
-    sides.add(start).add(start + size);
-    all.push(start, start + size / 4, start + size / 2, start + (size * 3) / 4, start + size);
-  }
-  return { all, sides };
 }
 
 const EDGE = 12;
@@ -122,37 +114,4 @@ function viewOf(boxes: readonly Box[], ways: readonly (readonly Point[])[]): [nu
   const ys = [...boxes.flatMap(({ y, height }) => [y, y + height]), ...ways.flat().map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE];
   return [left, top, Math.max(...xs) + EDGE - left, Math.max(...ys) + EDGE - top];
-}
-
-/** Sets each channel's number on its longest stretch that is clear of other channels and numbers. */
-function numbered(ways: readonly (readonly Point[])[], radius: number): Channel[] {
-  const marks: Point[] = [];
-  return ways.map((points, index) => {
-    const stretches = stretchesOf(points);
-    const places = stretches.flatMap(([a, b]) =>
-      [0.5, 0.35, 0.65, 0.25].map((part): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]),
-    );
-    const others = ways.flatMap((way, other) => (other === index ? [] : stretchesOf(way)));
-    const isClear = (spot: Point) =>
-      marks.every((mark) => Math.hypot(mark[0] - spot[0], mark[1] - spot[1]) > radius * 2 + 2) &&
-      others.every((stretch) => gapTo(stretch, spot) > radius + 5);
-    const mark = places.find(isClear) ?? places[0] ?? [0, 0];
-    marks.push(mark);
-    return { points, number: index + 1, mark };
-  });
-}
-
-type Stretch = readonly [Point, Point];
-
-const stretchesOf = (points: readonly Point[]): Stretch[] =>
-  points
-    .slice(1)
-    .map((point, index): Stretch => [points[index] ?? point, point])
-    .toSorted(([a, b], [c, d]) => Math.hypot(d[0] - c[0], d[1] - c[1]) - Math.hypot(b[0] - a[0], b[1] - a[1]));
-
-/** Distance from a point to a stretch that runs along an axis. */
-function gapTo([[ax, ay], [bx, by]]: Stretch, [x, y]: Point): number {
-  const nearX = Math.min(Math.max(x, Math.min(ax, bx)), Math.max(ax, bx));
-  const nearY = Math.min(Math.max(y, Math.min(ay, by)), Math.max(ay, by));
-  return Math.hypot(x - nearX, y - nearY);
 }

@@ -1,21 +1,6 @@
 /** Finds ways for channels between boxes on a grid of tracks: along tracks only, through no box, never two in one bed, with few turns and crossings. */
 
-export type Point = readonly [x: number, y: number];
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Lines that channels may run along. Channels cross `sides` but do not run along them. */
-export interface Tracks {
-  xs: readonly number[];
-  ys: readonly number[];
-  xSides: ReadonlySet<number>;
-  ySides: ReadonlySet<number>;
-}
+import type { Box, Point, Tracks } from './diagramTracks.ts';
 
 interface Step {
   column: number;

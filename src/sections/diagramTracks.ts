@@ -1,0 +1,37 @@
+/** The ground of a diagram: places, boxes and the lines that channels may run along. */
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Lines that channels may run along. Channels cross `sides` but do not run along them. */
+export interface Tracks {
+  xs: readonly number[];
+  ys: readonly number[];
+  xSides: ReadonlySet<number>;
+  ySides: ReadonlySet<number>;
+}
+
+/** Along one axis: the sides of each box, three ports on it, and the lanes before, between and after the boxes. */
+export function trackLines(
+  count: number,
+  size: number,
+  gap: number,
+  lanes: number,
+): { all: number[]; sides: Set<number> } {
+  const all: number[] = [];
+  const sides = new Set<number>();
+  for (let index = 0; index <= count; index += 1) {
+    const start = index * (size + gap);
+    for (let lane = 1; lane <= lanes; lane += 1) all.push(start - gap + (gap * lane) / (lanes + 1));
+    if (index === count) break;
+    sides.add(start).add(start + size);
+    all.push(start, start + size / 4, start + size / 2, start + (size * 3) / 4, start + size);
+  }
+  return { all, sides };
+}
