@@ -17,6 +17,7 @@ export function vitestCounts(): Counts {
 }
 
 export function playwrightCounts(): Counts {
-  const report = read('test-results/playwright.json') as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  const report = read('test-results/playwright.json') as
+    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
   return report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : NO_REPORT;
 }
