@@ -189,9 +189,9 @@ export const en = {
     operations:
       'Running things at three in the morning and paying for them at the end of the month. Alerts, bills, queues and the people on call.',
     releases:
-      'Changing a system that somebody is using. Every article here answers one worry: how do we get back if it goes wrong?',
+      'Changing a system that somebody is using. Every article here answers one worry: how do we get back if tonight’s change goes wrong?',
     security:
-      'Attackers read documentation too. Threats named early, permissions kept small, and few mistakes that cannot be undone.',
+      'Attackers read documentation too. Threats named early, permissions kept small, and as few mistakes as possible that nobody can undo.',
     models:
       'Retrieval, tools and agents treated as software: inputs that lie, outputs that need checking, and permissions that live outside the prompt.',
     interfaces:
