@@ -1,64 +1,50 @@
-/** Structured data of the blog and its articles. */
+/** The blog and its articles in structured data. */
 import { site } from '#site.config';
+import type { Blog, BlogPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { organizationId } from './organization.ts';
 
-interface ArticleData {
+interface ArticleFacts {
   title: string;
   description: string;
+  /** Path of the article and of the blog it belongs to. */
   path: string;
+  blog: string;
   date: Date;
   updated?: Date;
+  /** Topics in the words of the language. */
   tags: readonly string[];
   picture: string;
   languageTag: string;
   minutes: number;
 }
 
-const publisher = () => ({ '@type': 'Organization', name: site.brand, url: site.url });
+const blogId = (path: string) => `${absolute(path)}#blog`;
 
-/** schema.org description of an article. The author is the company, as no person is named. */
-export const articleData = ({
-  title,
-  description,
-  path,
-  date,
-  updated,
-  tags,
-  picture,
-  languageTag,
-  minutes,
-}: ArticleData) => ({
-  '@context': 'https://schema.org',
+/** An article. Its author is the company, as no person is named. */
+export const articleData = (article: ArticleFacts): BlogPosting => ({
   '@type': 'BlogPosting',
-  headline: title,
-  description,
-  url: absolute(path),
-  mainEntityOfPage: absolute(path),
-  image: absolute(picture),
-  datePublished: date.toISOString(),
-  dateModified: (updated ?? date).toISOString(),
-  inLanguage: languageTag,
-  keywords: tags.join(', '),
-  timeRequired: `PT${minutes}M`,
-  author: publisher(),
-  publisher: publisher(),
+  '@id': `${absolute(article.path)}#article`,
+  headline: article.title,
+  description: article.description,
+  url: absolute(article.path),
+  mainEntityOfPage: { '@id': absolute(article.path) },
+  image: absolute(article.picture),
+  datePublished: article.date.toISOString(),
+  dateModified: (article.updated ?? article.date).toISOString(),
+  inLanguage: article.languageTag,
+  keywords: article.tags.join(', '),
+  timeRequired: `PT${article.minutes}M`,
+  isPartOf: { '@type': 'Blog', '@id': blogId(article.blog), name: site.brand, url: absolute(article.blog) },
+  author: { '@id': organizationId },
+  publisher: { '@id': organizationId },
 });
 
-/** schema.org description of the blog with the articles a page of it lists. */
-export const blogData = (
-  name: string,
-  path: string,
-  articles: readonly { title: string; path: string; date: Date }[],
-) => ({
-  '@context': 'https://schema.org',
+/** The blog that lives at `path`. */
+export const blogData = (name: string, path: string): Blog => ({
   '@type': 'Blog',
+  '@id': blogId(path),
   name,
   url: absolute(path),
-  publisher: publisher(),
-  blogPost: articles.map(({ title, path: articlePath, date }) => ({
-    '@type': 'BlogPosting',
-    headline: title,
-    url: absolute(articlePath),
-    datePublished: date.toISOString(),
-  })),
+  publisher: { '@id': organizationId },
 });

@@ -1,7 +1,9 @@
-/** schema.org data of an open role. It names no pay: the site states none anywhere. */
+/** An open role in structured data. It names no pay: the site states none anywhere. */
 import type { RoleRecord } from '#content/schema/role.ts';
 import { site } from '#site.config';
+import type { Country, JobPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { organizationId } from './organization.ts';
 
 interface Role {
   slug: string;
@@ -21,9 +23,9 @@ const CITIES = {
 const REMOTE_FROM = ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'];
 
 /** A job posting of this role. */
-export const jobPosting = ({ slug, href, data, html }: Role) => ({
-  '@context': 'https://schema.org',
+export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({
   '@type': 'JobPosting',
+  '@id': `${absolute(href)}#role`,
   title: data.title,
   description: html,
   identifier: { '@type': 'PropertyValue', name: site.brand, value: slug },
@@ -32,7 +34,7 @@ export const jobPosting = ({ slug, href, data, html }: Role) => ({
   ...(data.validThrough && { validThrough: day(data.validThrough) }),
   employmentType: data.employment,
   directApply: site.forms.applications,
-  hiringOrganization: { '@type': 'Organization', name: site.brand, sameAs: site.url },
+  hiringOrganization: { '@id': organizationId },
   ...(data.place === 'remote'
     ? remote()
     : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...CITIES[data.place] } } }),
@@ -42,5 +44,5 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 
 const remote = () => ({
   jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: REMOTE_FROM.map((name) => ({ '@type': 'Country', name })),
+  applicantLocationRequirements: REMOTE_FROM.map((name): Country => ({ '@type': 'Country', name })),
 });

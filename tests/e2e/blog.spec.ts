@@ -123,10 +123,10 @@ test('an article describes itself for search engines', async ({ page }) => {
   await page.goto(ARTICLE);
   const data = await page
     .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts.map(({ textContent }) => JSON.parse(textContent) as { '@type': string; datePublished?: string }),
+    .evaluate(
+      ({ textContent }) => JSON.parse(textContent) as { '@graph': { '@type': string; datePublished?: string }[] },
     );
-  expect(data.find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toMatch(/^2026-01-13/);
+  expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toMatch(/^2026-01-13/);
 });
 
 test('both feeds hold every article with absolute links', async ({ page, request }) => {

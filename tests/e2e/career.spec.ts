@@ -71,8 +71,9 @@ test.describe('the list of roles', () => {
 test.describe('a role', () => {
   /** The structured data of the kind `type`. */
   const data = async (page: Page, type: string) => {
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return blocks.map((text) => JSON.parse(text) as Record<string, unknown>).find((block) => block['@type'] === type);
+    const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+    const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+    return graph.find((node) => node['@type'] === type);
   };
 
   test('is described to search engines without pay; the general application is no posting', async ({ page }) => {

@@ -1,0 +1,133 @@
+/** The structured data of a page: one graph whose nodes refer to each other by `@id`. */
+import { site } from '#site.config';
+import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  Graph,
+  ItemList,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { absolute } from './metadata.ts';
+import { organization, organizationId } from './organization.ts';
+
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+/** What a page is beyond its title and text. */
+export interface PageFacts {
+  /** A page about the company carries the company's whole description. */
+  kind?: 'AboutPage' | 'ContactPage';
+  /** The way to the page below the home page, its own entry last. */
+  trail?: readonly PageLink[];
+  questions?: readonly { question: string; answer: string }[];
+  /** What an overview lists, in its order. */
+  list?: readonly PageLink[];
+  /** What the page describes. */
+  things?: readonly Thing[];
+}
+
+interface PageIdentity {
+  locale: LocaleKey;
+  /** Path with the language's prefix. */
+  path: string;
+  title: string;
+  description: string;
+  home: PageLink;
+}
+
+const websiteId = absolute('/#website');
+
+const website = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: absolute('/'),
+  name: site.brand,
+  description: site.description,
+  inLanguage: enabledLocales().map(({ tag }) => tag),
+  publisher: { '@id': organizationId },
+});
+
+const breadcrumbs = (id: string, trail: readonly PageLink[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': id,
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(href),
+  })),
+});
+
+const itemList = (id: string, entries: readonly PageLink[]): ItemList => ({
+  '@type': 'ItemList',
+  '@id': id,
+  itemListElement: entries.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    url: absolute(href),
+  })),
+});
+
+function pageNode(
+  { locale, path, title, description }: PageIdentity,
+  { kind, trail, questions, list }: PageFacts,
+): WebPage {
+  const url = absolute(path);
+  const common = {
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: localeOf(locale).tag,
+    isPartOf: { '@id': websiteId },
+    ...(trail && { breadcrumb: { '@id': `${url}#trail` } }),
+  };
+  if (questions) {
+    return {
+      '@type': 'FAQPage',
+      ...common,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    } satisfies FAQPage;
+  }
+  if (list)
+    return { '@type': 'CollectionPage', ...common, mainEntity: { '@id': `${url}#list` } } satisfies CollectionPage;
+  if (kind === 'AboutPage')
+    return { '@type': kind, ...common, mainEntity: { '@id': organizationId } } satisfies AboutPage;
+  if (kind === 'ContactPage')
+    return { '@type': kind, ...common, mainEntity: { '@id': organizationId } } satisfies ContactPage;
+  return { '@type': 'WebPage', ...common };
+}
+
+/** The graph of a page. */
+export function pageGraph(page: PageIdentity, facts: PageFacts): Graph {
+  const url = absolute(page.path);
+  const isHome = page.path === localizedPath(page.locale, '/');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(isHome || facts.kind !== undefined),
+      website(),
+      pageNode(page, facts),
+      ...(facts.trail ? [breadcrumbs(`${url}#trail`, [page.home, ...facts.trail])] : []),
+      ...(facts.list ? [itemList(`${url}#list`, facts.list)] : []),
+      ...(facts.things ?? []),
+    ],
+  };
+}
+
+/** The graph as the text of a script element: no `<` may end the element early. */
+export const graphText = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
