@@ -12,6 +12,9 @@ export interface Page {
   headings: number[];
   links: { href: string; label: string }[];
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
+  isIndexed: boolean;
+  /** Texts of its JSON-LD. */
+  structuredData: string[];
   /** Addresses of scripts, styles, fonts and pictures. */
   resources: string[];
 }
@@ -40,6 +43,8 @@ export function parsePage(file: string, html: string): Page {
       alt: image.getAttribute('alt'),
       hasSize: Boolean(image.getAttribute('width') && image.getAttribute('height')),
     })),
+    isIndexed: meta('robots') !== 'noindex',
+    structuredData: root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     resources: [
       ...attributes('script[src], img[src]', 'src'),
       ...attributes('link[rel="preload"], link[rel="icon"], link[rel="stylesheet"]', 'href'),

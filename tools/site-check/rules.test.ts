@@ -4,7 +4,7 @@ import { RULES } from './rules.ts';
 
 const page = (
   body: string,
-  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x">',
+  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
 ) => parsePage('services/a.html', `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
 
 const findings = (...pages: ReturnType<typeof page>[]) => {
@@ -39,11 +39,17 @@ describe('rules over built pages', () => {
     expect(findings(page(body))).toContain(finding);
   });
 
+  it('pass on what is wrong with structured data', () => {
+    const script = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>';
+    expect(findings(page('<h1>A</h1>', script))).toContain('structured data: no type Page');
+  });
+
   it('want a title, a description and a canonical address, each of its own', () => {
     expect(findings(page('<h1>A</h1>', ''))).toEqual([
       'head: no title',
       'head: no description',
       'head: no canonical address',
+      'structured data: none',
     ]);
     const twin = { ...page('<h1>A</h1>'), path: '/services/b' };
     expect(findings(page('<h1>A</h1>'), twin)).toContain('titles: the same as /services/a: T');

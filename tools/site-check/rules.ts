@@ -1,5 +1,7 @@
 /** Rules over the built site, one concern each. */
 import type { Page } from './page.ts';
+import { structuredDataFaults } from './structuredData.ts';
+import { schemaOrg } from './vocabulary.ts';
 
 export interface Site {
   pages: readonly Page[];
@@ -71,6 +73,13 @@ const heads = eachPage('head', ({ title, description, lang, canonical }) => [
   ...(canonical ? [] : ['no canonical address']),
 ]);
 
+const vocabulary = schemaOrg();
+
+const structuredData = eachPage('structured data', ({ isIndexed, structuredData: texts }) => [
+  ...(isIndexed && texts.length === 0 ? ['none'] : []),
+  ...texts.flatMap((text) => structuredDataFaults(text, vocabulary)),
+]);
+
 const unique = (name: string, of: (page: Page) => string): Rule => ({
   name,
   check: ({ pages }) =>
@@ -88,6 +97,7 @@ export const RULES: readonly Rule[] = [
   images,
   resources,
   heads,
+  structuredData,
   unique('titles', ({ title }) => title),
   unique('descriptions', ({ description }) => description),
 ];
