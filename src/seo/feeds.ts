@@ -1,5 +1,6 @@
 /** The blog as Atom and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
 import { site } from '#site.config';
+import { xml } from '#shared/xml.ts';
 import { absolute } from './metadata.ts';
 
 export interface FeedArticle {
@@ -34,10 +35,6 @@ const withAbsoluteLinks = ({ html, path }: FeedArticle): string =>
     /(\s(?:href|src)=")([/#][^"]*)/g,
     (_, before: string, target: string) => before + new URL(target, absolute(path)).href,
   );
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const xml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 function atomEntry(article: FeedArticle): string {
   const { title, description, path, date, role, tags } = article;

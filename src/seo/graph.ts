@@ -51,7 +51,6 @@ const website = (): WebSite => ({
   '@id': websiteId,
   url: absolute('/'),
   name: site.brand,
-  description: site.description,
   inLanguage: enabledLocales().map(({ tag }) => tag),
   publisher: { '@id': organizationId },
 });

@@ -1,0 +1,60 @@
+/** When the words of a page were last changed, as git knows it. */
+import { execFileSync } from 'node:child_process';
+import { enabledLocales } from '../../shared/locales.ts';
+import { withoutLocale } from '../../shared/paths.ts';
+
+/** Day of the last commit for each file under `content/`, by its path there; empty without git or in a shallow clone, where it would be wrong. */
+export function changesOfContent(folder = 'content'): Map<string, string> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return new Map();
+    return parseLog(git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.'));
+  } catch {
+    return new Map();
+  }
+
+  function git(...args: string[]): string {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  }
+}
+
+/** The newest day of each file in a log whose commits start with a zero and their day, newest first. */
+export function parseLog(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0').filter(Boolean)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}
+
+/** What a page is made of, first match wins: its own record, or for a list the folder of what it lists. */
+const SOURCES: readonly [RegExp, string][] = [
+  [/^\/$/, 'pages/home.yaml'],
+  [/^\/(services|industries)$/, '$1/'],
+  [/^\/((?:services|industries)\/.+)$/, '$1.yaml'],
+  [/^\/blogs\/(?:page|tags)\/.+$/, 'blog/'],
+  [/^\/blogs\/(.+)$/, 'blog/$1.md'],
+  [/^\/portfolio\/[^/]+\/.+$/, 'portfolio/'],
+  [/^\/portfolio\/(.+)$/, 'portfolio/$1.md'],
+  [/^\/company\/career\/(.+)$/, 'careers/$1.md'],
+  [/^(\/.+)$/, 'pages$1.yaml'],
+];
+
+/** The day a page's content last changed; undefined when nothing is known of it. */
+export function lastChange(path: string, days: ReadonlyMap<string, string>): string | undefined {
+  const page = withoutLocale(path);
+  const locale = enabledLocales().find(({ prefix }) => prefix !== '' && path.split('/')[1] === prefix)?.key ?? 'en';
+  const [pattern, source] = SOURCES.find(([expression]) => expression.test(page)) ?? [];
+  if (!pattern || !source) return undefined;
+  const place = `${locale}/${page.replace(pattern, source)}`;
+  if (!place.endsWith('/')) return days.get(place);
+  return [...days]
+    .flatMap(([file, day]) => (file.startsWith(place) ? [day] : []))
+    .toSorted()
+    .at(-1);
+}

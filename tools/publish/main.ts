@@ -1,0 +1,18 @@
+/** What a build holds beside its pages, made from them: `node tools/publish/main.ts`, after `astro build`. */
+import { writeFileSync } from 'node:fs';
+import { changesOfContent, lastChange } from './changes.ts';
+import { indexedPages } from './pages.ts';
+import { sitemap } from './sitemap.ts';
+
+const SITE = 'dist';
+
+const pages = indexedPages(SITE);
+const days = changesOfContent();
+const entries = pages.map(({ path, canonical, alternates }) => ({
+  canonical,
+  alternates,
+  changed: lastChange(path, days),
+}));
+writeFileSync(`${SITE}/sitemap.xml`, sitemap(entries));
+const dated = entries.filter(({ changed }) => changed).length;
+console.log(`sitemap: ${entries.length} pages, ${dated} with the day of their last change`);

@@ -1,0 +1,42 @@
+/** The pages of a build, each read once for everything that is made of them. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+export interface BuiltPage {
+  /** Path as visitors write it, `/` for the home page. */
+  path: string;
+  root: HTMLElement;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** The page in each language that has it. */
+  alternates: { hreflang: string; href: string }[];
+}
+
+/** Every page under `folder` that search engines may list, in the order of paths. */
+export function indexedPages(folder: string): BuiltPage[] {
+  return globSync('**/*.html', { cwd: folder })
+    .toSorted()
+    .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')))
+    .filter(({ root }) => !root.querySelector('meta[name="robots"][content*="noindex"]'));
+}
+
+/** A page of a build; `file` is relative to the build's folder. */
+export function readPage(file: string, html: string): BuiltPage {
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: false } });
+  const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    path: `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`,
+    root,
+    lang: attribute('html', 'lang'),
+    title: root.querySelector('title')?.text ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
+      hreflang: link.getAttribute('hreflang') ?? '',
+      href: link.getAttribute('href') ?? '',
+    })),
+  };
+}
