@@ -4,8 +4,10 @@ export interface Locale {
   prefix: '' | 'ar' | 'ku';
   /** Folder under `content/`. */
   key: 'en' | 'ar' | 'ku';
-  /** BCP 47 tag for `lang` and for formatting. */
+  /** BCP 47 tag for `lang`. */
   tag: string;
+  /** BCP 47 tag for `Intl`: figures are Western in every language, as in the standards and part numbers around them. */
+  format: string;
   /** Tags that alternate links carry. */
   hreflang: readonly string[];
   dir: 'ltr' | 'rtl';
@@ -20,21 +22,42 @@ export interface Locale {
 export type LocaleKey = Locale['key'];
 
 export const LOCALES: readonly Locale[] = [
-  { prefix: '', key: 'en', tag: 'en', hreflang: ['en'], dir: 'ltr', name: 'English', flag: 'gb', enabled: true },
-  { prefix: 'ar', key: 'ar', tag: 'ar', hreflang: ['ar'], dir: 'rtl', name: 'العربية', flag: 'ae', enabled: false },
+  {
+    prefix: '',
+    key: 'en',
+    tag: 'en',
+    format: 'en',
+    hreflang: ['en'],
+    dir: 'ltr',
+    name: 'English',
+    flag: 'gb',
+    enabled: true,
+  },
+  {
+    prefix: 'ar',
+    key: 'ar',
+    tag: 'ar',
+    format: 'ar-u-nu-latn',
+    hreflang: ['ar'],
+    dir: 'rtl',
+    name: 'العربية',
+    flag: 'ae',
+    enabled: true,
+  },
   {
     prefix: 'ku',
     key: 'ku',
     tag: 'ckb',
+    format: 'ckb-u-nu-latn',
     hreflang: ['ku', 'ckb'],
     dir: 'rtl',
     name: 'کوردیی ناوەندی',
     flag: 'iq-kr',
-    enabled: false,
+    enabled: true,
   },
 ];
 
-export const DEFAULT_LOCALE: LocaleKey = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies LocaleKey;
 
 /** The entry of `key`. Throws when there is none. */
 export function localeOf(key: LocaleKey): Locale {

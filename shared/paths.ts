@@ -1,11 +1,17 @@
 /** Paths of pages under their language's prefix. */
-import { LOCALES, localeOf, type LocaleKey } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localeOf, type LocaleKey } from './locales.ts';
 
 /** `/services` in Arabic is `/ar/services`. `path` starts with a slash and carries no prefix. */
 export function localizedPath(locale: LocaleKey, path: string): string {
   const { prefix } = localeOf(locale);
   if (!prefix) return path;
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
+}
+
+/** The language that a path belongs to, by its first segment. */
+export function localeOfPath(pathname: string): LocaleKey {
+  const [, first = ''] = pathname.split('/');
+  return LOCALES.find(({ prefix }) => prefix !== '' && prefix === first)?.key ?? DEFAULT_LOCALE;
 }
 
 /** The path without its language prefix and without a slash at the end; the home page is `/`. */

@@ -4,6 +4,7 @@ import { defineCollection } from 'astro:content';
 import { caseStudyRecord } from '#content/schema/case-study.ts';
 import { industryRecord } from '#content/schema/industry.ts';
 import { homeRecord } from '#content/schema/home.ts';
+import { namesRecord } from '#content/schema/names.ts';
 import { pageRecord } from '#content/schema/page.ts';
 import { postRecord } from '#content/schema/post.ts';
 import { roleRecord } from '#content/schema/role.ts';
@@ -27,5 +28,6 @@ export const collections = {
   posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
   cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
   roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),
+  names: defineCollection({ loader: records('*/names.yaml'), schema: namesRecord }),
   home: defineCollection({ loader: records('*/pages/home.yaml'), schema: homeRecord }),
 };

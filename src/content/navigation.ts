@@ -1,4 +1,5 @@
 /** The navigation, derived from records: nothing is listed twice. */
+import { withoutLocale } from '#shared/paths.ts';
 import type { LinkView } from './normalise/views.ts';
 
 export interface NavigationItem extends LinkView {
@@ -25,7 +26,7 @@ export const COLUMN_SPLIT = [4, 3, 4] as const;
 export function servicesMenu(groups: readonly MenuRecord[], services: readonly MenuRecord[]): NavigationItem[] {
   return inOrder(groups).map((group) => ({
     ...menuItem(group),
-    children: inOrder(services.filter(({ href }) => href.startsWith(`${group.href}/`))).map(menuItem),
+    children: inOrder(services.filter(({ href }) => isBelow(group.href, href))).map(menuItem),
   }));
 }
 
@@ -39,6 +40,9 @@ export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T
     return items.slice(start, index === sizes.length - 1 ? undefined : start + size);
   });
 }
+
+/** True when `href` lies under `parent`, in whichever language each of them is. */
+const isBelow = (parent: string, href: string) => withoutLocale(href).startsWith(`${withoutLocale(parent)}/`);
 
 const inOrder = (records: readonly MenuRecord[]) => records.toSorted((a, b) => a.order - b.order);
 

@@ -1,6 +1,7 @@
 /** The only caller of the collection API. Everything a route needs comes from here as plain data. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import type { LocaleKey } from '#shared/locales.ts';
+import { isolateAll } from '#shared/bidi.ts';
+import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import type { RelatedView } from './normalise/views.ts';
@@ -33,10 +34,26 @@ async function entriesOf<T>(name: CollectionName, locale?: LocaleKey): Promise<E
       locale: entryLocale,
       slug: rest.slice(1).join('/'),
       href: localizedPath(entryLocale, `/${rest.join('/')}`),
-      data: data as T,
+      data: isolateAll(data as T),
     };
   });
-  return locale ? entries.filter((entry) => entry.locale === locale) : entries;
+  return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
+}
+
+const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);
+
+/** Every entry of a kind as `locale` names it. One that the language has no page for leads to the default language's. */
+async function entriesIn<T>(name: 'services' | 'groups' | 'industries', locale: LocaleKey): Promise<Entry<T>[]> {
+  const own = await entriesOf<T>(name, locale);
+  if (locale === DEFAULT_LOCALE) return own;
+  const names = isolateAll((await getEntry('names', `${locale}/names`))?.data);
+  return (await entriesOf<T>(name, DEFAULT_LOCALE)).map(
+    (original) =>
+      own.find(({ slug }) => slug === original.slug) ?? {
+        ...original,
+        data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
+      },
+  );
 }
 
 export const services = (locale?: LocaleKey) => entriesOf<ServiceRecord>('services', locale);
@@ -46,18 +63,23 @@ export async function industries(locale?: LocaleKey): Promise<IndustryEntry[]> {
   return (await entriesOf<IndustryRecord>('industries', locale)).toSorted((a, b) => a.data.id - b.data.id);
 }
 
+/** Every industry as the language names it, in order. */
+export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> {
+  return (await entriesIn<IndustryRecord>('industries', locale)).toSorted((a, b) => a.data.id - b.data.id);
+}
+
 /** The home page's record. Throws when the language has none. */
 export async function home(locale: LocaleKey): Promise<HomeRecord> {
   const entry = await getEntry('home', `${locale}/pages/home`);
   if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing`);
-  return entry.data;
+  return isolateAll(entry.data);
 }
 
 /** A fixed page by its path without slash, for example `company/about-us`. Throws when the language has none. */
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   const entry = await getEntry('pages', `${locale}/pages/${path}`);
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing`);
-  return pageView(entry.data);
+  return pageView(isolateAll(entry.data));
 }
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
@@ -78,9 +100,9 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
     const href = localizedPath(entryLocale, `/${PLACES[name]}/${slug}`);
-    return { locale: entryLocale, slug, href, data: entry.data, entry: entry };
+    return { locale: entryLocale, slug, href, data: isolateAll(entry.data), entry };
   });
-  return locale ? entries.filter((entry) => entry.locale === locale) : entries;
+  return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
 }
 
 /** Articles, newest first. */
@@ -95,14 +117,65 @@ export const cases = async (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =
 export const roles = async (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime());
 
+/** Open roles as the language has them, else the default language's. */
+export async function rolesIn(locale: LocaleKey): Promise<TextEntry<'roles'>[]> {
+  const own = await roles(locale);
+  return own.length > 0 ? own : roles(DEFAULT_LOCALE);
+}
+
+/** Pages that are not records of their own, in every language. */
+const FIXED = ['/services', '/industries', '/search', '/404'];
+
+const pages = new Map<LocaleKey, Promise<ReadonlySet<string>>>();
+
+/** Paths of the pages that a language has, without its prefix. A build asks once for each language. */
+function pagesIn(locale: LocaleKey): Promise<ReadonlySet<string>> {
+  const known = import.meta.env.PROD ? pages.get(locale) : undefined;
+  const found = known ?? findPages(locale);
+  pages.set(locale, found);
+  return found;
+}
+
+async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
+  const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'] as const;
+  const ids = (await Promise.all(names.map((name) => getCollection(name)))).flat().map(({ id }) => id);
+  const own = ids.filter((id) => id.startsWith(`${locale}/`)).map((id) => id.slice(locale.length));
+  return new Set([...FIXED, ...own.map(pathOfRecord)]);
+}
+
+/** `/pages/company/career` is served as `/company/career`, `/blog/x` as `/blogs/x`. */
+const pathOfRecord = (record: string): string =>
+  record
+    .replace(/^\/pages\/home$/, '/')
+    .replace(/^\/pages\//, '/')
+    .replace(/^\/blog\//, `/${PLACES.posts}/`)
+    .replace(/^\/careers\//, `/${PLACES.roles}/`);
+
+/** Languages that have the page at `path` (without prefix), in the order of the table. */
+export async function languagesOf(path: string): Promise<LocaleKey[]> {
+  const found = await Promise.all(
+    enabledLocales().map(async ({ key }) => ((await pagesIn(key)).has(path) ? [key] : [])),
+  );
+  return found.flat();
+}
+
+/** Address of the page at `path` in `locale`, or in the default language when it has no such page. */
+export async function hrefIn(locale: LocaleKey, path: string): Promise<string> {
+  return localizedPath((await languagesOf(path)).includes(locale) ? locale : DEFAULT_LOCALE, path);
+}
+
 /** Service groups with their services. */
 export async function servicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   const menu = <T extends ServiceRecord | ServiceGroupRecord>({ href, data }: Entry<T>) => ({ href, ...data });
-  return servicesMenu((await groups(locale)).map(menu), (await services(locale)).map(menu));
+  const [groupEntries, serviceEntries] = await Promise.all([
+    entriesIn<ServiceGroupRecord>('groups', locale),
+    entriesIn<ServiceRecord>('services', locale),
+  ]);
+  return servicesMenu(groupEntries.map(menu), serviceEntries.map(menu));
 }
 
 export async function industriesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
-  return industriesMenu((await industries(locale)).map(({ href, data }) => ({ href, ...data, order: data.id })));
+  return industriesMenu((await industriesIn(locale)).map(({ href, data }) => ({ href, ...data, order: data.id })));
 }
 
 /** Industries that a service names, with its reasons. A page that does not exist yet is left out. */

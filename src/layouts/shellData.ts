@@ -1,44 +1,65 @@
 /** Fills the shell from content, messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
-import { industries as industryEntries, industriesNavigation, servicesNavigation } from '#content/queries.ts';
+import {
+  hrefIn,
+  industries as industryEntries,
+  industriesNavigation,
+  languagesOf,
+  servicesNavigation,
+} from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { localizedPath, isCurrent } from '#shared/paths.ts';
-import type { LocaleKey } from '#shared/locales.ts';
+import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
+import { isCurrent, localeOfPath, localizedPath } from '#shared/paths.ts';
+import { flagFile } from '#ui/flagFile.ts';
 import { iconSprite, type IconSprite } from '#ui/iconSprite.ts';
-import type { Current, IconLink, LinkGroup, Navigation, ShellLink } from '#shell/types.ts';
+import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, ShellLink } from '#shell/types.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
-  const { nav, panels } = messagesOf(locale);
-  const to = (label: string, target: string) => link(label, localizedPath(locale, target), path);
-  const company = (label: string, target: string, icon: string): IconLink => ({ ...to(label, target), icon });
+  const { nav, panels, controls } = messagesOf(locale);
+  const to = async (label: string, target: string) => link(label, await hrefIn(locale, target), path);
+  const company = async (label: string, target: string, icon: string): Promise<IconLink> => ({
+    ...(await to(label, target)),
+    icon,
+  });
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
-  const industries = await industriesNavigation(locale);
+  const industries = (await industriesNavigation(locale)).map((item) => ({
+    icon: item.icon,
+    ...link(item.label, item.href, path),
+  }));
+  const noteOn = (links: readonly ShellLink[]) =>
+    links.some(({ hrefLang }) => hrefLang) && { note: controls.inEnglish };
   const { hrefOf } = await navigationIcons();
   return {
     label: nav.main,
     company: {
-      ...to(nav.company, '/company'),
+      ...(await to(nav.company, '/company')),
       overview: nav.overview,
       lead: panels.companyLead,
-      links: [
+      links: await Promise.all([
         company(nav.aboutUs, '/company/about-us', 'ph:users-three'),
         company(nav.ourHistory, '/company/our-history', 'ph:clock-counter-clockwise'),
         company(nav.career, '/company/career', 'ph:briefcase'),
-      ],
+      ]),
     },
     services: {
-      ...to(nav.services, '/services'),
+      ...(await to(nav.services, '/services')),
       overview: nav.allServices,
+      ...noteOn(groups.flatMap(({ children }) => children)),
       columns: intoColumns(groups, COLUMN_SPLIT),
     },
     industries: {
-      ...to(nav.industries, '/industries'),
+      ...(await to(nav.industries, '/industries')),
       overview: nav.allIndustries,
-      links: industries.map(({ label, href, icon }) => ({ ...link(label, href, path), icon: hrefOf(icon) })),
+      ...noteOn(industries),
+      links: industries.map((item) => ({ ...item, icon: hrefOf(item.icon) })),
     },
-    links: [to(nav.developers, '/on-demand-developers'), to(nav.blogs, '/blogs'), to(nav.portfolio, '/portfolio')],
-    contact: to(nav.getInTouch, '/contact'),
+    links: await Promise.all([
+      to(nav.developers, '/on-demand-developers'),
+      to(nav.blogs, '/blogs'),
+      to(nav.portfolio, '/portfolio'),
+    ]),
+    contact: await to(nav.getInTouch, '/contact'),
   };
 }
 
@@ -48,14 +69,44 @@ export async function navigationIcons(): Promise<IconSprite> {
 }
 
 /** The footer's quick links, with the names the footer gives them. */
-export function quickLinksFor(locale: LocaleKey, path: string): ShellLink[] {
+export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
-  return [
+  const links = [
     [footer.caseStudy, '/portfolio'],
     [nav.career, '/company/career'],
     [nav.blogs, '/blogs'],
     [footer.onDemandDevelopers, '/on-demand-developers'],
-  ].map(([label = '', target = '']) => link(label, localizedPath(locale, target), path));
+  ].map(async ([label = '', target = '']) => link(label, await hrefIn(locale, target), path));
+  return Promise.all(links);
+}
+
+/**
+ * A link for each language of the site: to the page at `path` (without prefix), or, where a language lacks it, to the nearest page
+ * above that it has, with a note that says so.
+ */
+export const languageLinksFor = (locale: LocaleKey, path: string): Promise<LanguageLink[]> =>
+  Promise.all(enabledLocales().map((language) => languageLink(language, locale, path)));
+
+async function languageLink(language: Locale, locale: LocaleKey, path: string): Promise<LanguageLink> {
+  const { key, tag, dir, name, flag } = language;
+  const target = await nearestPage(key, path);
+  const { src, size } = flagFile(key, flag);
+  return {
+    label: name,
+    href: localizedPath(key, target),
+    current: key === locale ? 'page' : undefined,
+    lang: tag,
+    dir,
+    flag: src,
+    flagSize: size,
+    ...(target !== path && key !== locale && { note: messagesOf(key).controls.onlyIn }),
+  };
+}
+
+/** `path`, or the page nearest above it, whichever the language has. */
+async function nearestPage(locale: LocaleKey, path: string): Promise<string> {
+  if (path === '/' || (await languagesOf(path)).includes(locale)) return path;
+  return nearestPage(locale, path.slice(0, path.lastIndexOf('/')) || '/');
 }
 
 const linkGroup = (group: NavigationItem, path: string): LinkGroup => ({
@@ -66,5 +117,6 @@ const linkGroup = (group: NavigationItem, path: string): LinkGroup => ({
 /** A link that knows whether it leads to the page at `path` or to something that contains it. */
 export function link(label: string, href: string, path: string): ShellLink {
   const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
-  return { label, href, current };
+  const language = localeOfPath(href);
+  return { label, href, current, hrefLang: language === localeOfPath(path) ? undefined : localeOf(language).tag };
 }

@@ -49,13 +49,13 @@ export const articlePicture = ({ data }: Post): PictureSource => decoration(`sce
 /** The facts of an article in the words of its language. */
 export function articleCard(post: Post): ArticleCard & { picture: PictureSource } {
   const { locale, href, data, entry } = post;
-  const { tag } = localeOf(locale);
+  const { format } = localeOf(locale);
   return {
     title: data.title,
     desc: data.description,
     href,
     role: data.role,
-    day: formatDay(data.date, tag),
+    day: formatDay(data.date, format),
     isoDay: isoDay(data.date),
     readingTime: fill(messagesOf(locale).blog.readingTime, { minutes: readingMinutes(entry.body ?? '') }),
     picture: articlePicture(post),

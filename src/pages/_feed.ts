@@ -2,14 +2,13 @@
 import { page, posts } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData } from '#seo/feeds.ts';
-import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { topicOf } from './_blog.ts';
-import { localeParam } from './_routes.ts';
+import { routesOf } from './_routes.ts';
 
-/** One feed for each language. */
-export const feedPaths = () =>
-  enabledLocales().map(({ key }) => ({ params: { locale: localeParam(key) }, props: { locale: key } }));
+/** One feed for each language that has a blog. */
+export const feedPaths = () => routesOf('/blogs');
 
 /** The blog of a language as a feed that lives at `/blogs/<file>`. */
 export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {

@@ -1,4 +1,5 @@
 /** Shared by the routes: the language part of a path. */
+import { languagesOf } from '#content/queries.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 
 /** Value of the `locale` parameter: absent for the default language. */
@@ -6,3 +7,7 @@ export function localeParam(key: LocaleKey): string | undefined {
   const { prefix } = localeOf(key);
   return prefix === '' ? undefined : prefix;
 }
+
+/** Static paths of the page at `path` (without prefix): one for each language that has it. */
+export const routesOf = async (path: string) =>
+  (await languagesOf(path)).map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));

@@ -4,14 +4,17 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   cards: readonly (Heading & Link & { picture: PictureSource })[];
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** The services of a group, each with its drawing: long rows that alternate, so that the eye can rest. */
-export function Children({ title, desc, cards }: Props) {
+export function Children({ title, desc, cards, note }: Props) {
   return (
     <section data-section="children" className="mt-section border-y border-line bg-surface">
       <div className="container-page py-section">
         <SectionHeading title={title} desc={desc} />
+        {note && <p className="mt-4 text-muted">{note}</p>}
         <ul className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:mt-16">
           {cards.map((card, index) => (
             <li

@@ -6,13 +6,16 @@ interface Props {
   families: readonly { title: string; items: readonly (Link & { icon: string; summary: string })[] }[];
   /** The field that narrows the list: an island. */
   filter?: ReactNode;
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Industries in families, each with its mark and what we do there. */
-export function Families({ families, filter }: Props) {
+export function Families({ families, filter, note }: Props) {
   return (
     <section data-section="families" className="container-page pt-section">
       {filter}
+      {note && <p className="mt-6 text-muted">{note}</p>}
       <div data-filtered="" className="mt-8">
         {families.map(({ title, items }) => (
           <section

@@ -30,9 +30,13 @@ export function RoleIndex({ title, desc, groups, general, filters }: Props) {
       {general ? (
         <div className="mt-12 grid gap-x-12 gap-y-3 rounded-card bg-sand/60 px-6 py-7 sm:px-9 lg:grid-cols-12">
           <h3 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">
-            <TextLink href={general.href}>{general.title}</TextLink>
+            <TextLink href={general.href}>
+              <span {...general.language}>{general.title}</span>
+            </TextLink>
           </h3>
-          <p className="max-w-[40rem] lg:col-span-8">{general.desc}</p>
+          <p {...general.language} className="max-w-[40rem] lg:col-span-8">
+            {general.desc}
+          </p>
         </div>
       ) : null}
     </section>

@@ -11,6 +11,8 @@ export interface RoleView {
   placeName: string;
   placeIcon: string;
   terms: string;
+  /** Language of title and description, where it is not the page's. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' };
 }
 
 interface Props {
@@ -23,7 +25,7 @@ interface Props {
 export function RoleRows({ roles, heading: Name }: Props) {
   return (
     <ul className="border-b border-line">
-      {roles.map(({ slug, href, title, desc, discipline, place, placeName, placeIcon, terms }) => (
+      {roles.map(({ slug, href, title, desc, discipline, place, placeName, placeIcon, terms, language }) => (
         <li
           key={slug}
           data-card=""
@@ -32,7 +34,7 @@ export function RoleRows({ roles, heading: Name }: Props) {
           data-place={place}
           className="group relative grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[1fr_12rem_auto]"
         >
-          <div>
+          <div {...language}>
             <Name className="text-title leading-[1.15] font-semibold tracking-[-0.03em]">
               <a href={href} className="after:absolute after:inset-0 group-hover:text-water">
                 {title}

@@ -7,12 +7,15 @@ interface Entry extends Link {
 
 interface Props {
   groups: readonly (Entry & { icon: string; children: readonly Entry[] })[];
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Every group with what it is for, and each of its services with one line. */
-export function ServiceDirectory({ groups }: Props) {
+export function ServiceDirectory({ groups, note }: Props) {
   return (
     <section data-section="directory" className="container-page pt-section">
+      {note && <p className="pb-6 text-muted">{note}</p>}
       {groups.map((group) => (
         <section
           key={group.href}

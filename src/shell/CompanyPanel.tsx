@@ -16,10 +16,11 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
         </a>
       </p>
       <ul>
-        {company.links.map(({ label, href, icon, current }) => (
+        {company.links.map(({ label, href, hrefLang, icon, current }) => (
           <li key={href}>
             <a
               href={href}
+              hrefLang={hrefLang}
               aria-current={current}
               className="flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
             >

@@ -45,9 +45,9 @@ export function Footer(props: Props) {
         <nav aria-label={labels.quickLinks} className="lg:col-span-3 lg:col-start-7">
           <h2 className="text-body font-semibold">{labels.quickLinks}</h2>
           <ul className="mt-2">
-            {[...quickLinks, contact].map(({ label, href, current }) => (
+            {[...quickLinks, contact].map(({ label, href, hrefLang, current }) => (
               <li key={href}>
-                <a href={href} aria-current={current} className="inline-flex min-h-11 items-center">
+                <a href={href} hrefLang={hrefLang} aria-current={current} className="inline-flex min-h-11 items-center">
                   <span className="channel-link pb-0.5">{label}</span>
                 </a>
               </li>
@@ -59,7 +59,7 @@ export function Footer(props: Props) {
           <address className="mt-3.5 grid gap-4 not-italic">
             <p>
               {address.map((line) => (
-                <span key={line} className="block">
+                <span key={line} dir="auto" className="block">
                   {line}
                 </span>
               ))}

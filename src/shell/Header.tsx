@@ -3,22 +3,24 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { IndustriesPanel } from './IndustriesPanel.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ServicesPanel, type Promo } from './ServicesPanel.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import type { Navigation, ShellLink } from './types.ts';
+import type { LanguageLink, Navigation, ShellLink } from './types.ts';
 
 interface Props {
   home: ShellLink & { brand: string };
   navigation: Navigation;
   promo: Promo;
   search: ShellLink;
-  labels: { openMenu: string; theme: string };
+  languages: readonly LanguageLink[];
+  labels: { openMenu: string; theme: string; language: string };
 }
 
 /** The header: logo, navigation with its three panels, Get In Touch; below 64 rem a button that opens the menu. */
-export function Header({ home, navigation, promo, search, labels }: Props) {
+export function Header({ home, navigation, promo, search, languages, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
@@ -42,10 +44,11 @@ export function Header({ home, navigation, promo, search, labels }: Props) {
             <PanelButton item={industries} id="panel-industries">
               <IndustriesPanel industries={industries} />
             </PanelButton>
-            {links.map(({ label, href, current }) => (
+            {links.map(({ label, href, hrefLang, current }) => (
               <li key={href}>
                 <a
                   href={href}
+                  hrefLang={hrefLang}
                   aria-current={current}
                   className="channel-link inline-flex min-h-11 items-center whitespace-nowrap"
                 >
@@ -57,6 +60,7 @@ export function Header({ home, navigation, promo, search, labels }: Props) {
         </nav>
         <div className="hidden items-center gap-2 lg:flex xl:ms-auto">
           <SearchButton search={search} />
+          <LanguageMenu label={labels.language} languages={languages} />
           <div className="hidden xl:block">
             <ThemeSwitch label={labels.theme} />
           </div>

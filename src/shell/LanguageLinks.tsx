@@ -2,26 +2,23 @@ import type { LanguageLink } from './types.ts';
 
 interface Props {
   label: string;
-  /** Languages this page exists in, itself included. Nothing is shown when it is the only one. */
   languages: readonly LanguageLink[];
+  className?: string;
 }
 
-/** Links to this page in its other languages. */
-export function LanguageLinks({ label, languages }: Props) {
+/** Links to this page in each language, with its flag and own name. A site with one language shows nothing. */
+export function LanguageLinks({ label, languages, className = '' }: Props) {
   if (languages.length < 2) return null;
   return (
-    <ul aria-label={label} className="flex gap-4">
-      {languages.map(({ label: name, href, lang, dir, current }) => (
-        <li key={lang}>
-          <a
-            href={href}
-            lang={lang}
-            hrefLang={lang}
-            dir={dir}
-            aria-current={current}
-            className="touch-target channel-link"
-          >
-            {name}
+    <ul aria-label={label} className={`languages ${className}`}>
+      {languages.map(({ label: name, href, lang, dir, current, flag, flagSize, note }) => (
+        <li key={lang} lang={lang} dir={dir}>
+          <a href={href} hrefLang={lang} aria-current={current} className="inline-flex min-h-11 items-center gap-2.5">
+            <img src={flag} width={flagSize} height={flagSize} alt="" loading="lazy" />
+            <span>
+              <span className="channel-link">{name}</span>
+              {note && <span className="block text-small text-muted">{note}</span>}
+            </span>
           </a>
         </li>
       ))}

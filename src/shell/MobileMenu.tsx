@@ -4,17 +4,19 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import type { LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
 
 interface Props {
   home: ShellLink & { brand: string };
   navigation: Navigation;
   search: ShellLink;
-  labels: { menu: string; closeMenu: string; theme: string };
+  languages: readonly LanguageLink[];
+  labels: { menu: string; closeMenu: string; theme: string; language: string };
 }
 
 /** The menu of small screens: a modal dialog over the whole screen. Opens, closes and folds without script. */
-export function MobileMenu({ home, navigation, search, labels }: Props) {
+export function MobileMenu({ home, navigation, search, languages, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
     <dialog id="menu" aria-label={labels.menu} className="menu" data-lenis-prevent="">
@@ -52,6 +54,7 @@ export function MobileMenu({ home, navigation, search, labels }: Props) {
               <li key={link.href} className="border-t border-line">
                 <a
                   href={link.href}
+                  hrefLang={link.hrefLang}
                   aria-current={link.current}
                   className="flex min-h-14 items-center aria-[current]:text-water"
                 >
@@ -64,6 +67,7 @@ export function MobileMenu({ home, navigation, search, labels }: Props) {
         <p className="pt-6">
           <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
         </p>
+        <LanguageLinks label={labels.language} languages={languages} className="mt-5" />
       </div>
     </dialog>
   );
@@ -80,6 +84,7 @@ function Accordion({ item, children }: { item: PanelItem; children: ReactNode })
         <a href={item.href} className="flex min-h-11 items-center text-water">
           {item.overview}
         </a>
+        {item.note && <p className="pb-2 text-small font-normal text-muted">{item.note}</p>}
         {children}
       </div>
     </details>
@@ -103,9 +108,14 @@ function GroupAccordion({ group }: { group: LinkGroup }) {
 function Links({ links }: { links: readonly ShellLink[] }) {
   return (
     <ul>
-      {links.map(({ label, href, current }) => (
+      {links.map(({ label, href, hrefLang, current }) => (
         <li key={href}>
-          <a href={href} aria-current={current} className="flex min-h-11 items-center aria-[current]:text-water">
+          <a
+            href={href}
+            hrefLang={hrefLang}
+            aria-current={current}
+            className="flex min-h-11 items-center aria-[current]:text-water"
+          >
             {label}
           </a>
         </li>

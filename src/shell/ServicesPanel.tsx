@@ -30,7 +30,7 @@ export function ServicesPanel({ services, contact, promo }: Props) {
           <Picture picture={promo.picture} />
         </div>
         <p className="text-muted">
-          <strong className="font-semibold text-ink">{promo.question}</strong> {promo.answer}
+          <strong className="font-semibold text-ink">{promo.question}</strong> {promo.answer} {services.note}
         </p>
         <p className="flex flex-wrap gap-x-5 gap-y-3 whitespace-nowrap">
           <TextLink href={contact.href}>{contact.label}</TextLink>
@@ -47,6 +47,7 @@ function Group({ group }: { group: LinkGroup }) {
       <h3 className="text-small tracking-normal">
         <a
           href={group.href}
+          hrefLang={group.hrefLang}
           aria-current={group.current}
           className="channel-link inline-block py-0.5 aria-[current]:text-water"
         >
@@ -54,10 +55,11 @@ function Group({ group }: { group: LinkGroup }) {
         </a>
       </h3>
       <ul className="mt-1.5 columns-2 gap-x-5 text-small text-muted">
-        {group.children.map(({ label, href, current }) => (
+        {group.children.map(({ label, href, hrefLang, current }) => (
           <li key={href} className="break-inside-avoid">
             <a
               href={href}
+              hrefLang={hrefLang}
               aria-current={current}
               className="inline-block py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
             >

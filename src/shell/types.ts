@@ -7,6 +7,8 @@ export interface ShellLink {
   label: string;
   href: string;
   current?: Current;
+  /** Language of the page behind it, where it is another than this page's. */
+  hrefLang?: string | undefined;
 }
 
 export interface IconLink extends ShellLink {
@@ -22,6 +24,8 @@ export interface LinkGroup extends ShellLink {
 export interface PanelItem extends ShellLink {
   /** Text of the link to the overview page. */
   overview: string;
+  /** Says that pages in the panel are in another language. */
+  note?: string;
 }
 
 export interface Navigation {
@@ -37,4 +41,9 @@ export interface LanguageLink extends ShellLink {
   /** BCP 47 tag of the language. */
   lang: string;
   dir: 'ltr' | 'rtl';
+  /** Address of the flag's file, and its width and height in CSS pixels. */
+  flag: string;
+  flagSize: number;
+  /** Says, in that language, that the page is not there in it. */
+  note?: string;
 }

@@ -1,4 +1,5 @@
 /** Runs every rule over a content folder. */
+import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
@@ -9,6 +10,8 @@ import { lengths } from './rules/lengths.ts';
 import { otherService } from './rules/other-service.ts';
 import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
+import { script } from './rules/script.ts';
+import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 
 const RULES = [
@@ -21,12 +24,16 @@ const RULES = [
   references,
   icons,
   repeatedText,
+  script,
+  translation,
 ];
 
 export interface CheckResult {
   findings: Finding[];
   records: number;
   sentences: number;
+  /** How much of the default language each other language has. */
+  coverage: Coverage[];
 }
 
 /** Checks every record under `folder`: schema first, then all rules over the records that parse. */
@@ -36,5 +43,6 @@ export function checkContent(folder: string): CheckResult {
     findings: [...findings, ...RULES.flatMap((rule) => rule(records))],
     records: records.length,
     sentences: countSentences(records),
+    coverage: coverageOf(records),
   };
 }

@@ -8,6 +8,7 @@ import { caseStudyRecord, type CaseStudyRecord } from '../../src/content/schema/
 import { postRecord, type PostRecord } from '../../src/content/schema/post.ts';
 import { roleRecord, type RoleRecord } from '../../src/content/schema/role.ts';
 import { homeRecord, type HomeRecord } from '../../src/content/schema/home.ts';
+import { namesRecord, type NamesRecord } from '../../src/content/schema/names.ts';
 import { industryRecord, type IndustryRecord } from '../../src/content/schema/industry.ts';
 import { pageRecord, type PageRecord } from '../../src/content/schema/page.ts';
 import { serviceGroupRecord, type ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
@@ -37,6 +38,7 @@ export type ContentRecord = Base &
     | { kind: 'case'; data: CaseStudyRecord & { body: string } }
     | { kind: 'role'; data: RoleRecord & { body: string } }
     | { kind: 'page'; data: PageRecord }
+    | { kind: 'names'; data: NamesRecord }
   );
 
 export interface LoadedContent {
@@ -95,6 +97,7 @@ function partsOf(source: string, file: string): { header: string; body?: string 
 function kindOf([folder, group, child, ...more]: string[]):
   { kind: ContentRecord['kind']; schema: z.ZodType } | undefined {
   if (more.length > 0) return undefined;
+  if (folder === 'names' && !group) return { kind: 'names', schema: namesRecord };
   if (folder === 'services' && child) {
     return { kind: 'service', schema: serviceRecord(CATALOGUE[`${group}/${child}`]?.counts) };
   }

@@ -4,6 +4,7 @@ export interface ProseField {
   text: string;
 }
 
+/** Keys whose values are references or labels. */
 const NOT_PROSE = new Set([
   '$schema',
   'icon',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
+import { namesRecord } from '../../src/content/schema/names.ts';
 import { pageRecord } from '../../src/content/schema/page.ts';
 import { postRecord } from '../../src/content/schema/post.ts';
 import { roleRecord } from '../../src/content/schema/role.ts';
@@ -15,6 +16,7 @@ const RECORDS = {
   industry: industryRecord,
   page: pageRecord,
   home: homeRecord,
+  names: namesRecord,
   post: postRecord,
   'case-study': caseStudyRecord,
   role: roleRecord,

@@ -35,6 +35,11 @@ export const homeRecord = z.strictObject({
         'Steps along the channel, in order',
       ),
     }),
+    developersSection: z.strictObject({
+      ...heading,
+      img: picture,
+      linkText: text(40, 'Text of the link to the page of on-demand developers'),
+    }),
     promisesSection: z.strictObject({
       ...heading,
       img: picture,
@@ -45,6 +50,12 @@ export const homeRecord = z.strictObject({
       ),
     }),
     industriesSection: z.strictObject(heading),
+    workSection: z.strictObject({
+      ...heading,
+      cases: z.array(slug).length(3).describe('Case studies by the name of their file, in order'),
+      linkText: text(40, 'Text of the link to the portfolio'),
+    }),
+    articlesSection: z.strictObject({ ...heading, linkText: text(40, 'Text of the link to the blog') }),
     bannerSection: z.strictObject({
       id: localId,
       title: title(),

@@ -49,6 +49,8 @@ export const en = {
   controls: {
     theme: 'Dark theme',
     language: 'Language',
+    onlyIn: 'This page is not in English',
+    inEnglish: 'These pages are in English for now.',
   },
   page: {
     seeIndustry: 'See what we build for {name}',

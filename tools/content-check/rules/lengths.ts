@@ -11,6 +11,7 @@ const DESCRIPTION = { min: 120, max: 160 };
 /** Findings for titles over 60 characters (unless fixed by the catalogue) and descriptions outside 120 to 160. */
 export function lengths(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
+    if (record.kind === 'names') return [];
     const isText = 'body' in record.data;
     const { title, description } = 'body' in record.data ? record.data : record.data.content.metaData;
     const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;

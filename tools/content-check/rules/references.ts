@@ -2,9 +2,13 @@
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
+/** Language whose pages stand in for those that another lacks. */
+const DEFAULT = 'en';
+
 /** Findings for related pages that do not exist or do not link back, and for groups that miss a child. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
+  const pageOf = (locale: string, page: string) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT}/${page}`);
   return records.flatMap((record) => {
     const report = (field: PropertyKey[], reason: string): Finding => ({
       rule: 'references',
@@ -15,7 +19,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
     });
     if (record.kind === 'service') {
       return record.data.relatedIndustries.flatMap(({ industry }, index) => {
-        const target = pages.get(`${record.locale}/industries/${industry}`);
+        const target = pageOf(record.locale, `industries/${industry}`);
         const field = ['relatedIndustries', index, 'industry'];
         if (target?.kind !== 'industry') return [report(field, `no industry ‘${industry}’`)];
         const own = record.page.replace(/^services\//, '');
@@ -26,7 +30,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
     }
     if (record.kind === 'industry') {
       return record.data.relatedServices.flatMap(({ service }, index) => {
-        const target = pages.get(`${record.locale}/services/${service}`);
+        const target = pageOf(record.locale, `services/${service}`);
         const field = ['relatedServices', index, 'service'];
         if (target?.kind !== 'service') return [report(field, `no service ‘${service}’`)];
         const own = record.page.replace(/^industries\//, '');
@@ -38,14 +42,12 @@ export function references(records: readonly ContentRecord[]): Finding[] {
     if (record.kind === 'group') return groupChildren(record, records, report);
     if (record.kind === 'post' || record.kind === 'case') {
       return record.data.services.flatMap((service, index) =>
-        pages.has(`${record.locale}/services/${service}`)
-          ? []
-          : [report(['services', index], `no service ‘${service}’`)],
+        pageOf(record.locale, `services/${service}`) ? [] : [report(['services', index], `no service ‘${service}’`)],
       );
     }
     if (record.kind !== 'home') return [];
     return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
-      pages.has(`${record.locale}/industries/${industry}`)
+      pageOf(record.locale, `industries/${industry}`)
         ? []
         : [report(['content', 'featuredSection', 'cards', index, 'industry'], `no industry ‘${industry}’`)],
     );
@@ -57,9 +59,10 @@ function groupChildren(
   records: readonly ContentRecord[],
   report: (field: PropertyKey[], reason: string) => Finding,
 ): Finding[] {
-  const children = records
-    .filter(({ locale, page }) => locale === group.locale && page.startsWith(`${group.page}/`))
-    .map(({ page }) => page.slice(group.page.length + 1));
+  const below = records.filter(
+    ({ locale, page }) => [group.locale, DEFAULT].includes(locale) && page.startsWith(`${group.page}/`),
+  );
+  const children = [...new Set(below.map(({ page }) => page.slice(group.page.length + 1)))];
   const { childrenSection, differencesSection, choosingSection } = group.data.content;
   const named = childrenSection.cards.map(({ service }) => service);
   const missing = children

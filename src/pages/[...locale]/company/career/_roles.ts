@@ -25,8 +25,13 @@ const PLACE_ICONS: Readonly<Record<RoleRecord['place'], string>> = {
   remote: 'ph:globe-hemisphere-east',
 };
 
-/** A role in the words of the page. */
-export function roleView({ slug, href, data }: RoleEntry, words: Messages['careerPage']): RoleView {
+/** A role in the words of a page in `locale`; title and description keep the role's own language. */
+export function roleView(
+  { slug, href, data, locale: own }: RoleEntry,
+  words: Messages['careerPage'],
+  locale: LocaleKey,
+): RoleView {
+  const { tag, dir } = localeOf(own);
   const { title, description, discipline, place, employment } = data;
   const terms = { FULL_TIME: words.fullTime, PART_TIME: words.partTime, CONTRACTOR: words.contractor };
   return {
@@ -39,9 +44,10 @@ export function roleView({ slug, href, data }: RoleEntry, words: Messages['caree
     placeName: words[place],
     placeIcon: PLACE_ICONS[place],
     terms: terms[employment],
+    ...(own !== locale && { language: { lang: tag, dir } }),
   };
 }
 
 /** A day as people of the language write it. */
 export const dayOf = (locale: LocaleKey, date: Date): string =>
-  new Intl.DateTimeFormat(localeOf(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  new Intl.DateTimeFormat(localeOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -1,0 +1,54 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Heading, Link } from './types.ts';
+
+interface Props extends Heading {
+  cases: readonly (Link & { client: string; result: string; picture: PictureSource })[];
+  overview: Link;
+}
+
+/** A few case studies on night ground, side by side and each a step lower, as water would take them. */
+export function SelectedWork({ title, desc, cases, overview }: Props) {
+  return (
+    <section data-section="work" className="on-night mt-section overflow-x-clip bg-night text-on-night">
+      <div className="container-page py-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <SectionHeading title={title} desc={desc} onNight />
+          <TextLink href={overview.href} className="border-on-night-water! hover:text-on-night-water!">
+            {overview.label}
+          </TextLink>
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-16">
+          {cases.map(({ label, href, client, result, picture }, index) => (
+            <li key={href} data-card="" className={`group relative ${STEPS[index] ?? ''}`}>
+              <div className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}>
+                <Picture
+                  picture={picture}
+                  className="transition-transform duration-(--move) group-hover:-translate-y-1"
+                />
+              </div>
+              <p className="mt-5 text-small font-semibold text-on-night-water">{client}</p>
+              <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
+                <a href={href} className="after:absolute after:inset-0">
+                  {label}
+                </a>
+              </h3>
+              <p className="mt-3 text-on-night-muted">{result}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Each card stands a step below the one before it. */
+const STEPS = ['', 'md:mt-10', 'md:mt-20'];
+
+/** The line under the drawings is one channel: it enters at the edge of the page, steps down between the cards and leaves. */
+const BETWEEN =
+  "md:before:absolute md:before:-start-8 md:before:-bottom-0.5 md:before:h-[calc(2.5rem+2px)] md:before:w-8 md:before:border-s-2 md:before:border-b-2 md:before:border-on-night-water md:before:content-['']";
+const EDGE =
+  "md:after:absolute md:after:-bottom-0.5 md:after:h-0.5 md:after:w-[50vw] md:after:bg-on-night-water md:after:content-['']";
+const CHANNELS = [`${EDGE} md:after:end-full`, BETWEEN, `${BETWEEN} ${EDGE} md:after:start-full`];

@@ -1,0 +1,21 @@
+/** Flags of languages as files of their own, so that pages which show a list of languages stay light. */
+import { createHash } from 'node:crypto';
+import { iconBody } from './iconData.ts';
+
+export interface FlagFile {
+  /** Address on the site: the language's key and a hash of the content. */
+  src: string;
+  /** Width and height in CSS pixels. */
+  size: number;
+  svg: string;
+}
+
+const SIZE = 20;
+
+/** The file of a flag of the set circle-flags for the language `key`. Throws when the set has no such flag. */
+export function flagFile(key: string, flag: string): FlagFile {
+  const { body, width, height } = iconBody(`circle-flags:${flag}`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { src: `/icons/flags/${key}.${hash}.svg`, size: SIZE, svg };
+}

@@ -1,0 +1,52 @@
+/** Letters, figures and punctuation that do not belong to a language, and text that nobody has translated. */
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { proseOf } from '../texts.ts';
+
+interface Script {
+  letters: RegExp;
+  reason: string;
+}
+
+/** Letters that look alike and are typed by mistake with the other language's keyboard. */
+const FOREIGN: Readonly<Record<string, Script>> = {
+  ar: { letters: /[\u06cc\u06a9\u06d5\u0695\u06b5\u06c6\u06ce\u06be]/u, reason: 'a Kurdish or Persian letter' },
+  ku: { letters: /[\u064a\u0649\u0643\u0629\u06be]/u, reason: 'an Arabic letter; Sorani has ی ک ە ه' },
+};
+const EASTERN_FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN_PUNCTUATION = /\p{Script=Arabic}[,;?]/u;
+/** Names of products and standards run to four words; more in a row is a sentence that was forgotten. */
+const ENGLISH = /(?:\b[A-Za-z][a-z'’]+[ ,]+){5}/u;
+
+/** Findings for fields of the languages in Arabic script. */
+export function script(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    const foreign = FOREIGN[record.locale];
+    if (!foreign) return [];
+    return [...proseOf(record.data)].flatMap(({ field, text }) =>
+      problemsOf(text, foreign).map((reason) => ({
+        rule: 'script',
+        file: record.file,
+        line: record.lineOf(field),
+        field: fieldName(field),
+        reason,
+      })),
+    );
+  });
+}
+
+function problemsOf(text: string, foreign: Script): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [
+    [foreign.letters, foreign.reason] as const,
+    [EASTERN_FIGURES, 'figures are 0 to 9 in every language'] as const,
+    [LATIN_PUNCTUATION, 'Latin punctuation after Arabic script'] as const,
+    [ENGLISH, 'English that was left over'] as const,
+  ]
+    .flatMap(([pattern, reason]) => {
+      const match = pattern.exec(text);
+      return match ? [`${reason}: “${match[0].trim()}”`] : [];
+    })
+    .concat(!ARABIC.test(text) && words.length > 4 ? [`English that was left over: “${text.slice(0, 40)}”`] : []);
+}

@@ -1,0 +1,71 @@
+/** A translated record keeps the shape and the references of its original, and every service and industry has a name. */
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+
+const DEFAULT = 'en';
+/** Keys whose values are the same in every language. */
+const FIXED = new Set(['id', 'icon', 'order', 'kind', 'src', 'service', 'industry', 'family', 'slug', 'href']);
+
+type Report = (field: readonly PropertyKey[], reason: string) => Finding;
+
+/** Findings for records of other languages that differ from the default language's in more than words. */
+export function translation(records: readonly ContentRecord[]): Finding[] {
+  const originals = new Map(records.filter(({ locale }) => locale === DEFAULT).map((record) => [record.page, record]));
+  return records
+    .filter(({ locale }) => locale !== DEFAULT)
+    .flatMap((record) => {
+      const report: Report = (field, reason) => ({
+        rule: 'translation',
+        file: record.file,
+        line: record.lineOf(field),
+        field: fieldName(field),
+        reason,
+      });
+      if (record.kind === 'names') return names(record.data, originals, report);
+      const original = originals.get(record.page);
+      if (!original) return [report([], `${DEFAULT} has no such page`)];
+      return 'body' in record.data ? [] : differences(original.data, record.data, [], report);
+    });
+}
+
+function names(
+  data: Extract<ContentRecord, { kind: 'names' }>['data'],
+  originals: ReadonlyMap<string, ContentRecord>,
+  report: Report,
+): Finding[] {
+  const kinds = { services: 'service', industries: 'industry' } as const;
+  return (['services', 'industries'] as const).flatMap((folder) => {
+    const slugs = [...originals.values()]
+      .filter(({ kind }) => kind === kinds[folder])
+      .map(({ page }) => page.slice(folder.length + 1));
+    return [
+      ...slugs.filter((slug) => !data[folder][slug]).map((slug) => report([folder], `lacks ‘${slug}’`)),
+      ...Object.keys(data[folder])
+        .filter((slug) => !slugs.includes(slug))
+        .map((slug) => report([folder, slug], `no page ‘${folder}/${slug}’`)),
+    ];
+  });
+}
+
+function differences(original: unknown, translated: unknown, field: readonly PropertyKey[], report: Report): Finding[] {
+  if (Array.isArray(original) && Array.isArray(translated)) {
+    if (original.length !== translated.length && field.at(-1) !== 'keywords') {
+      return [report(field, `${translated.length} entries, the original has ${original.length}`)];
+    }
+    return translated.flatMap((entry, index) => differences(original[index], entry, [...field, index], report));
+  }
+  if (isRecord(original) && isRecord(translated)) {
+    return [...new Set([...Object.keys(original), ...Object.keys(translated)])].flatMap((key) => {
+      if (!(key in translated)) return [report([...field, key], 'is missing')];
+      if (!(key in original)) return [report([...field, key], 'is not in the original')];
+      return differences(original[key], translated[key], [...field, key], report);
+    });
+  }
+  const isFixed = FIXED.has(String(field.at(-1))) || (field.at(-1) === 'img' && typeof original === 'string');
+  return isFixed && original !== translated
+    ? [report(field, `‘${String(translated)}’, the original has ‘${String(original)}’`)]
+    : [];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
