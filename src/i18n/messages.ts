@@ -4,7 +4,7 @@ import { en } from './messages/en.ts';
 
 export type Messages = { [Section in keyof typeof en]: Record<keyof (typeof en)[Section], string> };
 
-const MESSAGES: Partial<Record<LocaleKey, Messages>> = { en, ar: en, ku: en };
+const MESSAGES: Partial<Record<LocaleKey, Messages>> = { en };
 
 /** Messages of a language. Throws when the language has none. */
 export function messagesOf(locale: LocaleKey): Messages {

@@ -28,6 +28,7 @@ it('covers every kind of record', () => {
     'industry',
     'page',
     'home',
+    'names',
     'post',
     'case-study',
     'role',
