@@ -1,5 +1,7 @@
 /** The app behind the files: forms, the pages of newsletter links, health. */
 import { Hono } from 'hono';
+import { LOCALES } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import type { AppEnv, AppOptions } from './appOptions.ts';
 import { definitions } from './forms/definitions.ts';
 import { RequestFault } from './forms/requestFault.ts';
@@ -43,8 +45,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const definition of definitions) {
     app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
   }
-  app.route('/newsletter', newsletterRoute(options));
-  app.route('/thanks', thanksRoute(options));
+  // Under every prefix, also of languages that are switched off: links in mails outlive that setting.
+  for (const { key } of LOCALES) {
+    app.route(localizedPath(key, '/newsletter'), newsletterRoute(options, key));
+    app.route(localizedPath(key, '/thanks'), thanksRoute(options, key));
+  }
   app.notFound((context) => refuse(context, new RequestFault(404, 'notFound'), options.headers));
   app.onError((error, context) => refuse(context, faultOf(error, options), options.headers));
   return app;

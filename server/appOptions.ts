@@ -2,6 +2,7 @@
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { FormName } from '#shared/forms/formTypes.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 import type { Env } from './env.ts';
 import type { Secret } from './forms/secret.ts';
 import type { HeaderSettings } from './headers.ts';
@@ -11,6 +12,10 @@ import type { Database } from './store/database.ts';
 
 export interface AppEnv {
   Bindings: HttpBindings;
+  Variables: {
+    /** Language that the form named, once its body is read. */
+    locale?: LocaleKey;
+  };
 }
 
 export interface AppOptions {

@@ -3,15 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { LOCALES } from '#shared/locales.ts';
 import type { AppEnv } from './appOptions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
 import { refuseHostless, refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
 
+const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 /** Addresses that the app answers; all others are files or do not exist. */
-const DYNAMIC =
-  /^\/api\/|^\/(healthz|readyz|newsletter\/(confirm|unsubscribe)|thanks\/(contact|newsletter|application))(\?|$)/;
+const DYNAMIC = new RegExp(
+  `^/api/|^/(healthz|readyz)(\\?|$)|` +
+    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(contact|newsletter|application))(\\?|$)`,
+);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const UPLOAD = '/api/applications';

@@ -6,6 +6,7 @@ import { applicationSchema } from '#shared/forms/application.schema.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import { contactSchema } from '#shared/forms/contact.schema.ts';
 import type { FileField, Form, FormName } from '#shared/forms/formTypes.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import { newsletterSchema } from '#shared/forms/newsletter.schema.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
@@ -17,21 +18,21 @@ const KIB = 1024;
 
 export interface FormDefinition {
   name: FormName;
-  title: string;
   form: Form & { file?: FileField };
   schema: z.ZodType<Readonly<Record<string, string>>>;
   /** Submissions of one client. */
   limits: readonly Limit[];
   /** Largest body in bytes: as a form post, and as JSON, where a file is base64. */
   maxBody: { form: number; json: number };
-  /** Values to a lead; a file is added by the caller. */
-  toLead: (values: Readonly<Record<string, string>>) => LeadDraft;
-  toSignUp?: (values: Readonly<Record<string, string>>) => SignUp;
+  /** Values to a lead, with the language of the page; a file is added by the caller. */
+  toLead: (values: Readonly<Record<string, string>>, locale: LocaleKey) => LeadDraft;
+  toSignUp?: (values: Readonly<Record<string, string>>, locale: LocaleKey) => SignUp;
 }
 
 /** Name and address are columns; the rest are the form's own fields. Empty ones are left out. */
-function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, string>>): LeadDraft {
-  return { name, email, fields: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')) };
+function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, string>>, locale: LocaleKey): LeadDraft {
+  const filled = Object.entries(rest).filter(([, value]) => value !== '');
+  return { name, email, fields: { ...Object.fromEntries(filled), locale } };
 }
 
 const SMALL_BODY = { form: 32 * KIB, json: 32 * KIB };
@@ -39,7 +40,6 @@ const SMALL_BODY = { form: 32 * KIB, json: 32 * KIB };
 export const definitions: readonly FormDefinition[] = [
   {
     name: 'contact',
-    title: 'Contact us',
     form: contactForm,
     schema: contactSchema,
     limits: [
@@ -51,17 +51,15 @@ export const definitions: readonly FormDefinition[] = [
   },
   {
     name: 'newsletter',
-    title: 'Newsletter',
     form: newsletterForm,
     schema: newsletterSchema,
     limits: [{ count: 3, windowMs: HOUR }],
     maxBody: SMALL_BODY,
     toLead,
-    toSignUp: ({ email = '' }) => ({ email, token: randomBytes(32).toString('base64url') }),
+    toSignUp: ({ email = '' }, locale) => ({ email, locale, token: randomBytes(32).toString('base64url') }),
   },
   {
     name: 'application',
-    title: 'Apply',
     form: applicationForm,
     schema: applicationSchema,
     limits: [{ count: 3, windowMs: HOUR }],

@@ -1,5 +1,6 @@
 /** The hidden fields of a submission, taken out of what was sent. */
 import { guard } from '#shared/forms/guard.fields.ts';
+import { LOCALES, type LocaleKey } from '#shared/locales.ts';
 import { RequestFault } from './requestFault.ts';
 
 export interface GuardValues {
@@ -7,6 +8,8 @@ export interface GuardValues {
   stamp: string;
   key: string;
   proof: string;
+  /** Language of the page; undefined when the form did not say. */
+  locale: LocaleKey | undefined;
 }
 
 const KEY = /^[\w-]{8,64}$/;
@@ -20,13 +23,16 @@ function take(values: Record<string, unknown>, { name, maxLength }: { name: stri
 
 /** Removes the hidden fields from `values` and returns them; absent ones are empty. Throws a 400 on nonsense. */
 export function takeGuardValues(values: Record<string, unknown>): GuardValues {
-  const { honeypot, stamp, key, proof } = guard.fields;
+  const { honeypot, stamp, key, proof, locale } = guard.fields;
+  const language = take(values, locale);
   const taken = {
     honeypot: take(values, honeypot),
     stamp: take(values, stamp),
     key: take(values, key),
     proof: take(values, proof),
+    locale: LOCALES.find((entry) => entry.key === language)?.key,
   };
+  if (language !== '' && taken.locale === undefined) throw new RequestFault(400, 'malformed');
   if (taken.key !== '' && !KEY.test(taken.key)) throw new RequestFault(400, 'malformed');
   return taken;
 }

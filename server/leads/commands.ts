@@ -99,6 +99,9 @@ export async function exportLeads(
     'company',
     'phone',
     'topic',
+    'budget',
+    'language',
+    'locale',
     'role',
     'links',
     'message',
@@ -133,16 +136,20 @@ export async function exportSubscribers(
   format: 'csv' | 'json',
   { write, progress }: Output,
 ): Promise<void> {
-  const rows = (await listSubscribers(database)).map(({ email, state, createdAt, confirmedAt }) => ({
+  const rows = (await listSubscribers(database)).map(({ email, state, locale, createdAt, confirmedAt }) => ({
     email,
     state,
+    locale,
     since: day(createdAt),
     confirmed: confirmedAt === undefined ? '' : day(confirmedAt),
   }));
   if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);
   else
     write(
-      [csvLine(['email', 'state', 'since', 'confirmed']), ...rows.map((row) => csvLine(Object.values(row)))].join(''),
+      [
+        csvLine(['email', 'state', 'locale', 'since', 'confirmed']),
+        ...rows.map((row) => csvLine(Object.values(row))),
+      ].join(''),
     );
   progress(`${rows.length} addresses\n`);
 }

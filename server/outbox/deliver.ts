@@ -1,5 +1,5 @@
 /** Turns a queued delivery into a message and hands it to its sender. */
-import { site } from '#site.config';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
@@ -46,9 +46,12 @@ async function leadMailOf({ database, leadsTo, applicationsTo }: DeliverOptions,
 }
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
-  const unsubscribe = publicOrigin + unsubscribePath(secret, subscriberId);
-  return confirmationMail(payload.email ?? '', site.brand, {
-    confirm: publicOrigin + confirmPath(payload.token ?? ''),
+  const { email = '', token = '' } = payload;
+  // Messages that were queued by an older program name no language.
+  const locale = LOCALES.find(({ key }) => key === payload.locale)?.key ?? DEFAULT_LOCALE;
+  const unsubscribe = publicOrigin + unsubscribePath(secret, locale, subscriberId);
+  return confirmationMail(email, locale, {
+    confirm: publicOrigin + confirmPath(locale, token),
     unsubscribe,
     oneClick: unsubscribe,
   });

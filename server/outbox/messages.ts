@@ -1,10 +1,15 @@
 /** The mails that the server sends. */
 import { html } from 'hono/html';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { markup } from '../markup.ts';
 import type { Lead } from '../store/store.ts';
+import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
 
 const KINDS = { contact: 'Enquiry', application: 'Application', newsletter: 'Newsletter' } as const;
+
+/** Fields whose names say too little to a reader. */
+const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
 
 const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
 
@@ -30,7 +35,9 @@ function table(rows: readonly (readonly [label: string, value: string])[]): Pick
 
 /** Tells the company of a lead. The sender's words are in the body only; subject and recipient are ours. */
 export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail {
-  const fields = Object.entries(lead.fields);
+  const fields = Object.entries(lead.fields).map(
+    ([name, value]) => [LABELS[name] ?? name, choiceName(wordsOf('en'), name, value)] as const,
+  );
   return {
     to,
     subject: `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
@@ -49,26 +56,22 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
 /** Asks the reader of a mailbox to confirm. Holds nothing that the person who signed up has written. */
 export function confirmationMail(
   to: string,
-  brand: string,
+  locale: LocaleKey,
   links: { confirm: string; unsubscribe: string; oneClick: string },
 ): Mail {
-  const lines = [
-    `Someone, probably you, asked for ${brand}'s newsletter at this address.`,
-    'Open this page and press its button to confirm:',
-    links.confirm,
-    'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
-    `Never again: ${links.unsubscribe}`,
-  ];
-  const [question, request, , note] = lines;
+  const { tag, dir } = localeOf(locale);
+  const { subject, question, request, note, never } = wordsOf(locale).confirmationMail;
   return {
     to,
-    subject: `Confirm your subscription to ${brand}`,
-    text: lines.join('\n\n'),
+    subject,
+    text: [question, request, links.confirm, note, `${never}: ${links.unsubscribe}`].join('\n\n'),
     html: markup(
-      html`<p>${question}</p>
-        <p>${request}<br /><a href="${links.confirm}">${links.confirm}</a></p>
+      html`<div lang="${tag}" dir="${dir}">
+        <p>${question}</p>
+        <p>${request}<br /><a dir="ltr" href="${links.confirm}">${links.confirm}</a></p>
         <p>${note}</p>
-        <p><a href="${links.unsubscribe}">Never again</a></p>`,
+        <p><a href="${links.unsubscribe}">${never}</a></p>
+      </div>`,
     ),
     headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };

@@ -1,12 +1,14 @@
 /** The form again, as it was sent, with what is wrong beside each field. */
 import { html } from 'hono/html';
-import type { Field, FileField, Form, FormError } from '#shared/forms/formTypes.ts';
+import type { ChoiceField, Field, FileField, Form, FormError, TypedField } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { choiceName, wordsOf, type Words } from '../words/words.ts';
 import type { Content } from './page.ts';
-import { labels, sentences } from './sentences.ts';
 
 export interface FormPage {
   form: Form & { file?: FileField };
+  locale: LocaleKey;
   errors: readonly FormError[];
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>;
@@ -14,57 +16,92 @@ export interface FormPage {
   key: string;
 }
 
-function summary(errors: readonly FormError[]): Content {
+interface Shown {
+  words: Words;
+  value: string;
+  error: FormError | undefined;
+}
+
+function labelOf({ labels, optional }: Words, name: string, required: boolean): string {
+  const label = (labels as Readonly<Record<string, string>>)[name] ?? name;
+  return required ? label : `${label} (${optional})`;
+}
+
+function summary(words: Words, errors: readonly FormError[]): Content {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <strong>Not sent yet.</strong>
+    <strong>${words.form.notSent}</strong>
     <ul>
       ${errors.map(({ field, code }) =>
         field === ''
-          ? html`<li>${sentences[code]}</li>`
-          : html`<li><a href="#${field}">${labels[field] ?? field}: ${sentences[code]}</a></li>`,
+          ? html`<li>${words.errors[code]}</li>`
+          : html`<li><a href="#${field}">${labelOf(words, field, true)}: ${words.errors[code]}</a></li>`,
       )}
     </ul>
   </div>`;
 }
 
-const problem = (name: string, error: FormError | undefined): Content | '' =>
-  error ? html`<p class="error" id="${name}-error">${sentences[error.code]}</p>` : '';
+const problem = (name: string, { words, error }: Omit<Shown, 'value'>): Content | '' =>
+  error ? html`<p class="error" id="${name}-error">${words.errors[error.code]}</p>` : '';
 
 function attributes(name: string, required: boolean, error: FormError | undefined): Content {
   return html`id="${name}" name="${name}" ${required ? html`required` : ''}
   ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
 }
 
-function control({ name, kind, maxLength, required }: Field, value: string, error: FormError | undefined): Content {
+function typed({ name, kind, maxLength, required }: TypedField, { value, error }: Shown): Content {
   const shared = html`${attributes(name, required, error)} maxlength="${maxLength}"`;
-  const input =
-    kind === 'text'
-      ? html`<textarea ${shared}>${'\n'}${value}</textarea>`
-      : html`<input ${shared} type="${kind === 'email' ? 'email' : 'text'}" value="${value}" />`;
-  return html`<div><label for="${name}">${labels[name] ?? name}</label>${input}${problem(name, error)}</div>`;
+  if (kind === 'text') return html`<textarea ${shared} dir="auto">${'\n'}${value}</textarea>`;
+  // An address is written from left to right in every language.
+  return kind === 'email'
+    ? html`<input ${shared} type="email" dir="ltr" value="${value}" />`
+    : html`<input ${shared} type="text" dir="auto" value="${value}" />`;
 }
 
-function fileControl({ name, accept, required }: FileField, error: FormError | undefined): Content {
+function choice({ name, choices, required }: ChoiceField, { words, value, error }: Shown): Content {
+  const options = ['', ...choices].map(
+    (option) =>
+      html`<option value="${option}" ${option === value ? html`selected` : ''}>
+        ${choiceName(words, name, option)}
+      </option>`,
+  );
+  return html`<select ${attributes(name, required, error)}>
+    ${options}
+  </select>`;
+}
+
+function control(field: Field, shown: Shown): Content {
+  const { name, required } = field;
+  const input = field.kind === 'choice' ? choice(field, shown) : typed(field, shown);
   return html`<div>
-    <label for="${name}">${labels[name] ?? name}</label>
-    <input ${attributes(name, required, error)} type="file" accept="${accept}" />${problem(name, error)}
+    <label for="${name}">${labelOf(shown.words, name, required)}</label>${input}${problem(name, shown)}
+  </div>`;
+}
+
+function fileControl({ name, accept, required }: FileField, words: Words, error: FormError | undefined): Content {
+  return html`<div>
+    <label for="${name}">${labelOf(words, name, required)}</label>
+    <input ${attributes(name, required, error)} type="file" accept="${accept}" />${problem(name, { words, error })}
   </div>`;
 }
 
 /** The form's markup. A chosen file cannot be given back by a page: the visitor chooses it again. */
-export function formPage({ form, errors, values, stamp, key }: FormPage): Content {
+export function formPage({ form, locale, errors, values, stamp, key }: FormPage): Content {
+  const words = wordsOf(locale);
   const errorOf = (name: string): FormError | undefined => errors.find(({ field }) => field === name);
-  const { fields } = guard;
-  return html`${summary(errors)}
+  const { honeypot, stamp: stampField, key: keyField, locale: localeField } = guard.fields;
+  return html`${summary(words, errors)}
     <form method="post" action="${form.action}" ${form.file ? html`enctype="multipart/form-data"` : ''}>
-      ${Object.values(form.fields).map((field) => control(field, values[field.name] ?? '', errorOf(field.name)))}
-      ${form.file ? fileControl(form.file, errorOf(form.file.name)) : ''}
+      ${Object.values(form.fields).map((field) =>
+        control(field, { words, value: values[field.name] ?? '', error: errorOf(field.name) }),
+      )}
+      ${form.file ? fileControl(form.file, words, errorOf(form.file.name)) : ''}
       <div class="trap" aria-hidden="true">
-        <label for="${fields.honeypot.name}">Leave this empty</label>
-        <input id="${fields.honeypot.name}" name="${fields.honeypot.name}" tabindex="-1" autocomplete="off" />
+        <label for="${honeypot.name}">${words.form.honeypot}</label>
+        <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" autocomplete="off" />
       </div>
-      <input type="hidden" name="${fields.stamp.name}" value="${stamp}" />
-      <input type="hidden" name="${fields.key.name}" value="${key}" />
-      <button>Send</button>
+      <input type="hidden" name="${stampField.name}" value="${stamp}" />
+      <input type="hidden" name="${keyField.name}" value="${key}" />
+      <input type="hidden" name="${localeField.name}" value="${locale}" />
+      <button>${words.form.send}</button>
     </form>`;
 }

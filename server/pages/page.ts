@@ -1,9 +1,11 @@
 /** A plain page of the server's own, for visitors without script and for links in mails. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { site } from '#site.config';
 import { pagePolicy, type HeaderSettings } from '../headers.ts';
 import { markup } from '../markup.ts';
+import { sitePath } from '../sitePath.ts';
 
 export type Content = ReturnType<typeof html>;
 
@@ -12,7 +14,7 @@ const STYLE = `:root{color-scheme:light dark;--page:#fbf7ee;--text:#142036;--wat
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.5rem,6vw,4rem) 1.25rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
 a{color:var(--water)}form{display:grid;gap:1.25rem}label{display:block;font-weight:600;margin-block-end:.375rem}
-input,textarea{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.375rem;padding:.625rem .75rem}
+input,select,textarea{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.375rem;padding:.625rem .75rem}
 textarea{min-height:9rem}[aria-invalid]{border:2px solid var(--clay)}.error{color:var(--clay);font-weight:600;margin:.375rem 0 0}
 .summary{border:2px solid var(--clay);border-radius:.375rem;padding:1rem;margin-block-end:1.5rem}.summary ul{margin:.5rem 0 0;padding-inline-start:1.25rem}
 button{justify-self:start;font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.375rem;background:var(--water);color:var(--page);cursor:pointer}
@@ -22,10 +24,11 @@ const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** The whole document around `content`. `title` is its heading too. */
-export function renderPage(title: string, content: Content): string {
+export function renderPage(locale: LocaleKey, title: string, content: Content): string {
+  const { tag, dir } = localeOf(locale);
   return markup(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${tag}" dir="${dir}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +40,7 @@ export function renderPage(title: string, content: Content): string {
           <main>
             <h1>${title}</h1>
             ${content}
-            <p><a href="/">${site.brand}</a></p>
+            <p><a href="${sitePath(locale, '/')}">${site.brand}</a></p>
           </main>
         </body>
       </html>`,

@@ -2,10 +2,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
+import type { AppEnv } from '../appOptions.ts';
 import type { RequestFault } from '../forms/requestFault.ts';
 import type { HeaderSettings } from '../headers.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
-import { sentences } from '../pages/sentences.ts';
+import { wordsOf, type Words } from '../words/words.ts';
+import { languageOf } from './language.ts';
 
 /** True for requests from script: they send JSON, or say that they want it. */
 export function wantsJson(context: Context): boolean {
@@ -17,20 +19,18 @@ export function wantsJson(context: Context): boolean {
   );
 }
 
-const TITLES: Readonly<Partial<Record<number, string>>> = {
-  410: 'Switched off',
-  429: 'Please wait a little',
-  503: 'Not stored',
-};
+const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410: 'off', 429: 'tooMany', 503: 'busy' };
 
 /** The answer to a request that is refused. */
-export function refuse(context: Context, fault: RequestFault, headers: HeaderSettings): Response {
+export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
   const extra: Record<string, string> =
     fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
   if (wantsJson(context)) {
     return context.json<FormAnswer>({ ok: false, errors: fault.errors }, fault.status, extra);
   }
-  const content = html`${fault.errors.map(({ code }) => html`<p>${sentences[code]}</p>`)}`;
-  const page = renderPage(TITLES[fault.status] ?? 'Not sent', content);
+  const locale = languageOf(context);
+  const { errors, refused } = wordsOf(locale);
+  const content = html`${fault.errors.map(({ code }) => html`<p>${errors[code]}</p>`)}`;
+  const page = renderPage(locale, refused[TITLES[fault.status] ?? 'any'], content);
   return context.body(page, fault.status, { ...pageHeaders(headers), ...extra });
 }

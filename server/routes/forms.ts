@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
+import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
@@ -19,7 +20,9 @@ import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import type { LeadDelivery } from '../store/store.ts';
 import { submit } from '../store/submissions.ts';
+import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
+import { languageOf } from './language.ts';
 
 const UPLOADS_AT_ONCE = 20;
 const OTHERS_AT_ONCE = 200;
@@ -65,13 +68,14 @@ function deliveriesOf({ leadMail, hasWebhook }: AppOptions, form: FormName): Lea
 }
 
 function done(context: FormContext, { name }: FormDefinition): Response {
-  return wantsJson(context) ? context.json<FormAnswer>({ ok: true }) : context.redirect(`/thanks/${name}`, 303);
+  if (wantsJson(context)) return context.json<FormAnswer>({ ok: true });
+  return context.redirect(localizedPath(languageOf(context), `/thanks/${name}`), 303);
 }
 
 function withErrors(
   context: FormContext,
   { headers }: AppOptions,
-  { form, title }: FormDefinition,
+  { form, name }: FormDefinition,
   sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues },
 ): Response {
   const { errors, guard } = sent;
@@ -81,7 +85,9 @@ function withErrors(
   );
   const values = Object.fromEntries(entries);
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
-  const page = renderPage(title, formPage({ form, errors, values, stamp: guard.stamp, key }));
+  const locale = languageOf(context);
+  const title = wordsOf(locale).form[name];
+  const page = renderPage(locale, title, formPage({ form, locale, errors, values, stamp: guard.stamp, key }));
   return context.body(page, 422, pageHeaders(headers));
 }
 
@@ -99,6 +105,7 @@ async function handle(
     form.file?.name,
   );
   const guard = takeGuardValues(body.values);
+  context.set('locale', guard.locale);
   const validated = validate(definition, body);
   if (!validated.ok)
     return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
@@ -112,6 +119,7 @@ async function handle(
   const id = guard.key === '' ? secret.sign('content', content) : guard.key;
   countOrRefuse(options, `${name} ${clientOf(context, options)}`, id, showsLittle ? halved(limits) : limits);
 
+  const locale = languageOf(context);
   const result = await submit(
     database,
     secret,
@@ -121,8 +129,8 @@ async function handle(
       content,
       proof: proof?.state === 'good' ? proof : undefined,
       quarantine: suspicion(guard, stamp, proof, type.kind === 'json'),
-      lead: { ...definition.toLead(values), attachment },
-      signUp: definition.toSignUp?.(values),
+      lead: { ...definition.toLead(values, locale), attachment },
+      signUp: definition.toSignUp?.(values, locale),
       deliveries: deliveriesOf(options, name),
     },
     options.confirmationsPerHour,

@@ -1,22 +1,21 @@
 /** Where a form post ends when the site has no page of its own for it. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { LocaleKey } from '#shared/locales.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { definitions } from '../forms/definitions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
+import { wordsOf } from '../words/words.ts';
 
-const TEXTS: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
-  contact: ['Your message has arrived', 'We have it and will answer within two working days.'],
-  application: ['Your application has arrived', 'We have it, your CV included, and will answer you by mail.'],
-  newsletter: ['Please look at your mailbox', 'We have sent a link to confirm the address. It works for 48 hours.'],
-};
-
-export function thanksRoute({ headers }: AppOptions): Hono<AppEnv> {
+/** Sub-app for `/thanks` in one language. */
+export function thanksRoute({ headers }: AppOptions, locale: LocaleKey): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.get('/:form', (context) => {
-    const text = TEXTS[context.req.param('form')];
-    if (!text) throw new RequestFault(404, 'notFound');
-    return context.body(renderPage(text[0], html`<p>${text[1]}</p>`), 200, pageHeaders(headers));
+    const form = definitions.find(({ name }) => name === context.req.param('form'));
+    if (!form) throw new RequestFault(404, 'notFound');
+    const { title, text } = wordsOf(locale).thanks[form.name];
+    return context.body(renderPage(locale, title, html`<p>${text}</p>`), 200, pageHeaders(headers));
   });
   route.all('/:form', (context) => {
     context.header('Allow', 'GET, HEAD');

@@ -87,6 +87,9 @@ CREATE TABLE erasures (
   erased_at {{int}} NOT NULL
 ) {{strict}};
 `,
+  `
+ALTER TABLE subscribers ADD COLUMN locale TEXT NOT NULL DEFAULT 'en';
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -34,13 +34,14 @@ async function mayMail(transaction: Transaction, mailbox: string, perHour: numbe
 }
 
 /** Finds or adds the subscriber; undefined when there is nothing to confirm. */
-async function pendingSubscriber({ query, now }: Transaction, email: string): Promise<string | undefined> {
+async function pendingSubscriber({ query, now }: Transaction, { email, locale }: SignUp): Promise<string | undefined> {
   const key = emailKey(email);
   await query(
-    `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at) VALUES ($1, $2, $3, $4, 'pending', $5)
-     ON CONFLICT (email_key) DO UPDATE SET state = 'pending', created_at = $5, ended_at = NULL
+    `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at, locale)
+     VALUES ($1, $2, $3, $4, 'pending', $5, $6)
+     ON CONFLICT (email_key) DO UPDATE SET state = 'pending', created_at = $5, ended_at = NULL, locale = $6
      WHERE subscribers.state = 'unsubscribed'`,
-    [randomUUID(), email, key, limitKey(email), now],
+    [randomUUID(), email, key, limitKey(email), now, locale],
   );
   const [row] = await query('SELECT id, state FROM subscribers WHERE email_key = $1', [key]);
   return row?.state === 'pending' ? text(row.id) : undefined;
@@ -50,19 +51,15 @@ async function pendingSubscriber({ query, now }: Transaction, email: string): Pr
  * Takes a sign-up: queues a confirmation mail unless the address is confirmed, suppressed or over a limit.
  * Which of these it was is not told to anyone.
  */
-export async function signUp(
-  transaction: Transaction,
-  secret: Secret,
-  { email, token }: SignUp,
-  perHour: number,
-): Promise<void> {
+export async function signUp(transaction: Transaction, secret: Secret, wish: SignUp, perHour: number): Promise<void> {
   const { query, now } = transaction;
+  const { email, token, locale } = wish;
   const suppressed = await query('SELECT 1 AS found FROM suppressions WHERE address_hash = $1', [
     secret.sign('address', emailKey(email)),
   ]);
   if (suppressed.length > 0) return;
   await transaction.lock('confirmations');
-  const subscriberId = await pendingSubscriber(transaction, email);
+  const subscriberId = await pendingSubscriber(transaction, wish);
   if (subscriberId === undefined || !(await mayMail(transaction, limitKey(email), perHour))) return;
   const expiresAt = now + TOKEN_VALID;
   const tokenHash = hashOf(token);
@@ -75,7 +72,7 @@ export async function signUp(
     kind: 'confirmation-mail',
     dedupeKey,
     subscriberId,
-    payload: { email, token },
+    payload: { email, token, locale },
     expiresAt,
   });
 }
@@ -134,6 +131,7 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
     id: text(row.id),
     email: text(row.email),
     state: text(row.state) as Subscriber['state'],
+    locale: text(row.locale) as Subscriber['locale'],
     createdAt: integer(row.created_at),
     confirmedAt: optionalInteger(row.confirmed_at),
   }));

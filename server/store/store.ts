@@ -1,5 +1,6 @@
 /** What the program stores, in its own terms. */
 import type { FormName } from '#shared/forms/formTypes.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 
 export interface Attachment {
   fileName: string;
@@ -20,6 +21,8 @@ export interface SignUp {
   email: string;
   /** Secret part of the link in the confirmation mail. Only its hash is kept once that mail is sent. */
   token: string;
+  /** Language of the page and of the mails that follow. */
+  locale: LocaleKey;
 }
 
 export interface Submission {
@@ -92,6 +95,7 @@ export interface Subscriber {
   id: string;
   email: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
+  locale: LocaleKey;
   createdAt: number;
   confirmedAt: number | undefined;
 }

@@ -38,11 +38,14 @@ const cleaned = {
       .trim(),
   email: (text: string) => text.trim(),
   slug: (text: string) => text.trim(),
+  choice: (text: string) => text,
 };
 
-function faultOf({ kind, maxLength, required }: Field, text: string): ErrorCode | undefined {
+function faultOf(field: Field, text: string): ErrorCode | undefined {
+  const { kind, required } = field;
   if (text === '') return required ? 'required' : undefined;
-  if (lengthOf(text) > maxLength) return 'tooLong';
+  if (kind === 'choice') return field.choices.includes(text) ? undefined : 'invalid';
+  if (lengthOf(text) > field.maxLength) return 'tooLong';
   if ((kind === 'text' ? CONTROL_IN_TEXT : CONTROL).test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
   if (kind === 'email' && plainAddress(text) === undefined) return 'invalid';

@@ -9,13 +9,23 @@ export type FieldKind =
   /** Lower-case path of our own, such as `devops/ci-cd`. */
   | 'slug';
 
-export interface Field {
+export interface TypedField {
   name: string;
   kind: FieldKind;
   /** In code points; for `email` in bytes. */
   maxLength: number;
   required: boolean;
 }
+
+/** One of a few values of our own. */
+export interface ChoiceField {
+  name: string;
+  kind: 'choice';
+  choices: readonly string[];
+  required: boolean;
+}
+
+export type Field = TypedField | ChoiceField;
 
 export interface FileField {
   name: string;

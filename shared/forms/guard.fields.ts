@@ -1,4 +1,6 @@
 /** Hidden fields that every form may carry, and where a page gets their values. */
+export type { LocaleKey } from '../locales.ts';
+
 export const guard = {
   /** `GET` with `?form=contact` answers a {@link Ticket}. Ask for it when the form is first used. */
   ticket: '/api/ticket',
@@ -11,6 +13,8 @@ export const guard = {
     key: { name: 'key', maxLength: 64 },
     /** The solved challenge, base64 of JSON `{ challenge, solution }`, as the ALTCHA widget names and writes it. */
     proof: { name: 'altcha', maxLength: 6000 },
+    /** Key of the page's language, in which a plain post and the mails to the sender are answered. */
+    locale: { name: 'locale', maxLength: 2 },
   },
 } as const;
 

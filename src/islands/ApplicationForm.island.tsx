@@ -1,11 +1,12 @@
 import { useId, type ChangeEvent } from 'react';
 import { applicationForm } from '#shared/forms/application.fields.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
+import type { LocaleKey } from '#shared/forms/guard.fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
-import { Honeypot } from './form/Honeypot.tsx';
+import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
 import { useForm } from './form/useForm.ts';
 
@@ -14,6 +15,7 @@ const { fields, file } = applicationForm;
 type FieldName = Exclude<keyof typeof fields, 'role'> | typeof file.name;
 
 interface Props {
+  locale: LocaleKey;
   /** Path segment of the role. */
   role: string;
   labels: Record<FieldName, string>;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The application for one role. Without script it is a plain form with a file that the server answers with a page. */
-export function ApplicationForm({ role, labels, messages }: Props) {
+export function ApplicationForm({ locale, role, labels, messages }: Props) {
   const id = useId();
   const { state, errors, errorOf, submit, summary } = useForm('application', applicationForm);
   const isField = (name: string): name is FieldName => name in labels && (name === file.name || name in fields);
@@ -72,7 +74,7 @@ export function ApplicationForm({ role, labels, messages }: Props) {
       <TextArea {...field('message')} help={messages.messageHelp} rows={7} />
       <TextArea {...field('links')} help={messages.linksHelp} rows={3} />
       <TextField {...field('cv')} type="file" accept={file.accept} help={messages.cvHelp} onChange={weigh} />
-      <Honeypot label={messages.honeypot} />
+      <GuardFields locale={locale} label={messages.honeypot} />
       <div className="flex flex-wrap items-center gap-4">
         <Button isBusy={state === 'sending'}>{messages.send}</Button>
         <p role="status" className={`font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}>

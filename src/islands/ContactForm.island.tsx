@@ -1,37 +1,56 @@
 import { useId } from 'react';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
+import type { LocaleKey } from '#shared/forms/guard.fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
-import { Honeypot } from './form/Honeypot.tsx';
+import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
 import { useForm } from './form/useForm.ts';
 
 type FieldName = keyof typeof contactForm.fields;
+type Budget = (typeof contactForm.fields.budget.choices)[number];
+
+interface Choice {
+  value: string;
+  label: string;
+}
 
 interface Props {
+  locale: LocaleKey;
   labels: Record<FieldName, string>;
-  messages: FormMessages & { send: string; noTopic: string; messageHelp: string; honeypot: string };
+  messages: FormMessages &
+    Record<Budget, string> & {
+      send: string;
+      noTopic: string;
+      noBudget: string;
+      noLanguage: string;
+      messageHelp: string;
+      honeypot: string;
+    };
   /** Services and industries, in groups. */
-  topics: readonly { label: string; choices: readonly { value: string; label: string }[] }[];
+  topics: readonly { label: string; choices: readonly Choice[] }[];
+  /** Languages an answer can come in, by their own names. */
+  languages: readonly Choice[];
 }
 
 /** The contact form. Without script it is a plain form that the server answers with a page. */
-export function ContactForm({ labels, messages, topics }: Props) {
+export function ContactForm({ locale, labels, messages, topics, languages }: Props) {
   const id = useId();
   const { state, errors, errorOf, submit, summary } = useForm('contact', contactForm);
+  const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
   const isField = (name: string): name is FieldName => name in contactForm.fields;
   const field = (name: FieldName) => {
-    const { maxLength, required } = contactForm.fields[name];
+    const { required, ...limits } = contactForm.fields[name];
     const code = errorOf(name);
     return {
       id: `${id}-${name}`,
       name,
       label: required ? labels[name] : `${labels[name]} (${messages.optional})`,
-      maxLength,
+      maxLength: 'maxLength' in limits ? limits.maxLength : undefined,
       required,
       error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
     };
@@ -59,8 +78,12 @@ export function ContactForm({ labels, messages, topics }: Props) {
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </div>
       <SelectField {...field('topic')} none={messages.noTopic} groups={topics} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field('budget')} none={messages.noBudget} groups={[{ choices: budgets }]} />
+        <SelectField {...field('language')} none={messages.noLanguage} groups={[{ choices: languages }]} />
+      </div>
       <TextArea {...field('message')} help={messages.messageHelp} rows={8} />
-      <Honeypot label={messages.honeypot} />
+      <GuardFields locale={locale} label={messages.honeypot} />
       <div className="flex flex-wrap items-center gap-4">
         <Button isBusy={state === 'sending'}>{messages.send}</Button>
         <p role="status" className={`font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}>

@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import type { LocaleKey } from '#shared/forms/guard.fields.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { Honeypot } from './form/Honeypot.tsx';
+import { GuardFields } from './form/GuardFields.tsx';
 import { useForm } from './form/useForm.ts';
 
 interface Props {
+  locale: LocaleKey;
   messages: {
     email: string;
     emailExample: string;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** One address, one button. Without script it is a plain form that the server answers with a page. */
-export function NewsletterForm({ messages }: Props) {
+export function NewsletterForm({ locale, messages }: Props) {
   const id = useId();
   const { state, errorOf, submit } = useForm('newsletter', newsletterForm);
   const { email } = newsletterForm.fields;
@@ -41,7 +43,7 @@ export function NewsletterForm({ messages }: Props) {
         />
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>
       </div>
-      <Honeypot label={messages.honeypot} />
+      <GuardFields locale={locale} label={messages.honeypot} />
       <p
         role="status"
         className={`min-h-6 text-small font-semibold ${state === 'failed' ? 'text-clay' : 'text-water'}`}

@@ -9,7 +9,8 @@ interface Choice {
 interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'defaultValue'> {
   /** First choice, for nothing chosen. */
   none: string;
-  groups: readonly { label: string; choices: readonly Choice[] }[];
+  /** A group without a label stands in the list itself. */
+  groups: readonly { label?: string; choices: readonly Choice[] }[];
 }
 
 /** A labelled list of choices in groups. */
@@ -26,15 +27,20 @@ export function SelectField({ id, name, label, help, error, none, groups, requir
           className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"
         >
           <option value="">{none}</option>
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.map((group) => {
+            const options = group.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ));
+            return group.label === undefined ? (
+              options
+            ) : (
+              <optgroup key={group.label} label={group.label}>
+                {options}
+              </optgroup>
+            );
+          })}
         </select>
       )}
     </FieldShell>

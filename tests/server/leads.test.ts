@@ -57,9 +57,15 @@ describe('command line', () => {
   });
 
   it('exports CSV defused and JSON as it was', async () => {
-    await harness.postJson('/api/contact', { ...contact, message: '=1+1 "x"', name: 'Sara, K' });
+    await harness.postJson('/api/contact', {
+      ...contact,
+      message: '=1+1 "x"',
+      name: 'Sara, K',
+      budget: 'weeks',
+      language: 'ar',
+    });
     expect((await leads('export', '--format', 'csv')).out).toContain(
-      `"Sara, K","sara@example.com","","","","","","'=1+1 ""x"""`,
+      `"Sara, K","sara@example.com","","","","weeks","ar","en","","","'=1+1 ""x"""`,
     );
     const { out, err } = await leads('export', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject([{ name: 'Sara, K', message: '=1+1 "x"' }]);

@@ -175,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('double opt-in: one confirmation counts, once, in time', async () => {
     const signUp = (email: string, token: string) =>
-      send({ form: 'newsletter', signUp: { email, token }, lead: { name: '', email, fields: {} } });
+      send({ form: 'newsletter', signUp: { email, token, locale: 'en' }, lead: { name: '', email, fields: {} } });
     await signUp('a@b.co', 't1');
     expect(await confirm(database, 'wrong')).toBe('unknown');
     expect(await confirm(database, 't1')).toBe('confirmed');
@@ -196,7 +196,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         const email = `a.b+${index}@example.com`;
         return send({
           form: 'newsletter',
-          signUp: { email, token: `t${index}` },
+          signUp: { email, token: `t${index}`, locale: 'ku' },
           lead: { name: '', email, fields: {} },
         });
       }),
@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send({ quarantine: 'x' });
     await send({
       form: 'newsletter',
-      signUp: { email: 'a@b.co', token: 't' },
+      signUp: { email: 'a@b.co', token: 't', locale: 'ar' },
       lead: { name: '', email: 'a@b.co', fields: {} },
     });
     const steps: [number, object][] = [

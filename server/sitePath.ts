@@ -1,0 +1,7 @@
+/** Links from the server's own pages into the site. */
+import { DEFAULT_LOCALE, localeOf, type LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+
+/** Path of a page of the site in a language; of the default one while that language has no pages. */
+export const sitePath = (locale: LocaleKey, path: string): string =>
+  localizedPath(localeOf(locale).enabled ? locale : DEFAULT_LOCALE, path);

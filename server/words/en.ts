@@ -1,0 +1,97 @@
+/** The server's words in English. */
+import { site } from '#site.config';
+import type { Words } from './words.ts';
+
+const write = `Write to ${site.contact.email} instead.`;
+
+export const en: Words = {
+  errors: {
+    required: 'Please fill this in.',
+    tooLong: 'This is too long.',
+    invalid: 'This does not look right. Please check it.',
+    control: 'This must be one line of plain text.',
+    unknown: 'The form sent something it does not have.',
+    fileTooBig: 'The file is over 5 MB. Please choose a smaller one.',
+    fileEmpty: 'The file is empty.',
+    fileNotPdf: 'The file is not a PDF.',
+    malformed: `The form did not arrive whole. Please try again. ${write}`,
+    unsupportedType: `The form was sent in a way this server does not take. ${write}`,
+    tooLarge: `What was sent is too large. A file may have up to 5 MB. ${write}`,
+    tooSlow: 'Sending took too long. Please try again.',
+    foreignOrigin: `The form was not sent from our own page. Please open it there and try again. ${write}`,
+    conflict: 'This form was already sent with other content. Please open it again.',
+    tooMany: `There were many messages from your connection. Please try again later. ${write}`,
+    busy: `The server cannot store anything at the moment. Please try again in a minute. ${write}`,
+    off: `This form is switched off. ${write}`,
+    notFound: 'There is nothing at this address.',
+    methodNotAllowed: 'This address does not work that way.',
+    failed: `Something went wrong on our side. ${write}`,
+  },
+  labels: {
+    name: 'Name',
+    email: 'Email address',
+    company: 'Company',
+    phone: 'Phone',
+    topic: 'Topic',
+    budget: 'Size of the work',
+    language: 'Language of our answer',
+    message: 'Message',
+    role: 'Position',
+    links: 'Links',
+    cv: 'CV as PDF, up to 5 MB',
+  },
+  optional: 'optional',
+  choices: {
+    budget: {
+      '': 'Not decided yet',
+      weeks: 'A first look: some weeks',
+      months: 'One team: some months',
+      year: 'Several teams: a year or more',
+      running: 'Running it for us',
+    },
+    language: { '': 'The language of this page' },
+  },
+  form: {
+    contact: 'Contact us',
+    newsletter: 'Newsletter',
+    application: 'Apply',
+    notSent: 'Not sent yet.',
+    honeypot: 'Leave this empty',
+    send: 'Send',
+  },
+  refused: { any: 'Not sent', off: 'Switched off', tooMany: 'Please wait a little', busy: 'Not stored' },
+  thanks: {
+    contact: { title: 'Your message has arrived', text: 'We have it and will answer within two working days.' },
+    application: {
+      title: 'Your application has arrived',
+      text: 'We have it, your CV included, and will answer you by mail.',
+    },
+    newsletter: {
+      title: 'Please look at your mailbox',
+      text: 'We have sent a link to confirm the address. It works for 48 hours.',
+    },
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    text: `One press and ${site.brand}'s newsletter comes to this address.`,
+    button: 'Confirm',
+  },
+  confirmed: { title: 'You are on the list', text: 'Your subscription is confirmed. Thank you.' },
+  alreadyConfirmed: {
+    title: 'Already confirmed',
+    text: 'Your subscription was confirmed before. There is nothing left to do.',
+  },
+  unknownLink: {
+    title: 'This link does not work',
+    text: 'It may have expired or been cut short. Please sign up again on our site: you get a new link.',
+  },
+  unsubscribe: { title: 'Unsubscribe', text: 'No more mail from us to this address?', button: 'Unsubscribe' },
+  unsubscribed: { title: 'Unsubscribed', text: 'You get no more newsletters from us.' },
+  confirmationMail: {
+    subject: `Confirm your subscription to ${site.brand}`,
+    question: `Someone, probably you, asked for ${site.brand}'s newsletter at this address.`,
+    request: 'Open this page and press its button to confirm:',
+    note: 'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
+    never: 'Never again',
+  },
+};

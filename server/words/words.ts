@@ -1,0 +1,62 @@
+/** What the server says to visitors, in each language of the site. A table that lacks a key does not compile. */
+import type { applicationForm } from '#shared/forms/application.fields.ts';
+import type { contactForm } from '#shared/forms/contact.fields.ts';
+import type { FormError, FormName } from '#shared/forms/formTypes.ts';
+import { guard } from '#shared/forms/guard.fields.ts';
+import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
+import { LOCALES, type LocaleKey } from '#shared/locales.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { ku } from './ku.ts';
+
+type ContactFields = (typeof contactForm)['fields'];
+
+/** Names of all fields of all forms. */
+export type FieldName =
+  | keyof ContactFields
+  | keyof (typeof applicationForm)['fields']
+  | (typeof applicationForm)['file']['name']
+  | keyof (typeof newsletterForm)['fields'];
+
+/** A page that says one thing. */
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+export interface Words {
+  /** One sentence for each code, naming what to do. */
+  errors: Readonly<Record<FormError['code'], string>>;
+  labels: Readonly<Record<FieldName, string>>;
+  /** Stands beside labels of fields that may stay empty. */
+  optional: string;
+  /** What the values of a field of choices mean; the empty one stands for nothing chosen. Languages have names of their own. */
+  choices: {
+    budget: Readonly<Record<'' | ContactFields['budget']['choices'][number], string>>;
+    language: Readonly<Record<'', string>>;
+  };
+  form: Readonly<Record<FormName, string>> & { notSent: string; honeypot: string; send: string };
+  /** Titles of pages that refuse. */
+  refused: { any: string; off: string; tooMany: string; busy: string };
+  thanks: Readonly<Record<FormName, Notice>>;
+  confirm: Notice & { button: string };
+  confirmed: Notice;
+  alreadyConfirmed: Notice;
+  unknownLink: Notice;
+  unsubscribe: Notice & { button: string };
+  unsubscribed: Notice;
+  confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
+}
+
+const WORDS: Readonly<Record<LocaleKey, Words>> = { en, ar, ku };
+
+/** The server's words in a language. */
+export const wordsOf = (locale: LocaleKey): Words => WORDS[locale];
+
+/** What a value of a field of choices is called. A language goes by its own name. */
+export function choiceName({ choices }: Words, field: string, value: string): string {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+  const isLanguage = field === 'language' || field === guard.fields.locale.name;
+  const language = isLanguage ? LOCALES.find(({ key }) => key === value)?.name : undefined;
+  return language ?? names[field]?.[value] ?? value;
+}

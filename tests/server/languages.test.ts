@@ -1,0 +1,209 @@
+/** Forms answer in the language of the page they stand on. */
+import { parse, type HTMLElement } from 'node-html-parser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
+import { localeOf, type LocaleKey } from '../../shared/locales.ts';
+import { localizedPath } from '../../shared/paths.ts';
+import { site } from '../../site.config.ts';
+import { createDeliver } from '../../server/outbox/deliver.ts';
+import type { Mail } from '../../server/outbox/mail.ts';
+import { createWorker } from '../../server/outbox/worker.ts';
+import { sitePath } from '../../server/sitePath.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
+import { choiceName, wordsOf } from '../../server/words/words.ts';
+import { contact, createHarness, ORIGIN, serve, temporaryFolder, writeBuild, type Harness } from './harness.ts';
+
+const LANGUAGES: readonly LocaleKey[] = ['en', 'ar', 'ku'];
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness();
+});
+afterEach(() => harness.close());
+
+const pageOf = async (response: Response): Promise<HTMLElement> => parse(await response.text());
+const languageOf = (page: HTMLElement): (string | undefined)[] => {
+  const root = page.querySelector('html');
+  return [root?.getAttribute('lang'), root?.getAttribute('dir')];
+};
+
+/** Every text of a table of words, by its path. */
+const textsOf = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    typeof item === 'string'
+      ? [[`${path}.${key}`, item] as [string, string]]
+      : textsOf(item as object, `${path}.${key}`),
+  );
+
+async function sendMails(): Promise<Mail[]> {
+  const { database, secret, log } = harness.options;
+  const mails: Mail[] = [];
+  const sendMail = (mail: Mail) => {
+    mails.push(mail);
+    return Promise.resolve({ state: 'sent' as const });
+  };
+  const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
+  const kinds = ['lead-mail', 'confirmation-mail'] as const;
+  await createWorker({ database, log, deliver: createDeliver(options), kinds }).runOnce();
+  return mails;
+}
+
+describe.each(LANGUAGES)('%s', (locale) => {
+  const { tag, dir } = localeOf(locale);
+  const words = wordsOf(locale);
+
+  it('a refused post comes back as a form in its language, with what was chosen', async () => {
+    const response = await harness.postForm('/api/contact', {
+      ...contact,
+      email: 'bad',
+      budget: 'months',
+      language: 'ku',
+      locale,
+    });
+    const page = await pageOf(response);
+    expect([response.status, ...languageOf(page)]).toEqual([422, tag, dir]);
+    expect(page.querySelector('h1')?.text).toBe(words.form.contact);
+    expect(page.querySelector('#email-error')?.text).toBe(words.errors.invalid);
+    expect(page.querySelector('option[selected][value=months]')?.text.trim()).toBe(words.choices.budget.months);
+    expect(page.querySelector('option[selected][value=ku]')?.text.trim()).toBe('کوردیی ناوەندی');
+    expect(page.querySelector(`input[name=${guard.fields.locale.name}]`)?.getAttribute('value')).toBe(locale);
+    expect(page.querySelectorAll('a').at(-1)?.getAttribute('href')).toBe(sitePath(locale, '/'));
+  });
+
+  it('a good post leads to thanks in its language', async () => {
+    const response = await harness.postForm('/api/contact', { ...contact, locale });
+    const location = response.headers.get('location') ?? '';
+    expect([response.status, location]).toEqual([303, localizedPath(locale, '/thanks/contact')]);
+    const page = await pageOf(await harness.request(location));
+    expect([...languageOf(page), page.querySelector('h1')?.text]).toEqual([tag, dir, words.thanks.contact.title]);
+  });
+
+  it('a post that cannot be read is answered in the language of the page it came from', async () => {
+    const response = await harness.request('/api/contact', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        origin: ORIGIN,
+        referer: ORIGIN + localizedPath(locale, '/contact'),
+      },
+      body: 'name=%FF',
+    });
+    const page = await pageOf(response);
+    expect([response.status, ...languageOf(page)]).toEqual([400, tag, dir]);
+    expect(page.querySelector('main p')?.text).toBe(words.errors.malformed);
+  });
+
+  it('the mail, the confirmation page and the unsubscribe page speak it', async () => {
+    await harness.postForm('/api/newsletter', { email: 'a@example.com', locale });
+    const [mail] = await sendMails();
+    expect(mail?.subject).toBe(words.confirmationMail.subject);
+    expect(mail?.html).toContain(`<div lang="${tag}" dir="${dir}">`);
+    const links = mail?.text.match(/https:\S+/g)?.map((link) => link.replace(ORIGIN, '')) ?? [];
+    const base = localizedPath(locale, '/newsletter');
+    expect(links.map((link) => link.split('?')[0])).toEqual([`${base}/confirm`, `${base}/unsubscribe`]);
+
+    const [confirm = '', unsubscribe = ''] = links;
+    const ask = await pageOf(await harness.request(confirm));
+    expect([...languageOf(ask), ask.querySelector('button')?.text]).toEqual([tag, dir, words.confirm.button]);
+    const form = ask.querySelector('form');
+    const confirmed = await harness.request(form?.getAttribute('action') ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `token=${form?.querySelector('[name=token]')?.getAttribute('value') ?? ''}`,
+    });
+    expect((await pageOf(confirmed)).querySelector('h1')?.text).toBe(words.confirmed.title);
+    expect(await listSubscribers(harness.options.database)).toMatchObject([{ state: 'confirmed', locale }]);
+
+    const leave = await pageOf(await harness.request(unsubscribe));
+    expect([...languageOf(leave), leave.querySelector('h1')?.text]).toEqual([tag, dir, words.unsubscribe.title]);
+    const left = await harness.request(leave.querySelector('form')?.getAttribute('action') ?? '', { method: 'POST' });
+    expect((await pageOf(left)).querySelector('h1')?.text).toBe(words.unsubscribed.title);
+    expect(await listSubscribers(harness.options.database)).toMatchObject([{ state: 'unsubscribed' }]);
+  });
+});
+
+it('over a port, prefixes reach the same pages, and no others', async () => {
+  const { path, remove } = temporaryFolder();
+  writeBuild(path);
+  const running = await serve(harness, path);
+  const statusOf = async (url: string) => (await fetch(running.url + url)).status;
+  for (const url of ['/ar/thanks/contact', '/ku/newsletter/confirm?token=x', '/thanks/newsletter'])
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+  for (const url of ['/fr/thanks/contact', '/ar/api/contact', '/ar/healthz', '/arthanks/contact'])
+    expect([url, await statusOf(url)]).toEqual([url, 404]);
+  await running.close();
+  remove();
+});
+
+it('a language that the site does not know is 400', async () => {
+  expect((await harness.postForm('/api/contact', { ...contact, locale: 'fr' })).status).toBe(400);
+  expect((await harness.postForm('/api/contact', { ...contact, locale: 'english' })).status).toBe(400);
+});
+
+describe('size of the work and language of the answer', () => {
+  it('reach the lead and its mail in words; the page’s language is kept with them', async () => {
+    await harness.postJson('/api/contact', { ...contact, budget: 'running', language: 'ar', locale: 'ku' });
+    const [lead] = await listLeads(harness.options.database, { limit: 5 });
+    expect(lead?.fields).toMatchObject({ budget: 'running', language: 'ar', locale: 'ku' });
+    const [mail] = await sendMails();
+    expect(mail?.text).toContain('budget: Running it for us');
+    expect(mail?.text).toContain('answer in: العربية');
+    expect(mail?.text).toContain('language of the page: کوردیی ناوەندی');
+  });
+
+  it('take only what the form offers, and may stay empty', async () => {
+    for (const wrong of [{ budget: '1000000' }, { budget: ' weeks' }, { language: 'fr' }, { language: '__proto__' }])
+      expect((await harness.postJson('/api/contact', { ...contact, ...wrong })).status).toBe(422);
+    expect((await harness.postJson('/api/contact', { ...contact, budget: '', language: '' })).status).toBe(200);
+    expect((await listLeads(harness.options.database, { limit: 5 }))[0]?.fields).toEqual({
+      message: contact.message,
+      locale: 'en',
+    });
+  });
+
+  it('are named only where they are fields of choices', () => {
+    const words = wordsOf('en');
+    expect([choiceName(words, 'message', 'ar'), choiceName(words, 'budget', 'unheard of')]).toEqual([
+      'ar',
+      'unheard of',
+    ]);
+  });
+});
+
+describe('the tables of words', () => {
+  it('hold no empty text, and no two pages of one language have one title', () => {
+    for (const locale of LANGUAGES) {
+      const { thanks, confirm, confirmed, alreadyConfirmed, unknownLink, unsubscribe, unsubscribed } = wordsOf(locale);
+      for (const [path, text] of textsOf(wordsOf(locale))) expect(text.trim(), path).not.toBe('');
+      const pages = [
+        ...Object.values(thanks),
+        confirm,
+        confirmed,
+        alreadyConfirmed,
+        unknownLink,
+        unsubscribe,
+        unsubscribed,
+      ];
+      expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    }
+  });
+
+  it('write Arabic and Kurdish in their own letters, with Western digits', () => {
+    for (const [path, text] of textsOf(wordsOf('ar'))) {
+      expect(text, path).toMatch(/[\u0621-\u064a]/);
+      expect(text, path).not.toMatch(/[\u06cc\u06a9\u0660-\u0669\u06f0-\u06f9]/);
+    }
+    for (const [path, text] of textsOf(wordsOf('ku'))) {
+      expect(text, path).toMatch(/[\u06cc\u06a9\u06d5\u06ce\u06c6\u0695\u06b5\u0627-\u0648]/);
+      // Arabic yeh, kaf, teh marbuta and alef maksura do not belong to Sorani.
+      expect(text, path).not.toMatch(/[\u064a\u0643\u0629\u0649\u0660-\u0669\u06f0-\u06f9]/);
+    }
+  });
+
+  it('give the address to write to wherever something failed', () => {
+    for (const locale of LANGUAGES)
+      for (const code of ['malformed', 'tooLarge', 'foreignOrigin', 'tooMany', 'busy', 'off', 'failed'] as const)
+        expect(wordsOf(locale).errors[code]).toContain(site.contact.email);
+  });
+});
