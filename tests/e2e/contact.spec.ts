@@ -54,6 +54,30 @@ test('what the server refuses is said beside the fields and in a summary that le
   await expect(message(page)).toHaveValue(GOOD.message);
 });
 
+test('the size of the work and the language of the answer may be chosen and stay when the form wakes', async ({
+  page,
+}) => {
+  await page.goto('/contact?budget=months&locale=ar');
+  const [budget, language] = [form(page).getByLabel(/How large/), form(page).getByLabel(/Answer in/)];
+  await expect(budget).toHaveValue('months');
+  await expect(form(page).locator('[name="locale"]')).toHaveValue('en');
+  await expect(language.getByRole('option')).toHaveText([
+    'The language of this page',
+    'English',
+    'العربية',
+    'کوردیی ناوەندی',
+  ]);
+  await language.selectOption('ku');
+  await write(page, GOOD);
+  await expect(budget).toHaveValue('months');
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/contact'),
+    form(page).getByRole('button', { name: 'Send' }).click(),
+  ]);
+  for (const value of [/name="budget"\s+months/, /name="language"\s+ku/, /name="locale"\s+en/])
+    expect(sent.postData()).toMatch(value);
+});
+
 test('a message that arrives is confirmed in words', async ({ page }) => {
   await page.goto('/contact');
   await write(page, GOOD);
