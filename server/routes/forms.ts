@@ -10,6 +10,7 @@ import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
 import { judgeProof, type ProofState } from '../forms/proof.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
+import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
 import { clientAddress, limitKeyOf } from '../middleware/clientAddress.ts';
@@ -96,14 +97,11 @@ async function handle(
   options: AppOptions,
   definition: FormDefinition,
   type: ContentType,
+  bytes: Buffer,
 ): Promise<Response> {
   const { secret, database, hasProofOfWork, now } = options;
-  const { name, form, limits, maxBody } = definition;
-  const body = parseFormBody(
-    await readBody(context.req.raw, type.kind === 'json' ? maxBody.json : maxBody.form),
-    type,
-    form.file?.name,
-  );
+  const { name, form, limits } = definition;
+  const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
   context.set('locale', guard.locale);
   const validated = validate(definition, body);
@@ -141,7 +139,10 @@ async function handle(
 
 /** A sub-app that answers at `/` for one form. */
 export function formRoute(options: AppOptions, definition: FormDefinition, isOn: boolean): Hono<AppEnv> {
-  const { form } = definition;
+  const { form, maxBody } = definition;
+  const receive: Receive = form.file
+    ? createSpool(options.dataDirectory)
+    : async (request, maxSize, use) => use(await readBody(request, maxSize));
   const route = new Hono<AppEnv>();
   route.post(
     '/',
@@ -158,7 +159,8 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
         context.header('Accept-Post', ACCEPTED_TYPES);
         throw new RequestFault(415, 'unsupportedType');
       }
-      return handle(context, options, definition, type);
+      const maxSize = type.kind === 'json' ? maxBody.json : maxBody.form;
+      return receive(context.req.raw, maxSize, (bytes) => handle(context, options, definition, type, bytes));
     },
   );
   route.all('/', (context) => {
