@@ -135,6 +135,14 @@ describe('records', () => {
     expect(found(SERVICE)).toContain(reason);
   });
 
+  it('a button that speaks another language', () => {
+    const group = 'services/devops.yaml';
+    set(`en/${group}`, 'content.bannerSection.buttonText', 'تواصل معنا');
+    set(`ku/${group}`, 'content.bannerSection.buttonText', 'Get In Touch');
+    expect(found(`en/${group}`)).toEqual(['content.bannerSection.buttonText: expected “Get In Touch”']);
+    expect(found(`ku/${group}`)).toEqual(['content.bannerSection.buttonText: expected “پەیوەندیمان پێوە بکە”']);
+  });
+
   it('a count that the catalogue fixes', () => {
     const { content } = read(SERVICE) as { content: { faqSection: { questions: Tree[] } } };
     set(SERVICE, 'content.faqSection.questions', [...content.faqSection.questions, { id: 99, question: 'Another?', answer: 'Yes, one more.' }]);

@@ -3,6 +3,7 @@ import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
+import { buttonTexts } from './rules/button-text.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
@@ -20,6 +21,7 @@ const RULES = [
   keySpelling,
   lengths,
   bannedWords,
+  buttonTexts,
   otherService,
   references,
   icons,

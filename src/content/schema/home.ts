@@ -1,5 +1,6 @@
 /** The home page. Its lists of services and industries are derived from their own records. */
 import { z } from 'zod';
+import { buttonText } from './button-text.ts';
 import { picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
@@ -60,7 +61,7 @@ export const homeRecord = z.strictObject({
       id: localId,
       title: title(),
       desc: text(300, 'Text of the banner'),
-      buttonText: z.literal('Get In Touch'),
+      buttonText,
       bimg: picture,
     }),
   }),

@@ -1,5 +1,6 @@
 /** An industry page: the list entry with the content contract of the specification under `content`. */
 import { z } from 'zod';
+import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { description, listOf, localId, text, title } from './text.ts';
@@ -83,7 +84,7 @@ export const industryRecord = z.strictObject({
       id: localId,
       title: title(),
       desc: text(300, 'Text of the banner'),
-      buttonText: z.literal('Get In Touch'),
+      buttonText,
       bimg: picture,
     }),
   }),

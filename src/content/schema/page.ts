@@ -1,5 +1,6 @@
 /** A fixed page: a hero, then sections of known kinds in the order the record gives them. */
 import { z } from 'zod';
+import { buttonText } from './button-text.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
@@ -37,7 +38,7 @@ const block = z.discriminatedUnion('kind', [
     id: localId,
     parts: listOf(z.strictObject({ id: localId, title: title(), text: text(3000, 'Paragraphs separated by empty lines') }), [1, 15], 'Running text with headings'),
   }),
-  z.strictObject({ kind: z.literal('banner'), ...heading, buttonText: z.literal('Get In Touch'), bimg: picture.optional() }),
+  z.strictObject({ kind: z.literal('banner'), ...heading, buttonText, bimg: picture.optional() }),
   z.strictObject({ kind: z.literal('slot'), id: localId }).describe('Where the page puts its own part: a form, a list of roles, articles'),
 ]);
 

@@ -1,5 +1,6 @@
 /** A service group: what it is for, how its services differ, which to choose when. */
 import { z } from 'zod';
+import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
@@ -79,7 +80,7 @@ export const serviceGroupRecord = z.strictObject({
       id: localId,
       title: title(),
       desc: text(300, 'Text of the banner'),
-      buttonText: z.literal('Get In Touch'),
+      buttonText,
     }),
   }),
 });

@@ -1,0 +1,11 @@
+/** What the button of every banner says, one wording a language. */
+import { z } from 'zod';
+import type { LocaleKey } from '../../../shared/locales.ts';
+
+export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
+  en: 'Get In Touch',
+  ar: 'تواصل معنا',
+  ku: 'پەیوەندیمان پێوە بکە',
+};
+
+export const buttonText = z.literal(Object.values(BUTTON_TEXT)).describe('The wording of the language, always the same');
