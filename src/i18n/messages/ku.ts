@@ -51,6 +51,8 @@ export const ku: Messages = {
   controls: {
     theme: 'دۆخی تاریک',
     language: 'زمان',
+    onlyIn: 'ئەم پەڕەیە بە کوردی نییە',
+    inEnglish: 'ئەم پەڕانە جارێ بە ئینگلیزین.',
   },
   page: {
     seeIndustry: 'بزانە بۆ {name} چی دروست دەکەین',
