@@ -23,6 +23,7 @@ const NOT_PROSE = new Set([
   'tags',
   'services',
   'technologies',
+  'cases',
   'discipline',
   'place',
   'employment',

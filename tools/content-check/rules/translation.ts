@@ -4,7 +4,7 @@ import { fieldName, type ContentRecord } from '../records.ts';
 
 const DEFAULT = 'en';
 /** Keys whose values are the same in every language. */
-const FIXED = new Set(['id', 'icon', 'order', 'kind', 'src', 'service', 'industry', 'family', 'slug', 'href']);
+const FIXED = new Set(['id', 'icon', 'order', 'kind', 'src', 'service', 'industry', 'family', 'slug', 'href', 'cases']);
 
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
@@ -61,7 +61,8 @@ function differences(original: unknown, translated: unknown, field: readonly Pro
       return differences(original[key], translated[key], [...field, key], report);
     });
   }
-  const isFixed = FIXED.has(String(field.at(-1))) || (field.at(-1) === 'img' && typeof original === 'string');
+  const key = String(field.findLast((segment) => typeof segment === 'string'));
+  const isFixed = FIXED.has(key) || (key === 'img' && typeof original === 'string');
   return isFixed && original !== translated
     ? [report(field, `‘${String(translated)}’, the original has ‘${String(original)}’`)]
     : [];
