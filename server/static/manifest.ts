@@ -46,7 +46,7 @@ export interface Manifest {
 }
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
-const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons)\/.*\.[\w-]{6,}\.svg$/;
+const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
 const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
 const WORTH_COMPRESSING = 512;
 

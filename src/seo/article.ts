@@ -14,7 +14,6 @@ interface ArticleFacts {
   updated?: Date;
   /** Topics in the words of the language. */
   tags: readonly string[];
-  picture: string;
   languageTag: string;
   minutes: number;
 }
@@ -29,7 +28,7 @@ export const articleData = (article: ArticleFacts): BlogPosting => ({
   description: article.description,
   url: absolute(article.path),
   mainEntityOfPage: { '@id': absolute(article.path) },
-  image: absolute(article.picture),
+  image: { '@id': `${absolute(article.path)}#card` },
   datePublished: article.date.toISOString(),
   dateModified: (article.updated ?? article.date).toISOString(),
   inLanguage: article.languageTag,

@@ -41,6 +41,8 @@ interface PageIdentity {
   path: string;
   title: string;
   description: string;
+  /** Path of the picture that stands for the page. */
+  card: string;
   home: PageLink;
 }
 
@@ -78,7 +80,7 @@ const itemList = (id: string, entries: readonly PageLink[]): ItemList => ({
 });
 
 function pageNode(
-  { locale, path, title, description }: PageIdentity,
+  { locale, path, title, description, card }: PageIdentity,
   { kind, trail, questions, list }: PageFacts,
 ): WebPage {
   const url = absolute(path);
@@ -89,6 +91,7 @@ function pageNode(
     description,
     inLanguage: localeOf(locale).tag,
     isPartOf: { '@id': websiteId },
+    primaryImageOfPage: { '@type': 'ImageObject' as const, '@id': `${url}#card`, url: absolute(card) },
     ...(trail && { breadcrumb: { '@id': `${url}#trail` } }),
   };
   if (questions) {

@@ -16,25 +16,31 @@ const range = (from: number, to: number) =>
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĀāĒēĪīŌōŪūŞşĞğİıŒœ–—‘’“”„…•′″€™→←↑↓−×÷≤≥`;
 const ARABIC = `${range(0x20, 0x7e)}${range(0x600, 0x6ff)}${range(0xfb50, 0xfdff)}${range(0xfe70, 0xfefc)}\u200c\u200d\u200e\u200f–—‘’“”…•«»`;
 
-const FONTS = [
+const FACES = [
   {
+    name: 'latin',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    out: 'latin.woff2',
     letters: LATIN,
-    weights: { min: 400, max: 600 },
   },
   {
+    name: 'arabic',
     file: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-    out: 'arabic.woff2',
     letters: ARABIC,
-    weights: { min: 400, max: 600 },
   },
+];
+
+/** Pages take one file of all weights; pictures are lettered in one weight, as their renderer knows no variable fonts. */
+const CUTS = [
+  { suffix: '.woff2', targetFormat: 'woff2', wght: { min: 400, max: 600 } },
+  { suffix: '-600.ttf', targetFormat: 'truetype', wght: 600 },
 ] as const;
 
 mkdirSync(OUT, { recursive: true });
-for (const { file, out, letters, weights } of FONTS) {
+for (const { name, file, letters } of FACES) {
   const source = readFileSync(require.resolve(file));
-  const subset = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  writeFileSync(path.join(OUT, out), subset);
-  console.log(`${out}: ${source.length} to ${subset.length} bytes`);
+  for (const { suffix, targetFormat, wght } of CUTS) {
+    const subset = await subsetFont(source, letters, { targetFormat, variationAxes: { wght } });
+    writeFileSync(path.join(OUT, `${name}${suffix}`), subset);
+    console.log(`${name}${suffix}: ${source.length} to ${subset.length} bytes`);
+  }
 }

@@ -13,6 +13,8 @@ export interface Page {
   links: { href: string; label: string }[];
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
   isIndexed: boolean;
+  /** Address of its picture for link previews. */
+  card: string;
   /** Texts of its JSON-LD. */
   structuredData: string[];
   /** Addresses of scripts, styles, fonts and pictures. */
@@ -43,6 +45,7 @@ export function parsePage(file: string, html: string): Page {
       alt: image.getAttribute('alt'),
       hasSize: Boolean(image.getAttribute('width') && image.getAttribute('height')),
     })),
+    card: root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
     isIndexed: meta('robots') !== 'noindex',
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     resources: [

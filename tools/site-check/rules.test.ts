@@ -4,11 +4,15 @@ import { RULES } from './rules.ts';
 
 const page = (
   body: string,
-  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
+  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><meta property="og:image" content="https://a.example/social/a.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
 ) => parsePage('services/a.html', `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
 
 const findings = (...pages: ReturnType<typeof page>[]) => {
-  const site = { pages, byPath: new Map(pages.map((entry) => [entry.path, entry])), assets: new Set(['/art/a.svg']) };
+  const site = {
+    pages,
+    byPath: new Map(pages.map((entry) => [entry.path, entry])),
+    assets: new Set(['/art/a.svg', '/social/a.png']),
+  };
   return RULES.flatMap(({ name, check }) => check(site).map(({ what }) => `${name}: ${what}`));
 };
 
@@ -39,6 +43,11 @@ describe('rules over built pages', () => {
     expect(findings(page(body))).toContain(finding);
   });
 
+  it('want the card of a page to exist', () => {
+    const head = '<meta property="og:image" content="https://a.example/social/b.png">';
+    expect(findings(page('<h1>A</h1>', head))).toContain('social card: https://a.example/social/b.png does not exist');
+  });
+
   it('pass on what is wrong with structured data', () => {
     const script = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>';
     expect(findings(page('<h1>A</h1>', script))).toContain('structured data: no type Page');
@@ -50,6 +59,7 @@ describe('rules over built pages', () => {
       'head: no description',
       'head: no canonical address',
       'structured data: none',
+      'social card: no absolute address of a picture',
     ]);
     const twin = { ...page('<h1>A</h1>'), path: '/services/b' };
     expect(findings(page('<h1>A</h1>'), twin)).toContain('titles: the same as /services/a: T');

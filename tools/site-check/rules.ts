@@ -73,6 +73,12 @@ const heads = eachPage('head', ({ title, description, lang, canonical }) => [
   ...(canonical ? [] : ['no canonical address']),
 ]);
 
+const cards = eachPage('social card', ({ isIndexed, card }, { assets }) => {
+  if (!isIndexed) return [];
+  if (!URL.canParse(card)) return ['no absolute address of a picture'];
+  return assets.has(new URL(card).pathname) ? [] : [`${card} does not exist`];
+});
+
 const vocabulary = schemaOrg();
 
 const structuredData = eachPage('structured data', ({ isIndexed, structuredData: texts }) => [
@@ -98,6 +104,7 @@ export const RULES: readonly Rule[] = [
   resources,
   heads,
   structuredData,
+  cards,
   unique('titles', ({ title }) => title),
   unique('descriptions', ({ description }) => description),
 ];

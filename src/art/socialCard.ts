@@ -1,0 +1,92 @@
+/** The picture that stands for a page where its address is shared: the brand, the page's title, its scene. */
+import { createHash } from 'node:crypto';
+
+/** Size in pixels, as link previews ask for it. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Room for words beside the scene, and the type in it. */
+export const CARD_TEXT = {
+  width: 520,
+  height: 300,
+  subtitle: 27,
+  lineHeight: 1.14,
+  font: 'font-family="Instrument Sans, Vazirmatn" font-weight="600"',
+} as const;
+
+export interface SocialCard {
+  brand: string;
+  /** Lines of the title and of what follows it, as they are to be broken. */
+  title: readonly string[];
+  subtitle: readonly string[];
+  /** Height of the title's letters. */
+  size: number;
+  dir: 'ltr' | 'rtl';
+  /** The scene as SVG. */
+  drawing: string;
+}
+
+const EDGE = 72;
+const SCENE = { width: 640, height: 485, x: 556, y: 52 } as const;
+
+const MARK =
+  '<rect width="36" height="36" rx="9" fill="#142036"/><g fill="none" stroke-linecap="round" stroke-width="3.2"><path d="M8 12h6m4 0h10" stroke="#f3e3c3"/><path d="M16 12v12" stroke="#16b5a5"/><path d="M7 24.5h22" stroke="#16b5a5" stroke-width="4.4"/><path d="M10 24.5h3m3 0h3m3 0h3" stroke="#fff" stroke-width="1.2"/></g>';
+
+/** The ground at the lower edge, as at the foot of every page. */
+const GROUND =
+  '<path d="M0 580c200-10 350-8 533 0s350 6 667-3v53H0Z" fill="#e3cda0"/><path d="M0 594c217-10 383-6 583 0s400 6 617-6v42H0Z" fill="#c99f5f"/><path d="M0 606h1200v24H0Z" fill="#8d6140"/><path d="M0 609h1200v11H0Z" fill="#0c7f76"/><path d="M0 611h1200v7H0Z" fill="#16b5a5"/><path d="M0 614.5h1200" stroke="#fff" stroke-opacity=".85" stroke-width="2" stroke-dasharray="14 14"/>';
+
+/** The card as SVG, in the colours of day. */
+export function socialCardSvg({ brand, title, subtitle, size, dir, drawing }: SocialCard): string {
+  const { width, height } = CARD_SIZE;
+  const isRtl = dir === 'rtl';
+  const edge = isRtl ? width - EDGE : EDGE;
+  const line = size * CARD_TEXT.lineHeight;
+  const block = title.length * line + (subtitle.length > 0 ? 22 + subtitle.length * CARD_TEXT.subtitle * 1.4 : 0);
+  const top = 330 - block / 2;
+  const words = (text: string, x: number, y: number, height: number, look: string) =>
+    `<text x="${x}" y="${Math.round(y)}" ${CARD_TEXT.font} font-size="${height}" text-anchor="${isRtl ? 'end' : 'start'}" ${look}>${isRtl ? asRightToLeft(escape(text)) : escape(text)}</text>`;
+  const lines = [
+    ...title.map((text, index) => words(text, edge, top + index * line + size * 0.8, size, 'fill="#142036"')),
+    ...subtitle.map((text, index) =>
+      words(
+        text,
+        edge,
+        top + title.length * line + 22 + (index * 1.4 + 0.8) * CARD_TEXT.subtitle,
+        CARD_TEXT.subtitle,
+        'fill="#55607a"',
+      ),
+    ),
+  ];
+  const mark = `<g transform="translate(${isRtl ? width - EDGE - 52 : EDGE} 62) scale(1.45)">${MARK}</g>`;
+  const name = words(brand, isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, 'fill="#142036"');
+  const scene = placed(drawing);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="#fbf7ee"/>`,
+    isRtl ? `<g transform="translate(${width} 0) scale(-1 1)">${scene}</g>` : scene,
+    GROUND,
+    mark,
+    name,
+    ...lines,
+    '</svg>',
+  ].join('');
+}
+
+/** Address of the card of the page at `path`; changes with everything that the card shows. */
+export function socialCardAddress(path: string, card: Omit<SocialCard, 'subtitle' | 'size'>): string {
+  const hash = createHash('sha256')
+    .update(socialCardSvg({ ...card, subtitle: [], size: 1 }))
+    .digest('hex');
+  return `/social${path === '/' ? '/home' : path}.${hash.slice(0, 8)}.png`;
+}
+
+const placed = (drawing: string) =>
+  drawing.replace(
+    /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,
+    `<svg$1 x="${SCENE.x}" y="${SCENE.y}" width="${SCENE.width}" height="${SCENE.height}"`,
+  );
+
+/** Renderers lay a line out from left to right; the marks around it turn that for its whole length. */
+const asRightToLeft = (text: string) => `\u202b${text}\u202c`;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,64 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
+import { fit, partsOf } from './cards.ts';
+import { palettePng } from './png.ts';
+
+const CARD = {
+  brand: 'Kariz',
+  title: ['A & B'],
+  dir: 'ltr',
+  drawing: '<svg xmlns="x" width="570" height="432"></svg>',
+} as const;
+
+describe('social cards', () => {
+  it('carry an address that changes with what they show', () => {
+    const address = socialCardAddress('/services/a', CARD);
+    expect(address).toMatch(/^\/social\/services\/a\.[\da-f]{8}\.png$/);
+    expect(socialCardAddress('/', CARD)).toMatch(/^\/social\/home\./);
+    expect(socialCardAddress('/services/a', { ...CARD, title: ['B'] })).not.toBe(address);
+    expect(socialCardAddress('/services/a', { ...CARD, dir: 'rtl' })).not.toBe(address);
+  });
+
+  it('escape the title; right to left they mirror the scene and turn the line', () => {
+    const card = { ...CARD, subtitle: [], size: 60 };
+    expect(socialCardSvg(card)).toContain('>A &amp; B</text>');
+    expect(socialCardSvg(card)).not.toContain('scale(-1 1)');
+    expect(socialCardSvg({ ...card, dir: 'rtl' })).toMatch(/scale\(-1 1\).*\u202bA &amp; B\u202c<\/text>/s);
+  });
+
+  it('leave the brand out of the title', () => {
+    expect(partsOf('Privacy | Kariz')).toEqual(['Privacy']);
+    expect(partsOf('\u2068Kariz\u2069 | Software')).toEqual(['Software']);
+    expect(partsOf('Kariz')).toEqual(['Kariz']);
+  });
+});
+
+describe('the title', () => {
+  /** Every letter half as wide as high. */
+  const measure = (text: string, size: number) => (text.length * size) / 2;
+
+  it('is as large as its room allows', () => {
+    expect(fit('Short', measure)).toEqual({ title: ['Short'], size: 76 });
+    const long = fit('An upgradeable contract has two codebases, and users trust both', measure);
+    expect(long.size).toBeLessThan(76);
+    expect(long.title.join(' ')).toBe('An upgradeable contract has two codebases, and users trust both');
+  });
+
+  it('ends the build when it has no room at any size', () => {
+    expect(() => fit('word '.repeat(60), measure)).toThrow('No room on a card');
+  });
+});
+
+describe('PNG with a palette', () => {
+  it('holds every pixel of a flat picture', () => {
+    const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0, 255]);
+    const png = palettePng(pixels, 2, 2);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([2, 2, 8, 3]);
+    const palette = png.subarray(png.indexOf('PLTE') + 4);
+    expect([...palette.subarray(0, 6)]).toEqual([255, 0, 0, 0, 0, 255]);
+    const data = png.indexOf('IDAT');
+    expect([...inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)))]).toEqual([0, 0, 1, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,110 @@
+/** The pictures that pages name for link previews: drawn once, then taken from the cache. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
+import { site } from '../../site.config.ts';
+import type { BuiltPage } from './pages.ts';
+import { palettePng } from './png.ts';
+import { fontFiles, loadRenderer, type Renderer } from './render.ts';
+
+const CACHE = '.cache/social';
+const SIZES = [76, 68, 60, 54, 48, 42, 36];
+const MOST_LINES = 4;
+
+/** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
+const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'render.ts'];
+
+interface Job {
+  /** Place in the build. */
+  file: string;
+  title: string;
+  dir: 'ltr' | 'rtl';
+  drawing: string;
+}
+
+/** Writes the card of each page into the build at `folder`. Returns how many there are and how many were drawn. */
+export async function writeCards(
+  pages: readonly BuiltPage[],
+  folder: string,
+): Promise<{ cards: number; drawn: number }> {
+  const jobs = jobsOf(pages, folder);
+  const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...fontFiles()]);
+  let renderer: Renderer | undefined;
+  let drawn = 0;
+  mkdirSync(CACHE, { recursive: true });
+  for (const job of jobs) {
+    const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
+    const cached = path.join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
+    if (!existsSync(cached)) {
+      renderer ??= await loadRenderer();
+      writeFileSync(cached, draw(job, renderer));
+      drawn += 1;
+    }
+    mkdirSync(path.dirname(job.file), { recursive: true });
+    copyFileSync(cached, job.file);
+  }
+  return { cards: jobs.length, drawn };
+}
+
+/** The card that each page names, from what the page says of itself. */
+function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
+  const content = ({ root }: BuiltPage, property: string) =>
+    root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+  const sceneOf = (page: BuiltPage | undefined) =>
+    page?.root.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
+  const home = sceneOf(pages.find((page) => page.path === '/'));
+  return pages.map((page) => {
+    const scene = sceneOf(page) ?? home;
+    if (!scene) throw new Error(`${page.path}: no scene for its card`);
+    return {
+      file: path.join(folder, new URL(content(page, 'og:image')).pathname),
+      title: content(page, 'og:title'),
+      dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
+      drawing: readFileSync(path.join(folder, scene), 'utf8'),
+    };
+  });
+}
+
+function draw({ title, dir, drawing }: Job, { render, measure }: Renderer): Buffer {
+  const [name = '', ...rest] = partsOf(title);
+  const subtitle = wrap(rest.join(' | '), CARD_TEXT.width, (text) => measure(text, CARD_TEXT.subtitle));
+  const words: Pick<SocialCard, 'title' | 'size'> = fit(name, measure);
+  const image = render(socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }), CARD_SIZE.width);
+  return palettePng(image.pixels, image.width, image.height);
+}
+
+/** The title without the brand, which the card names anyway; the first part leads. */
+export function partsOf(title: string): string[] {
+  const parts = title.split(' | ').filter((part) => part.replace(/[\u2066-\u2069]/g, '') !== site.brand);
+  return parts.length > 0 ? parts : [title];
+}
+
+/** The greatest size at which a title has room. */
+export function fit(title: string, measure: Renderer['measure']): { title: string[]; size: number } {
+  const tried = SIZES.map((size) => ({ size, title: wrap(title, CARD_TEXT.width, (text) => measure(text, size)) }));
+  const hasRoom = ({ size, title: lines }: (typeof tried)[number]) =>
+    lines.length <= MOST_LINES &&
+    lines.length * size * CARD_TEXT.lineHeight <= CARD_TEXT.height &&
+    lines.every((line) => measure(line, size) <= CARD_TEXT.width);
+  const found = tried.find(hasRoom);
+  if (!found) throw new Error(`No room on a card for the title “${title}”`);
+  return found;
+}
+
+/** Breaks a text into lines no wider than `width` where it can be broken. */
+function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function stampOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
