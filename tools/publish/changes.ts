@@ -1,7 +1,6 @@
 /** When the words of a page were last changed, as git knows it. */
 import { execFileSync } from 'node:child_process';
-import { enabledLocales } from '../../shared/locales.ts';
-import { withoutLocale } from '../../shared/paths.ts';
+import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 
 /** Day of the last commit for each file under `content/`, by its path there; empty without git or in a shallow clone, where it would be wrong. */
 export function changesOfContent(folder = 'content'): Map<string, string> {
@@ -48,10 +47,9 @@ const SOURCES: readonly [RegExp, string][] = [
 /** The day a page's content last changed; undefined when nothing is known of it. */
 export function lastChange(path: string, days: ReadonlyMap<string, string>): string | undefined {
   const page = withoutLocale(path);
-  const locale = enabledLocales().find(({ prefix }) => prefix !== '' && path.split('/')[1] === prefix)?.key ?? 'en';
   const [pattern, source] = SOURCES.find(([expression]) => expression.test(page)) ?? [];
   if (!pattern || !source) return undefined;
-  const place = `${locale}/${page.replace(pattern, source)}`;
+  const place = `${localeOfPath(path)}/${page.replace(pattern, source)}`;
   if (!place.endsWith('/')) return days.get(place);
   return [...days]
     .flatMap(([file, day]) => (file.startsWith(place) ? [day] : []))

@@ -56,13 +56,20 @@ export function structuredDataFaults(text: string, vocabulary: Vocabulary): stri
   }
   if (!isNode(graph) || graph['@context'] !== 'https://schema.org') return ['has not the context https://schema.org'];
   const nodes = (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]).filter(isNode);
-  const byId = new Map(nodes.map((node) => [node['@id'], node]));
-  const twice = nodes.filter((node) => node['@id'] !== undefined && byId.get(node['@id']) !== node);
+  const described = nodes.flatMap(describedIn);
+  const byId = new Map(described.map((node) => [node['@id'], node]));
+  const twice = described.filter((node) => node['@id'] !== undefined && byId.get(node['@id']) !== node);
   return [
     ...twice.map((node) => `@id ${String(node['@id'])} stands twice`),
     ...nodes.flatMap((node) => nodeFaults(node, vocabulary, byId)),
   ];
 }
+
+/** The node and those within it that say what they are; a reference does not. */
+const describedIn = (node: Node): Node[] => [
+  ...(node['@type'] === undefined ? [] : [node]),
+  ...Object.values(node).flatMap((value) => listOf(value).filter(isNode).flatMap(describedIn)),
+];
 
 function nodeFaults(node: Node, vocabulary: Vocabulary, byId: ReadonlyMap<unknown, Node>): string[] {
   const type = node['@type'];
