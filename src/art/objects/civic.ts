@@ -54,9 +54,9 @@ export function columnHall([x, y, z]: Vec3, [w, d, h]: Vec3, columns: number): S
       height: 0.55,
       material: 'sand',
       castsShadow: false,
-      bands: [{ from: 0.14, to: 0.4, material: 'glass' }],
+      bands: [{ from: 0.14, to: 0.4, material: 'ink' }],
     }),
-    dome({ name: 'dome', at: [x + w / 2, y + d / 2, z + h + 1.05], radius: 1.2, material: 'teal', castsShadow: false }),
+    dome({ name: 'dome', at: [x + w / 2, y + d / 2, z + h + 1.05], radius: 1.2, material: 'gold', castsShadow: false }),
     cylinder({
       name: 'finial',
       at: [x + w / 2, y + d / 2, z + h + 2.4],

@@ -89,8 +89,8 @@ export const highRack = (at: Vec3, size: Vec3, columns: number, rows: number): S
     at,
     size,
     material: 'steel',
-    left: [shelves(columns, rows), ribs(columns - 1, tone('clay', 'left'), 'upright', 1.4)],
-    right: [shelves(1, rows, ['wood', 'gold', 'paper', 'teal', 'clay'], 9)],
+    left: [shelves(columns, rows, ['wood', 'sand', 'paper', 'gold'], 5), ribs(columns - 1, tone('clay', 'left'), 'upright', 1.4)],
+    right: [shelves(1, rows, ['wood', 'gold', 'paper'], 9)],
     top: [ribs(columns - 1, tone('steel', 'right'))],
   });
 
@@ -120,24 +120,6 @@ export const stacker = ([x, y, z]: Vec3, height = 4): Solid[] => [
     castsShadow: false,
   }),
 ];
-
-/** A spiral conveyor round a column. */
-export function spiral([x, y, z]: Vec3, radius = 0.55, turns = 4, rise = 0.55): Solid[] {
-  const turn = (index: number): Solid => {
-    const points = Array.from({ length: 17 }, (_, step): Vec3 => {
-      const share = step / 16;
-      const angle = share * 2 * Math.PI - Math.PI * 0.75;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), z + 0.15 + (index + share) * rise];
-    });
-    const strip = rod({ name: 'turn', points, paint: tone('ink', 'left'), width: 5.4 });
-    const belt = rod({ name: 'turn', points, paint: tone('teal', 'top'), width: 3.4 });
-    return { ...strip, shapes: [...strip.shapes, ...belt.shapes] };
-  };
-  return [
-    cylinder({ name: 'column', at: [x, y, z], radius: 0.16, height: turns * rise + 0.4, material: 'steel' }),
-    ...Array.from({ length: turns }, (_, index) => turn(index)),
-  ];
-}
 
 /** A dock leveller half raised towards the lower left. */
 export const leveller = ([x, y, z]: Vec3): Solid =>

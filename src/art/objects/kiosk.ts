@@ -1,10 +1,10 @@
 /** A counter that answers: the kiosk with its horn, the manned desk, what links them. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '../kit/face.ts';
 import { circle } from '../kit/path.ts';
-import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '../kit/palette.ts';
+import { LAMP, tone, WHITE, WINDOW, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, rod, sketch, sphere } from '../kit/solids.ts';
-import { project, type Vec3 } from '../kit/space.ts';
+import { box, cylinder, prism, rod, sketch, sphere } from '../kit/solids.ts';
+import { project, type Vec2, type Vec3 } from '../kit/space.ts';
 import { tube } from './tubes.ts';
 
 /** Service windows side by side, each with a dark frame and a sill; the one numbered `lit` has its lamp on. */
@@ -41,7 +41,36 @@ const keyCabinet =
       }),
   ];
 
-/** A kiosk 3.4 square: service windows at the left, keys behind glass at the right, a speaking horn on the roof. */
+/** A sign in the form of a speech bubble facing left, its tail on `at`: something to say, in three dots. */
+export function speechBubble([x, y, z]: Vec3, [w, h]: Vec2, material: Material): Solid[] {
+  const [tail, r] = [0.45, 0.3];
+  const dot = (share: number) => disc(w * share, tail + h / 2, h * 0.1, WHITE);
+  return [
+    prism({
+      name: 'speech bubble',
+      at: [x, y, z],
+      along: 'y',
+      length: 0.24,
+      material,
+      castsShadow: false,
+      points: [
+        [w * 0.2, 0],
+        [w * 0.5, tail],
+        [w - r, tail],
+        [w, tail + r],
+        [w, tail + h - r],
+        [w - r, tail + h],
+        [r, tail + h],
+        [0, tail + h - r],
+        [0, tail + r],
+        [w * 0.2, tail],
+      ],
+      cap: [dot(0.25), dot(0.5), dot(0.75)],
+    }),
+  ];
+}
+
+/** A kiosk 3.4 square: service windows at the left, keys behind glass at the right; on the roof a speaking horn and a sign that speaks. */
 export function kiosk([x, y, z]: Vec3): Solid[] {
   const [w, h] = [3.4, 1.9];
   const roof = z + h + 0.22;
@@ -79,9 +108,10 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
         disc(eave / 2, eave / 2, 1.36, tone('stone', 'top')),
       ],
     }),
+    ...speechBubble([x - 0.1, y + 3.2, roof], [2.5, 1.5], 'clay'),
     box({
       name: 'horn stand',
-      at: [x + 1.3, y + 0.9, roof],
+      at: [x + 2.2, y + 0.5, roof],
       size: [0.8, 0.8, 0.5],
       material: 'wood',
       castsShadow: false,
@@ -91,16 +121,16 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
     rod({
       name: 'horn neck',
       points: [
-        [x + 1.7, y + 1.3, roof + 0.5],
-        [x + 1.7, y + 1.3, roof + 0.95],
+        [x + 2.6, y + 0.9, roof + 0.5],
+        [x + 2.6, y + 0.9, roof + 0.95],
       ],
       paint: tone('gold', 'left'),
       width: 5,
     }),
     tube({
       name: 'speaking horn',
-      from: [x + 1.75, y + 0.85, roof + 0.95],
-      to: [x + 1.35, y + 2.5, roof + 1.7],
+      from: [x + 2.6, y + 0.5, roof + 0.95],
+      to: [x + 2.75, y + 2.2, roof + 1.7],
       radius: 0.13,
       endRadius: 0.95,
       material: 'gold',
@@ -109,8 +139,8 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
     }),
     tube({
       name: 'throat',
-      from: [x + 1.35, y + 2.5, roof + 1.7],
-      to: [x + 1.346, y + 2.517, roof + 1.708],
+      from: [x + 2.75, y + 2.2, roof + 1.7],
+      to: [x + 2.752, y + 2.217, roof + 1.708],
       radius: 0.36,
       material: 'clay',
       mouth: tone('ink', 'right'),

@@ -1,9 +1,9 @@
 /** A round tower opened floor by floor, and the dome with its telescope. */
 import { band } from '../kit/face.ts';
-import { polygon } from '../kit/path.ts';
-import { EVENING, tone, type Material, type Paint } from '../kit/palette.ts';
+import { circle, polygon } from '../kit/path.ts';
+import { EVENING, LAMP, tone, type Material, type Paint } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, dome, prism, sketch } from '../kit/solids.ts';
+import { box, cylinder, dome, prism, sketch, sphere } from '../kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '../kit/space.ts';
 import { arc, assembly, CELLAR } from './parts.ts';
 import { tube } from './tubes.ts';
@@ -96,6 +96,34 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
       castsShadow: false,
     }),
   ];
+}
+
+/** An armillary sphere on its stand: meridian, equator and ecliptic round a ball, `radius` of the rings. */
+export function armillary([x, y, z]: Vec3, radius: number): Solid {
+  const up = z + 0.7 + radius;
+  const ring = (place: (u: number, v: number) => Vec3): string => circle((u, v) => project(place(u * radius, v * radius)));
+  const tilt = 0.42;
+  const rings = [
+    ring((u, v) => [x + u, y, up + v]),
+    ring((u, v) => [x, y + u, up + v]),
+    ring((u, v) => [x + u, y + v, up]),
+  ];
+  const ecliptic = ring((u, v) => [x + u * Math.cos(tilt), y + v, up + u * Math.sin(tilt)]);
+  return assembly('armillary sphere', [
+    cylinder({ name: 'foot', at: [x, y, z], radius: radius * 0.62, height: 0.3, material: 'stone' }),
+    cylinder({ name: 'stem', at: [x, y, z + 0.3], radius: 0.14, height: 0.5, material: 'gold', castsShadow: false }),
+    sphere({ name: 'earth', at: [x, y, up - 0.34], radius: 0.34, material: 'clay', castsShadow: false }),
+    sketch({
+      name: 'rings',
+      at: [x - radius, y - radius, up - 0.3],
+      size: [2 * radius, 2 * radius, radius + 0.3],
+      shapes: [
+        { d: rings.join(''), stroke: tone('gold', 'right'), width: 2.2 },
+        { d: ecliptic, stroke: tone('gold', 'top'), width: 3.2 },
+        { d: circle((u, v) => project([x + radius * 0.9 + u * 0.12, y + v * 0.12, up + radius * 0.42])), fill: LAMP },
+      ],
+    }),
+  ]);
 }
 
 /** The observatory's dome: a slit towards the lower left, a telescope looking out of it. */

@@ -3,7 +3,7 @@ import { area, disc, panel, stroke, type FacePaint } from '../kit/face.ts';
 import { CHANNEL, LAMP, STRATA, tone } from '../kit/palette.ts';
 import type { Things } from '../kit/scene.ts';
 import type { Solid } from '../kit/shape.ts';
-import { cylinder, prism } from '../kit/solids.ts';
+import { cylinder, prism, rightFace, sketch } from '../kit/solids.ts';
 import type { Vec2, Vec3 } from '../kit/space.ts';
 import { HOLE } from './channels.ts';
 import { assembly } from './parts.ts';
@@ -15,9 +15,12 @@ export const heightOn = (points: readonly Vec2[], u: number): number => {
   return u1 === u0 ? v1 : v0 + ((v1 - v0) * (u - u0)) / (u1 - u0);
 };
 
+/** How far each layer begins below the slope. */
+const LAYERS = [0, 0.5, 1.25, 2.2] as const;
+
 interface Hill {
   at: Vec3;
-  /** The slope from left to right; its right end meets the ground. */
+  /** The slope from left to right; one of its ends meets the ground. */
   slope: readonly Vec2[];
   depth: number;
   /** Where the tunnel begins and where it comes out, on the cut. */
@@ -28,34 +31,47 @@ interface Hill {
   things?: Things;
 }
 
+/** The layers where the hill ends on the right, each up to its height. */
+const endOfLayers = ([x, y, z]: Vec3, depth: number, heights: readonly number[]): Solid =>
+  sketch({
+    name: 'end of layers',
+    at: [x, y - depth, z],
+    size: [0, depth, heights[0] ?? 0],
+    shapes: [
+      ...heights.flatMap((height, index) => panel(0, 0, depth, height, STRATA[index]!)(rightFace(x, y, z, depth, height))),
+      ...panel(0, 0, depth, heights[0] ?? 0, HOLE)(rightFace(x, y, z, depth, 1)).map((shape) => ({ ...shape, opacity: 0.17 })),
+    ],
+  });
+
 /** A hill cut open at the lower left: layers, the tunnel that falls from the mother well to the outlet, a shaft at short distances with a ring of spoil round each mouth. */
 export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shafts, things = [] }: Hill): Solid {
   const end = slope.at(-1)!;
+  const isRising = from[0] > to[0];
   const level = (u: number) => from[1] + ((to[1] - from[1]) * (u - from[0])) / (to[0] - from[0]);
+  const heightBelow = (u: number, below: number) =>
+    Math.max(heightOn(slope, u) - below * (0.75 + 0.25 * Math.cos(u * 0.55)), 0);
   const band = (below: number, fill: (typeof STRATA)[number]): FacePaint => {
-    const upper = Array.from({ length: 25 }, (_, index) => (end[0] * index) / 24).map((u): Vec2 => [
+    const upper = Array.from({ length: 25 }, (_, index) => end[0] * (index / 24)).map((u): Vec2 => [
       u,
-      Math.max(heightOn(slope, u) - below * (0.75 + 0.25 * Math.cos(u * 0.55)), 0),
+      heightBelow(u, below),
     ]);
     return area([[0, 0], ...upper, [end[0], 0]], fill);
   };
   const mother = shafts[0] ?? from[0];
+  const [edge, inner] = isRising ? [end[0], mother - 0.9] : [0, mother + 0.9];
   const cap: FacePaint[] = [
-    band(0, STRATA[0]!),
-    band(0.5, STRATA[1]!),
-    band(1.25, STRATA[2]!),
-    band(2.2, STRATA[3]!),
+    ...LAYERS.map((below, index) => band(below, STRATA[index]!)),
     area(
       [
-        [0, level(0) + 0.5],
-        [mother + 0.9, level(mother + 0.9) + 0.16],
-        [mother + 0.9, 0],
-        [0, 0],
+        [edge, level(edge) + 0.5],
+        [inner, level(inner) + 0.16],
+        [inner, 0],
+        [edge, 0],
       ],
       tone('sea', 'right'),
     ),
-    ...shafts.map((u) => panel(u - 0.2, level(u), u + 0.2, heightOn(slope, u), tone('sand', 'right'))),
-    ...shafts.map((u) => panel(u - 0.13, level(u), u + 0.13, heightOn(slope, u), HOLE)),
+    ...shafts.map((u) => panel(u - 0.24, level(u), u + 0.24, heightOn(slope, u), tone('sand', 'right'))),
+    ...shafts.map((u) => panel(u - 0.16, level(u), u + 0.16, heightOn(slope, u), HOLE)),
     area(
       [
         [from[0], from[1] - 0.2],
@@ -99,15 +115,15 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
     return [
       cylinder({
         name: 'spoil',
-        at: [x + u, y + depth - 0.55, z + up - 0.14],
-        radius: 0.56,
-        topRadius: 0.34,
-        height: 0.32,
+        at: [x + u, y + depth - 0.64, z + up - 0.14],
+        radius: 0.62,
+        topRadius: 0.36,
+        height: 0.36,
         material: 'sand',
       }),
       cylinder({
         name: 'mouth',
-        at: [x + u, y + depth - 0.55, z + up + 0.18],
+        at: [x + u, y + depth - 0.64, z + up + 0.18],
         radius: 0.2,
         height: 0.01,
         material: 'ink',
@@ -124,9 +140,10 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
         along: 'y',
         length: depth,
         material: 'sand',
-        points: [[0, 0], ...slope],
+        points: [[slope[0]![0], 0], ...slope, [end[0], 0]],
         cap,
       }),
+      endOfLayers([x + end[0], y + depth, z], depth, LAYERS.map((below) => heightBelow(end[0], below))),
       rings,
       things,
     ],

@@ -134,14 +134,14 @@ export const domeHouse = (at: Vec3, [w, d, h]: Vec3, roof: Material = 'paper', w
 ];
 
 /** A hall of arches under a dome on a drum, 2.8 by 2.6. */
-export const domedHall = ([x, y, z]: Vec3, roof: Material = 'teal'): Solid[] => [
+export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => [
   box({
     name: 'hall',
     at: [x, y, z],
     size: [2.8, 2.6, 1.5],
     material: 'paper',
-    left: [arches(5, { lit: 2, height: 0.7 }), band(1.3, 1.4, tone('teal', 'left'))],
-    right: [arches(5, { lit: 3, height: 0.7 }), band(1.3, 1.4, tone('teal', 'right'))],
+    left: [arches(5, { lit: 2, height: 0.7 }), band(1.3, 1.4, tone('sand', 'left'))],
+    right: [arches(5, { lit: 3, height: 0.7 }), band(1.3, 1.4, tone('sand', 'right'))],
     top: [panel(0.12, 0.12, 2.68, 2.48, tone('paper', 'left'))],
   }),
   cylinder({
@@ -151,7 +151,7 @@ export const domedHall = ([x, y, z]: Vec3, roof: Material = 'teal'): Solid[] => 
     height: 0.4,
     material: 'paper',
     castsShadow: false,
-    bands: [{ from: 0.1, to: 0.28, material: 'gold' }],
+    bands: [{ from: 0.1, to: 0.28, material: 'ink' }],
   }),
   dome({ name: 'dome', at: [x + 1.4, y + 1.3, z + 1.9], radius: 0.95, material: roof, castsShadow: false }),
   cylinder({

@@ -10,10 +10,10 @@ import { dune } from '../objects/pump-field.ts';
 import { bucket } from '../objects/well-gear.ts';
 import { well } from '../objects/works.ts';
 
-const SIZE = [11.4, 7.6] as const;
-const DEPTH = 4.8;
-const WELL = 3.2;
-const FOOT = 2.1;
+const SIZE = [8.8, 6.2] as const;
+const DEPTH = 4.2;
+const WELL = 2.4;
+const FOOT = 1.7;
 
 /** The dry shaft: masonry, darkness, the rope with an empty bucket, and the sand it ends in. */
 const dryShaft: FacePaint[] = [
@@ -80,25 +80,24 @@ export default scene({
   block: {
     size: SIZE,
     depth: DEPTH,
-    channel: 3.6,
+    channel: 3.1,
     surface: 'desert',
-    patches: [{ at: [7.6, 4.6], size: [3.2, 2.4], surface: 'lawn' }],
+    patches: [{ at: [6, 3.7], size: [2.6, 2.2], surface: 'lawn' }],
     left: dryShaft,
   },
-  shafts: [{ face: 'left', at: 9, canal: [[9, 6]] }],
+  shafts: [{ face: 'left', at: 7.2, canal: [[7.2, 5.2]] }],
   things: [
-    dryWindlass([WELL, 6.55, 0]),
-    bucket([4.8, 6.8, 0], 0.22),
-    person([4.9, 5.6, 0], 'clay'),
-    thirstyTrough([1, 3.2, 0]),
-    dryTree([3.4, 1.4, 0], 2.4),
-    lizard([7.2, 3.9, 0]),
-    signPost([6.4, 5.6, 0]),
-    dune([5.4, 1.4], 2.6),
-    dune([8.8, 1.9], 2),
-    well([9, 5.7, 0], 0.6, 0.7),
-    palm([10.4, 5, 0], 2.4),
-    bush([8, 6.6, 0], 0.24),
-    bush([10.2, 6.4, 0], 0.22),
+    dryWindlass([WELL, 5.15, 0]),
+    bucket([3.8, 5.6, 0], 0.22),
+    person([3.9, 4.6, 0], 'clay'),
+    thirstyTrough([0.3, 1.6, 0]),
+    dryTree([2.4, 1, 0], 2.6),
+    lizard([5.2, 2.6, 0]),
+    signPost([5, 4.4, 0]),
+    dune([5.2, 1.2], 2),
+    well([7.2, 4.7, 0], 0.6, 0.7),
+    palm([8.1, 3.9, 0], 2.3),
+    bush([6.3, 5.6, 0], 0.24),
+    bush([8.3, 5.4, 0], 0.22),
   ],
 });

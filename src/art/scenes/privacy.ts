@@ -7,10 +7,10 @@ import { cypress } from '../objects/groves.ts';
 import { broom, hedge, plainHouse, strongroom, sweepings } from '../objects/strongroom.ts';
 import { well } from '../objects/works.ts';
 
-const SIZE = [9.6, 7] as const;
-const DEPTH = 5.2;
-const LEVEL = 4.1;
-const ROOM = { from: 1.4, below: 0.55, width: 5.4, height: 2.4 } as const;
+const SIZE = [8.4, 5.6] as const;
+const DEPTH = 5;
+const LEVEL = 4.2;
+const ROOM = { from: 0.6, below: 0.35, width: 6.4, height: 3 } as const;
 const MIDDLE = ROOM.from + ROOM.width / 2;
 
 export default scene({
@@ -20,8 +20,8 @@ export default scene({
     channel: LEVEL,
     surface: 'desert',
     patches: [
-      { at: [0.8, 0.8], size: [7.6, 6.2], surface: 'plaza' },
-      { at: [3.7, 5.8], size: [0.9, 1.2], surface: 'road' },
+      { at: [0.8, 0.8], size: [6.8, 4.8], surface: 'plaza' },
+      { at: [3.2, 4.7], size: [0.9, 0.9], surface: 'road' },
     ],
     left: [
       bore(MIDDLE, DEPTH - LEVEL, DEPTH - ROOM.below - ROOM.height, 0.26),
@@ -29,15 +29,15 @@ export default scene({
       strongroom(ROOM.from, ROOM.below, [ROOM.width, ROOM.height]),
     ],
   },
-  shafts: [{ face: 'right', at: 3.4, canal: [[8.3, 3.4]] }],
+  shafts: [{ face: 'right', at: 3.4, canal: [[7.6, 3.4]] }],
   things: [
-    plainHouse([2.1, 2.6, 0]),
-    broom([5.2, 5.75, 0], 1.7),
-    sweepings([5.7, 5.9, 0]),
-    hedge([1.1, 1.2, 0], [0.4, 4.8, 0.7]),
-    hedge([1.5, 1.2, 0], [5.4, 0.4, 0.7]),
-    cypress([7.4, 1.6, 0], 2.6),
-    cypress([8.2, 2.4, 0], 2.2),
-    well([8, 3.6, 0], 0.5, 0.55),
+    plainHouse([1.6, 1.5, 0]),
+    broom([4.7, 4.65, 0], 1.7),
+    sweepings([5.4, 4.8, 0]),
+    hedge([0.6, 0.5, 0], [0.4, 4.4, 0.7]),
+    hedge([1, 0.5, 0], [5.2, 0.4, 0.7]),
+    cypress([6.9, 1, 0], 2.6),
+    cypress([7.7, 1.8, 0], 2.2),
+    well([7.2, 3.6, 0], 0.55, 0.6),
   ],
 });

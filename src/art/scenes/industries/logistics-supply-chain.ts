@@ -12,7 +12,6 @@ import {
   leveller,
   pallet,
   scanner,
-  spiral,
   stacker,
   trailer,
 } from '../../objects/depot.ts';
@@ -28,10 +27,10 @@ const HALL = { x: 0.9, y: 3.2, width: 10, depth: 2.9 };
 const FRONT = HALL.y + HALL.depth;
 const LORRIES: readonly (readonly [number, Material, Material])[] = [
   [2, 'paper', 'clay'],
-  [4.4, 'paper', 'ink'],
-  [9.2, 'gold', 'clay'],
+  [4.4, 'paper', 'clay'],
+  [9.2, 'paper', 'clay'],
 ];
-const TRAILERS: readonly Material[] = ['teal', 'paper', 'clay', 'ink'];
+const TRAILERS: readonly Material[] = ['ink', 'ink', 'ink', 'ink'];
 
 /** A float gauge on the cut face beside a shaft. */
 const gauge = (u: number, v: number) => [
@@ -63,22 +62,22 @@ const mark = (x: number) =>
 
 export default scene({
   block: {
-    size: [16, 9],
+    size: [15, 8.8],
     depth: DEPTH,
     channel: 1.9,
     surface: 'desert',
     patches: [
       {
         at: [0, FRONT],
-        size: [16, 2.5],
+        size: [15, 2.5],
         surface: 'road',
         paint: DOORS.flatMap((x) => [mark(x - 0.72), mark(x + 0.66)]),
       },
       { at: [0.9, 0.6], size: [10, 2.6], surface: 'road' },
-      { at: [11.4, 0.3], size: [4.6, 3.9], surface: 'floor' },
+      { at: [11.4, 0.3], size: [3.4, 3.2], surface: 'floor' },
     ],
     left: gauge(FREE_DOOR + 1.35, DEPTH - 0.8),
-    right: [...footing(9 - 0.95), ...footing(9 - 3.1)],
+    right: footing(8.8 - 1.1),
   },
   shafts: [
     ...DOORS.map((x) => ({ face: 'left' as const, at: x + 0.9, canal: [[x + 0.9, FRONT + 0.1]] as const })),
@@ -119,25 +118,20 @@ export default scene({
       right: [band(1.24, 1.42, tone('teal', 'right'))],
     }),
     LORRIES.map(([x, material, cab]) => truck({ at: [x - 0.45, FRONT + 0.04, 0], heading: 'y', material, cab })),
-    pallet([1.65, 3.6, DOCK], 'wood'),
-    pallet([1.7, 5.1, DOCK], 'gold'),
-    pallet([4.1, 4.5, DOCK], 'paper'),
-    pallet([5.2, 3.7, DOCK], 'clay', 0.4),
-    pallet([8.9, 3.5, DOCK], 'teal'),
-    pallet([9, 5, DOCK], 'wood'),
-    pallet([9.9, 5, DOCK], 'sand', 0.4),
-    forklift([6.45, 3.5, DOCK], 'teal'),
+    pallet([1.65, 5.1, DOCK], 'wood'),
+    pallet([4.05, 5.1, DOCK], 'wood'),
+    pallet([8.85, 3.6, DOCK], 'gold'),
+    pallet([8.85, 5.1, DOCK], 'wood'),
+    forklift([6.45, 3.5, DOCK], 'gold'),
     leveller([6.35, FRONT - 0.72, DOCK]),
     scanner([7.7, 5, DOCK], [7.05, 5.3, DOCK + 0.85]),
     person([7.9, 5.65, DOCK], 'clay'),
     person([3.2, 4.6, DOCK], 'teal'),
-    highRack([11.7, 0.4, 0], [4.1, 0.95, 4.6], 8, 8),
-    stacker([14.9, 1.6, 0], 4),
-    highRack([11.7, 2.4, 0], [2.9, 0.95, 4.6], 6, 8),
-    spiral([12.1, 4.4, 0]),
-    gatehouse([14.1, 4.7, 0]),
-    barrier([14.6, 5.96, 0], 2.2, 0.7),
-    truck({ at: [11.9, 7, 0], material: 'teal', cab: 'paper' }),
+    highRack([11.6, 0.5, 0], [3.1, 1.2, 4.2], 4, 5),
+    stacker([12.9, 1.9, 0], 3.6),
+    gatehouse([13.1, 4.4, 0]),
+    barrier([13.6, 5.7, 0], 2.2, 0.7),
+    truck({ at: [11.3, 6.9, 0], material: 'paper', cab: 'clay' }),
     rod({
       name: 'lamp post',
       points: [

@@ -16,29 +16,36 @@ import {
   sunBed,
   type Furniture,
 } from '../../objects/homes.ts';
-import { bush, palm } from '../../objects/nature.ts';
+import { house } from '../../objects/buildings.ts';
+import { palm } from '../../objects/nature.ts';
 import { person } from '../../objects/people.ts';
 import { potPlant } from '../../objects/shopfront.ts';
 import { car } from '../../objects/vehicles.ts';
 
-const SIZE = [10.2, 10.2] as const;
-const DEPTH = 3.8;
-const STOREYS = 6;
+const SIZE = [14.8, 9.6] as const;
+const DEPTH = 3.5;
+const STOREYS = 5;
 const HIGH = 1.34;
 const TOP = STOREYS * HIGH;
 const TOWER = { x: 0.8, y: 0.8, wing: 2.5, corner: 2.4 };
 const INNER = { x: TOWER.x + TOWER.wing, y: TOWER.y + TOWER.wing };
 const ROOM = 1.75;
 const CELLAR = { x: 0.8, width: 5.8, depth: 0.8, drop: 1.9 };
-const GARAGE = { y: 0.8, width: 5, depth: 0.85, drop: 1.5 };
+const GARAGE = { y: 0.6, width: 5, depth: 0.85, drop: 1.5 };
 /** The planks round the pool: place and size of each side. */
 const DECK = [
-  [6.3, 6.75, 3.7, 0.55],
-  [6.3, 7.3, 1.1, 2.1],
-  [9.4, 7.3, 0.6, 2.1],
-  [6.3, 9.4, 3.7, 0.6],
+  [7.6, 6.85, 6.8, 0.55],
+  [7.6, 7.4, 1.1, 1.6],
+  [13.6, 7.4, 0.8, 1.6],
+  [7.6, 9, 6.8, 0.5],
 ] as const;
 const BACK = SIZE[1] - CELLAR.depth;
+/** A row of family houses: place and roof of each. */
+const HOUSES: readonly (readonly [number, Material])[] = [
+  [7.9, 'clay'],
+  [10, 'rose'],
+  [12.1, 'clay'],
+];
 /** Where the riser stands: at the left corner of the rooms. */
 const RISER = { x: INNER.x + 0.16, y: INNER.y + ROOM + 0.14 };
 const ROOMS: readonly (readonly [Furniture, Material])[] = [
@@ -46,7 +53,6 @@ const ROOMS: readonly (readonly [Furniture, Material])[] = [
   ['kitchen', 'glass'],
   ['bedroom', 'rose'],
   ['dining', 'field'],
-  ['study', 'glass'],
   ['nursery', 'paper'],
 ];
 
@@ -70,7 +76,7 @@ export default scene({
   block: {
     size: SIZE,
     depth: DEPTH,
-    channel: 2.75,
+    channel: 2.6,
     surface: 'desert',
     patches: [
       ...DECK.map(([x, y, w, d]) => ({
@@ -80,9 +86,10 @@ export default scene({
         paint: [panel(0, 0, w, d, tone('sand', 'top')), ribs(Math.round(d * 2.4), tone('wood', 'top'), 'level')],
       })),
       { at: [0.6, 0.6], size: [6.4, 6], surface: 'plaza' },
+      { at: [7.6, 0.5], size: [6.8, 5.2], surface: 'lawn' },
     ],
     hollows: [
-      { at: [7.4, 7.3], size: [2, 2.1], drop: 0.25, floor: 'sea' },
+      { at: [8.7, 7.4], size: [4.9, 1.6], drop: 0.25, floor: 'sea' },
       { at: [CELLAR.x, BACK], size: [CELLAR.width, CELLAR.depth], drop: CELLAR.drop, floor: 'floor' },
       {
         at: [SIZE[0] - GARAGE.depth, GARAGE.y],
@@ -95,8 +102,8 @@ export default scene({
   shafts: [
     { face: 'left', at: 1.5 },
     { face: 'left', at: 5.4 },
-    { face: 'left', at: 7.6, canal: [[7.6, 9.6]] },
-    { face: 'right', at: 1.3 },
+    { face: 'left', at: 8, canal: [[8, 9.3]] },
+    { face: 'right', at: 1.1 },
     {
       face: 'right',
       at: 6.3,
@@ -146,7 +153,7 @@ export default scene({
       [RISER.x, INNER.y - 0.5, TOP + 0.3],
       [RISER.x, INNER.y - 0.5, TOP],
     ]),
-    [1, 3, 5].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH], 'left')),
+    [1, 3].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH], 'left')),
     [0, 2, 4].flatMap((level) => balcony([2.15, INNER.y + TOWER.corner, level * HIGH], 'left')),
     liftShaft([TOWER.x + TOWER.wing + TOWER.corner, 1.3, 0], TOP + 0.5, 2.1),
     cylinder({ name: 'roof tank', at: [2.1, 2, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
@@ -166,18 +173,24 @@ export default scene({
       castsShadow: false,
       top: [disc(0.35, 0.45, 0.25, tone('ink', 'left')), disc(0.88, 0.45, 0.25, tone('ink', 'left'))],
     }),
-    sunBed([6.6, 7.2, 0]),
-    sunBed([6.6, 8.4, 0], 'teal'),
-    parasol([9.5, 7.3, 0]),
-    sunBed([9.5, 7.9, 0]),
-    person([8.4, 9.7, 0], 'clay'),
-    palm([5.6, 8.4, 0], 2.1),
-    [
-      [7.6, 1.2],
-      [8.2, 2.4],
-      [7.8, 3.8],
-      [8.4, 5.2],
-    ].map(([x = 0, y = 0], index) => bush([x, y, 0], 0.26 + (index % 2) * 0.1)),
+    HOUSES.map(([x, roof]) => [
+      house({ at: [x, 1.2, 0], size: [1.9, 2.6, 1.7], roof, ridge: 'y', rise: 0.9 }),
+      box({ name: 'hedge', at: [x, 4.9, 0], size: [1.5, 0.3, 0.4], material: 'palm' }),
+      box({
+        name: 'wallbox',
+        at: [x + 1.2, 3.8, 0],
+        size: [0.3, 0.16, 0.7],
+        material: 'ink',
+        castsShadow: false,
+        left: [disc(0.15, 0.5, 0.06, SIGNAL)],
+      }),
+    ]),
+    sunBed([7.9, 7.5, 0]),
+    sunBed([12.6, 6.95, 0], 'clay'),
+    parasol([13.8, 7.5, 0]),
+    sunBed([13.8, 8, 0]),
+    person([10.4, 9.3, 0], 'clay'),
+    palm([6.9, 8.4, 0], 2.1),
     person([7.3, 5.2, 0], 'teal'),
     box({ name: 'bench', at: [2.2, 7.7, 0], size: [1.3, 0.4, 0.26], material: 'wood' }),
     [1.7, 4].map((x) => potPlant([x, 7.9, 0])),
@@ -208,10 +221,10 @@ export default scene({
       material: 'stone',
       castsShadow: false,
     }),
-    car({ at: [9.4, 3.4, -GARAGE.drop], heading: 'y', material: 'clay' }),
+    car({ at: [14, 3.2, -GARAGE.drop], heading: 'y', material: 'clay' }),
     cylinder({
       name: 'cellar tank',
-      at: [9.75, 1.35, -GARAGE.drop],
+      at: [14.38, 1.15, -GARAGE.drop],
       radius: 0.4,
       height: 1.1,
       material: 'teal',
@@ -219,7 +232,7 @@ export default scene({
     }),
     box({
       name: 'sump',
-      at: [9.4, 2.1, -GARAGE.drop],
+      at: [14, 1.9, -GARAGE.drop],
       size: [0.7, 0.8, 0.35],
       material: 'steel',
       castsShadow: false,

@@ -4,7 +4,7 @@ import { SURFACES, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { cylinder, dome, rod } from '../../kit/solids.ts';
 import { bush } from '../../objects/nature.ts';
-import { observatoryDome, sectionOf, sectionTower } from '../../objects/observatory.ts';
+import { armillary, observatoryDome, sectionOf, sectionTower } from '../../objects/observatory.ts';
 import { person } from '../../objects/people.ts';
 import { desk, jar, lens, screwPress } from '../../objects/studies.ts';
 import { tube, valve } from '../../objects/tubes.ts';
@@ -40,7 +40,7 @@ const [hornX, hornY, hornZ] = spot(2, 0.1, 0.05);
 
 export default scene({
   block: {
-    size: [9, 9],
+    size: [11.6, 8.2],
     depth: 2.6,
     surface: 'desert',
     patches: [
@@ -54,8 +54,8 @@ export default scene({
   },
   shafts: [
     { face: 'left', at: 2.6, canal: [[2.6, 5.7]] },
-    { face: 'right', at: 7, canal: [[7.4, 7]] },
-    { face: 'right', at: 2, canal: [[8, 2]] },
+    { face: 'right', at: 6.2, canal: [[9, 6.2]] },
+    { face: 'right', at: 2, canal: [[10.6, 2]] },
   ],
   things: [
     cylinder({ name: 'plinth', at: [...CENTRE, 0], radius: 2.6, height: BASE, material: 'stone' }),
@@ -92,22 +92,24 @@ export default scene({
       castsShadow: false,
     }),
     observatoryDome([CENTRE[0] - 0.2, CENTRE[1] - 0.35, TOP + 0.3], 1.74),
-    cylinder({ name: 'hut', at: [7.6, 1.5, 0], radius: 0.6, height: 0.6, material: 'sand' }),
-    dome({ name: 'hut dome', at: [7.6, 1.5, 0.6], radius: 0.6, material: 'teal', castsShadow: false }),
-    cylinder({ name: 'sundial', at: [7.2, 7, 0], radius: 0.6, height: 0.32, material: 'stone' }),
+    cylinder({ name: 'hut', at: [10.2, 1.7, 0], radius: 0.8, height: 0.7, material: 'sand' }),
+    dome({ name: 'hut dome', at: [10.2, 1.7, 0.7], radius: 0.8, material: 'clay', castsShadow: false }),
+    cylinder({ name: 'sundial', at: [6.4, 7.2, 0], radius: 0.6, height: 0.32, material: 'stone' }),
     rod({
       name: 'gnomon',
       points: [
-        [7.1, 7.3, 0.32],
-        [7.25, 6.8, 0.9],
-        [7.3, 6.6, 0.32],
+        [6.3, 7.5, 0.32],
+        [6.45, 7, 0.9],
+        [6.5, 6.8, 0.32],
       ],
       paint: tone('ink', 'left'),
       width: 2,
     }),
-    person([5.2, 7.2, 0], 'clay'),
+    armillary([8.6, 5.2, 0], 1.15),
+    person([4.7, 7.2, 0], 'clay'),
+    person([7.4, 3.6, 0], 'ink'),
     bush([1, 7.4, 0], 0.3),
     bush([1.5, 7.8, 0], 0.22),
-    bush([6.9, 0.6, 0], 0.26),
+    bush([8, 0.8, 0], 0.26),
   ],
 });

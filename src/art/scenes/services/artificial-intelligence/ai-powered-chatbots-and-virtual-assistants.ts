@@ -3,7 +3,7 @@ import { disc, ribs } from '../../../kit/face.ts';
 import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, rod } from '../../../kit/solids.ts';
-import { attendant, capsuleTube, kiosk, serviceDesk, stool } from '../../../objects/kiosk.ts';
+import { attendant, capsuleTube, kiosk, serviceDesk, speechBubble, stool } from '../../../objects/kiosk.ts';
 import { bush, palm } from '../../../objects/nature.ts';
 import { person } from '../../../objects/people.ts';
 
@@ -51,6 +51,16 @@ export default scene({
     }),
     serviceDesk([9.2, 3.6, 0]),
     attendant([10.5, 3.1, 0], 'teal'),
+    rod({
+      name: 'sign post',
+      points: [
+        [9.54, 2.6, 0],
+        [9.54, 2.6, 2.1],
+      ],
+      paint: tone('ink', 'left'),
+      width: 2.4,
+    }),
+    speechBubble([9.1, 2.5, 2.1], [2.2, 1.3], 'gold'),
     stool([10.8, 5.4, 0]),
     rod({
       name: 'bell rope',
@@ -65,7 +75,7 @@ export default scene({
     }),
     person([6, 3.9, 0], 'ink'),
     person([5, 6.2, 0], 'clay'),
-    palm([11.8, 1.2, 0], 2.4),
+    palm([12.3, 1.2, 0], 1.9),
     palm([0.6, 0.9, 0], 2.2),
     bush([9.5, 7.3, 0], 0.3),
     bush([10.1, 7.6, 0], 0.22),

@@ -5,13 +5,13 @@ import { birdcage, dune, fieldPump, testShed } from '../../../objects/pump-field
 import { runnel } from '../../../objects/terraces.ts';
 import { mast } from '../../../objects/works.ts';
 
-const SIZE = { wide: 14.6, deep: 11 };
+const SIZE = { wide: 11, deep: 8.6 };
 const DEPTH = 2.4;
 const CHANNEL = 1.45;
-const COLUMNS = [1.3, 3.8, 6.3, 8.8, 11.3, 13.8];
-const ROWS = [1.7, 4.6, 7.4, 10.2];
-const SHED = { x: 8.1, y: 0.5 };
-const FIRST = { x: 8.8, y: 4.6 };
+const COLUMNS = [1.2, 3.5, 5.8, 8.1, 10];
+const ROWS = [1.8, 4.8, 7.6];
+const SHED = { x: 5.2, y: 0.5 };
+const FIRST = { x: 5.8, y: 4.8 };
 
 const pumps = ROWS.flatMap((y) =>
   COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) =>
@@ -42,14 +42,12 @@ export default scene({
     pumps,
     birdcage([FIRST.x - 0.75, FIRST.y + 0.1, 0]),
     testShed([SHED.x, SHED.y, 0]),
-    mast([0.7, 0.7, 0], 4.2),
-    dune([2.6, 3.3], 1.7),
-    dune([5.2, 6], 1.9),
-    dune([10, 8.8], 2),
-    dune([2.5, 8.9], 1.5),
-    dune([12.6, 6.1], 1.4),
-    worker([9.9, 3.7, 0], 'clay'),
-    worker([6.9, 8.9, 0], 'teal', 'paper'),
+    mast([0.7, 0.7, 0], 3.4),
+    dune([2.2, 3.3], 1.7),
+    dune([4.4, 6.3], 1.6),
+    dune([9.2, 6.3], 1.6),
+    worker([7, 4, 0], 'clay'),
+    worker([7, 7.2, 0], 'teal', 'paper'),
   ],
-  why: { middle: [10.3, 1.4, 1], zoom: 2.5 },
+  why: { middle: [7.4, 1.4, 1], zoom: 2.1 },
 });
