@@ -30,11 +30,12 @@ export function sceneFile(reference: string): DrawingFile {
 /** Every drawing of the site with its content. */
 export function allDrawings(): (DrawingFile & { reference: string; svg: string })[] {
   const references = [
-    ...[...SCENES].flatMap(([page, { why, features }]) =>
-      VIEWS.filter((view) => (view === 'why' ? why : view === 'features' ? features : true)).map((view) =>
+    ...[...SCENES].flatMap(([page, subject]) => {
+      const { why, features } = subject();
+      return VIEWS.filter((view) => (view === 'why' ? why : view === 'features' ? features : true)).map((view) =>
         view === 'hero' ? `scene:${page}` : `scene:${page}#${view}`,
-      ),
-    ),
+      );
+    }),
     ...[...CARDS.keys()].map((name) => `object:${name}`),
   ];
   return references.map((reference) => ({ reference, ...draw(reference) }));
@@ -74,7 +75,11 @@ function named<T>(reference: string, render: () => T): T {
 
 /** A card object on its plinth. */
 const plinth = (object: CardObject): Scene =>
-  scene({ block: { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 }, shafts: [], things: object() });
+  scene(() => ({
+    block: { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 },
+    shafts: [],
+    things: object(),
+  }));
 
 function cardScene(name: string): Scene | undefined {
   const object = CARDS.get(name);

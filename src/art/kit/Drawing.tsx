@@ -1,10 +1,10 @@
 import { ground, topOutline } from './ground.ts';
 import { ink, type Ink } from './ink.ts';
 import { inDepthOrder } from './order.ts';
-import type { Scene, View, ViewName } from './scene.ts';
+import type { Scene, Stage, View, ViewName } from './scene.ts';
 import type { Motion, Shape } from './shape.ts';
 import { shadows } from './shadow.ts';
-import { project, UNIT, type Vec3 } from './space.ts';
+import { ISOMETRIC, project, through, UNIT, type Camera, type Vec3 } from './space.ts';
 import { canals, channel } from './water.ts';
 
 interface Props {
@@ -22,14 +22,30 @@ const MOTIONS: Readonly<Record<Motion, string>> = {
   rise: '.rise{animation:rise 4.8s ease-in-out infinite alternate}@keyframes rise{to{transform:translateY(-7px)}}',
 };
 
+/** Where each view looks from: round the other corner, and at the cut face almost square on, as a section shows it. */
+const CAMERAS: Readonly<Record<ViewName, Camera>> = {
+  hero: ISOMETRIC,
+  banner: ISOMETRIC,
+  why: { turn: 70, height: 27 },
+  features: { turn: 14, height: 17 },
+};
+
 /** A scene as a free-standing SVG: one file for both themes, still under reduced motion. */
-export function Drawing({ scene, view = 'hero', width, height }: Props) {
-  const { block, shafts } = scene;
+export function Drawing({ scene, view = 'hero', ...size }: Props) {
+  const camera = closerLook(scene(), view)?.from ?? CAMERAS[view];
+  return through(camera, () => picture(scene(), view, size));
+}
+
+const closerLook = ({ why, features }: Stage, view: ViewName): View | undefined =>
+  view === 'why' ? why : view === 'features' ? features : undefined;
+
+function picture(stage: Stage, view: ViewName, { width, height }: Pick<Props, 'width' | 'height'>) {
+  const { block, shafts } = stage;
   const colours = ink(view === 'banner');
   const outlineOfTop = topOutline({ ...block, hollows: [] });
   const base = [...ground(block), ...channel(block, shafts)];
-  const flat = [...canals(block, shafts), ...shadows(scene.solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
-  const solids = inDepthOrder(scene.solids).flatMap(({ shapes }) => shapes);
+  const flat = [...canals(block, shafts), ...shadows(stage.solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
+  const solids = inDepthOrder(stage.solids).flatMap(({ shapes }) => shapes);
   const shapes = [...base, ...flat, ...solids];
   const body = shapes.map((shape, index) => mark(shape, colours, index));
   const motions = [...new Set(shapes.flatMap(({ motion }) => (motion ? [MOTIONS[motion]] : [])))];
@@ -39,7 +55,7 @@ export function Drawing({ scene, view = 'hero', width, height }: Props) {
       xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={height}
-      viewBox={viewBox(scene, view, width / height)}
+      viewBox={viewBox(stage, view, width / height)}
     >
       <style>{`path{stroke-linejoin:round}${colours.css()}${motions.join('')}${still}`}</style>
       <Definitions colours={colours} />
@@ -96,9 +112,9 @@ function Definitions({ colours }: { colours: Ink }) {
 }
 
 /** The part of the picture plane that shows: everything with a margin, or a closer look, in the given aspect. */
-function viewBox(scene: Scene, view: ViewName, aspect: number): string {
-  const { min, max } = bounds(scene);
-  const closer: View | undefined = view === 'why' ? scene.why : view === 'features' ? scene.features : undefined;
+function viewBox(stage: Stage, view: ViewName, aspect: number): string {
+  const { min, max } = bounds(stage);
+  const closer = closerLook(stage, view);
   const whole: [number, number] = [(max[0] - min[0]) * 1.03, (max[1] - min[1]) * 1.03];
   const fitted = Math.max(whole[0], whole[1] * aspect) / (closer?.zoom ?? 1);
   const [width, height] = [fitted, fitted / aspect];
@@ -107,7 +123,7 @@ function viewBox(scene: Scene, view: ViewName, aspect: number): string {
 }
 
 /** Least and greatest corner of everything on the picture plane. */
-function bounds({ block: { size, depth }, solids }: Scene) {
+function bounds({ block: { size, depth }, solids }: Stage) {
   const corners: Vec3[] = [
     { min: [0, 0, -depth] as Vec3, max: [size[0], size[1], 0] as Vec3 },
     ...solids.map(({ box }) => box),

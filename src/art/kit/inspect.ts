@@ -1,12 +1,13 @@
 /** What must not happen in a scene: things that run into each other, hang over the edge or sink where the ground is whole. */
 import { intersect } from './order.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Stage } from './scene.ts';
 import type { Solid } from './shape.ts';
 
 const TOLERANCE = 0.05;
 
 /** One sentence for each fault; empty when the scene is sound. Loose things (rods, leaves) are left out. */
-export function faults({ block, solids }: Scene): string[] {
+export function faults(scene: Scene): string[] {
+  const { block, solids } = scene();
   const firm = solids.filter(({ isLoose }) => !isLoose);
   return [
     ...firm.flatMap((solid, index) =>
@@ -26,7 +27,7 @@ export function faults({ block, solids }: Scene): string[] {
 const hangsOver = ({ box: { min, max } }: Solid, [w, d]: readonly [number, number]) =>
   min[0] < -TOLERANCE || min[1] < -TOLERANCE || max[0] > w + TOLERANCE || max[1] > d + TOLERANCE;
 
-const standsInHollow = ({ min, max }: Solid['box'], hollows: Scene['block']['hollows'] = []) =>
+const standsInHollow = ({ min, max }: Solid['box'], hollows: Stage['block']['hollows'] = []) =>
   hollows.some(
     ({ at: [x, y], size: [w, d] }) =>
       min[0] >= x - TOLERANCE && min[1] >= y - TOLERANCE && max[0] <= x + w + TOLERANCE && max[1] <= y + d + TOLERANCE,

@@ -1,22 +1,26 @@
 /** Depth order: which of two solids must be painted first so that the nearer hides the farther. */
 import type { Solid } from './shape.ts';
-import type { Box } from './space.ts';
+import { nearness, sight, type Box } from './space.ts';
 
 /** Boxes that touch do not overlap; rounding is forgiven up to this many units. */
 const TOLERANCE = 0.02;
 const AXES = [0, 1, 2] as const;
+const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+type Axis = (typeof AXES)[number];
 
-/** True when the boxes' pictures overlap. Along the line of sight (1, 1, 1) the differences of coordinates are constant. */
+/** True when the boxes' pictures overlap. Along the line of sight the differences of coordinates, each over its share of that line, are constant. */
 export function overlapOnPicture(a: Box, b: Box): boolean {
-  const pairs = [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ] as const;
-  return pairs.every(
-    ([i, j]) =>
-      a.min[i] - a.max[j] < b.max[i] - b.min[j] - TOLERANCE && b.min[i] - b.max[j] < a.max[i] - a.min[j] - TOLERANCE,
-  );
+  const toward = sight();
+  const low = ({ min, max }: Box, i: Axis, j: Axis) => min[i] / toward[i] - max[j] / toward[j];
+  const high = ({ min, max }: Box, i: Axis, j: Axis) => max[i] / toward[i] - min[j] / toward[j];
+  return PAIRS.every(([i, j]) => {
+    const slack = TOLERANCE / Math.min(toward[i], toward[j]);
+    return low(a, i, j) < high(b, i, j) - slack && low(b, i, j) < high(a, i, j) - slack;
+  });
 }
 
 /** True when the volumes share more than a touching face. */
@@ -26,7 +30,7 @@ export const intersect = (a: Box, b: Box): boolean =>
 /** True when `a` lies behind `b`: some axis has all of `a` on the far side of all of `b`. */
 const isBehind = (a: Box, b: Box): boolean => AXES.some((axis) => a.max[axis] <= b.min[axis] + TOLERANCE);
 
-const middle = ({ min, max }: Box) => AXES.reduce<number>((sum, axis) => sum + min[axis] + max[axis], 0);
+const middle = ({ min, max }: Box) => nearness(min) + nearness(max);
 
 /** -1 when `a` is painted before `b`, 1 after, 0 when neither hides the other. */
 export function compare(a: Box, b: Box): -1 | 0 | 1 {

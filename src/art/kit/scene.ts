@@ -2,7 +2,7 @@
 import type { FacePaint } from './face.ts';
 import type { Surface } from './palette.ts';
 import type { Solid } from './shape.ts';
-import type { Vec2, Vec3 } from './space.ts';
+import type { Camera, Vec2, Vec3 } from './space.ts';
 
 /** A part of the ground's top with another surface. Lies flat; things stand on it. */
 export interface Patch {
@@ -55,11 +55,16 @@ export interface Shaft {
 export interface View {
   middle: Vec3;
   zoom: number;
+  /** Where this view looks from, when the usual place hides its subject. */
+  from?: Camera;
 }
 
 export type ViewName = 'hero' | 'why' | 'features' | 'banner';
 
-export interface Scene {
+/** A scene as one camera sees it. Its shapes lie on the picture plane, so every camera draws them anew. */
+export type Scene = () => Stage;
+
+export interface Stage {
   block: Block;
   shafts: readonly Shaft[];
   solids: readonly Solid[];
@@ -70,12 +75,17 @@ export interface Scene {
 /** Solids in lists of any depth, as objects give them. */
 export type Things = Solid | readonly Things[];
 
-interface SceneInput extends Omit<Scene, 'solids'> {
+interface StageInput extends Omit<Stage, 'solids'> {
   things: Things;
 }
 
 /** A scene from nested lists of solids, as objects give them. */
-export const scene = ({ things, ...rest }: SceneInput): Scene => ({ ...rest, solids: flat([things]) });
+export const scene =
+  (draw: () => StageInput): Scene =>
+  () => {
+    const { things, ...rest } = draw();
+    return { ...rest, solids: flat([things]) };
+  };
 
 const flat = (things: readonly Things[]): Solid[] =>
   things.flatMap((thing) => (Array.isArray(thing) ? flat(thing as readonly Things[]) : [thing as Solid]));

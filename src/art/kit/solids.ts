@@ -3,7 +3,7 @@ import { circle, line, polygon } from './path.ts';
 import { across, ball, shade, tone, type Fill, type Material, type Paint } from './palette.ts';
 import type { Face, FacePaint } from './face.ts';
 import type { Motion, Shape, Solid } from './shape.ts';
-import { boxOf, project, UNIT, type Vec2, type Vec3 } from './space.ts';
+import { boxOf, levelCircle, nearness, project, UNIT, type Vec2, type Vec3 } from './space.ts';
 
 interface Common {
   name?: string;
@@ -119,9 +119,9 @@ export function prism({
     const size = Math.hypot(du, dv) || 1;
     const [nu, nv] = [dv / size, -du / size];
     const normal: Vec3 = along === 'y' ? [nu, 0, nv] : along === 'x' ? [0, nu, nv] : [nu, nv, 0];
-    if (normal[0] + normal[1] + normal[2] <= 0.001) return [];
+    if (nearness(normal) <= 0.001) return [];
     const quad = [place(from, 0), place(to, 0), place(to, length), place(from, length)];
-    const depth = quad.reduce((sum, [px, py, pz]) => sum + px + py + pz, 0);
+    const depth = quad.reduce((sum, corner) => sum + nearness(corner), 0);
     return [{ depth, shape: { d: polygon(quad.map(project)), fill: shade(material, normal) } }];
   });
   const capTone = along === 'y' ? 'left' : along === 'x' ? 'right' : 'top';
@@ -240,9 +240,6 @@ export function pyramid({
   };
 }
 
-const RX = 1.2247;
-const RY = 0.7071;
-
 /** An upright round body, or a cone when `topRadius` is 0. `lid` paints its top, `bands` paint rings around it at heights from the base. */
 export function cylinder({
   name = 'cylinder',
@@ -262,13 +259,14 @@ export function cylinder({
   bands?: readonly { from: number; to: number; material: Material }[];
 }): Solid {
   const [cx, cy, z] = at;
+  const [rx, ry] = levelCircle();
   const ring = (level: number): { centre: Vec2; r: number } => ({
     centre: project([cx, cy, z + level]),
     r: radius + ((topRadius - radius) * level) / (height || 1),
   });
   const body = (from: number, to: number): string => {
     const [low, high] = [ring(from), ring(to)];
-    const [lowX, lowY, highX, highY] = [low.r * RX, low.r * RY, high.r * RX, high.r * RY].map(
+    const [lowX, lowY, highX, highY] = [low.r * rx, low.r * ry, high.r * rx, high.r * ry].map(
       (value) => value * UNIT,
     ) as [number, number, number, number];
     const number = (value: number) => Math.round(value * 10) / 10;
@@ -291,7 +289,7 @@ export function cylinder({
       ...(topRadius > 0
         ? [
             {
-              d: circle((u, v) => [top.centre[0] + u * top.r * RX * UNIT, top.centre[1] + v * top.r * RY * UNIT]),
+              d: circle((u, v) => [top.centre[0] + u * top.r * rx * UNIT, top.centre[1] + v * top.r * ry * UNIT]),
               fill: lid ?? tone(material, 'top'),
             },
           ]
@@ -310,11 +308,12 @@ export function sphere({
 }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z + radius]);
+  const reach = radius * levelCircle()[0] * UNIT;
   return {
     name,
     box: boxOf([cx - radius, cy - radius, z], [2 * radius, 2 * radius, 2 * radius]),
     castsShadow,
-    shapes: [{ d: circle((u, v) => [sx + u * radius * RX * UNIT, sy + v * radius * RX * UNIT]), fill: ball(material) }],
+    shapes: [{ d: circle((u, v) => [sx + u * reach, sy + v * reach]), fill: ball(material) }],
   };
 }
 
@@ -322,7 +321,7 @@ export function sphere({
 export function dome({ name = 'dome', at, radius, material, castsShadow = true }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z]);
-  const [rx, ry] = [radius * RX * UNIT, radius * RY * UNIT];
+  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
   const number = (value: number) => Math.round(value * 10) / 10;
   return {
     name,

@@ -1,4 +1,4 @@
-/** The isometric space of all drawings: x runs to the lower right, y to the lower left, z up; all axes at 30°. */
+/** The space of all drawings: x runs to the lower right, y to the lower left, z up; parallel lines stay parallel. */
 
 export type Vec2 = readonly [number, number];
 /** x, y, z in units of the ground grid. */
@@ -6,11 +6,70 @@ export type Vec3 = readonly [number, number, number];
 
 /** Drawing units a grid unit. */
 export const UNIT = 16;
-const COS = Math.cos(Math.PI / 6) * UNIT;
-const SIN = 0.5 * UNIT;
+
+/** Where one looks from. Any camera sees the same three faces of a box: its left, its right and its top. */
+export interface Camera {
+  /** Degrees from the left face seen square on (0) to the right face seen square on (90). */
+  turn: number;
+  /** Degrees above the horizon. */
+  height: number;
+}
+
+/** All axes at 30°: the camera of every hero. */
+export const ISOMETRIC: Camera = { turn: 45, height: (Math.atan(Math.SQRT1_2) * 180) / Math.PI };
+
+/** Makes a grid unit along each axis as long as `UNIT` in the isometric picture. */
+const SCALE = Math.sqrt(1.5);
+
+/** The camera's measures: how far each axis runs across and down the picture, and the direction towards the viewer. */
+interface Lens {
+  x: Vec2;
+  y: Vec2;
+  up: number;
+  sight: Vec3;
+  /** Half axes of a level circle of radius 1. */
+  circle: Vec2;
+}
+
+function lensOf({ turn, height }: Camera): Lens {
+  const [across, rise] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
+  const [cos, sin, tilt] = [Math.cos(across), Math.sin(across), Math.sin(rise)];
+  return {
+    x: [cos * SCALE, sin * tilt * SCALE],
+    y: [-sin * SCALE, cos * tilt * SCALE],
+    up: Math.cos(rise) * SCALE,
+    sight: [sin * Math.cos(rise), cos * Math.cos(rise), tilt],
+    circle: [SCALE, tilt * SCALE],
+  };
+}
+
+let lens = lensOf(ISOMETRIC);
+
+/** What `draw` gives when it is seen through `camera`. Drawing is synchronous, so the camera holds for nothing else. */
+export function through<T>(camera: Camera, draw: () => T): T {
+  const before = lens;
+  lens = lensOf(camera);
+  try {
+    return draw();
+  } finally {
+    lens = before;
+  }
+}
 
 /** A point of space on the picture plane, in drawing units, y downwards. */
-export const project = ([x, y, z]: Vec3): Vec2 => [(x - y) * COS, (x + y) * SIN - z * UNIT];
+export const project = ([x, y, z]: Vec3): Vec2 => [
+  (x * lens.x[0] + y * lens.y[0]) * UNIT,
+  (x * lens.x[1] + y * lens.y[1] - z * lens.up) * UNIT,
+];
+
+/** The direction from the things towards the viewer, of length 1. */
+export const sight = (): Vec3 => lens.sight;
+
+/** How near a point is to the viewer, compared with others. */
+export const nearness = ([x, y, z]: Vec3): number => x * lens.sight[0] + y * lens.sight[1] + z * lens.sight[2];
+
+/** Half axes on the picture of a level circle of radius 1, in grid units. A ball's outline is a circle of the first. */
+export const levelCircle = (): Vec2 => lens.circle;
 
 /** An axis-aligned box: least and greatest corner. */
 export interface Box {

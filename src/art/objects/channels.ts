@@ -4,7 +4,7 @@ import { STRATA, tone, type Fill, type Material, type Paint } from '../kit/palet
 import { circle, line, polygon, smooth } from '../kit/path.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
 import { sketch } from '../kit/solids.ts';
-import { project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
+import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 
 /** The inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
@@ -82,7 +82,7 @@ export function mouth(
   water: Fill = tone('teal', 'left'),
 ): Solid {
   const [cx, cy] = project([x, y, z]);
-  const [rx, ry] = [radius * 1.2247 * UNIT, radius * 0.7071 * UNIT];
+  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
   const ring = (dy: number) => circle((u, v) => [cx + u * rx, cy + dy + v * ry]);
   return sketch({
     name: 'mouth',

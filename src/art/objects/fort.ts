@@ -4,12 +4,10 @@ import { across, LAMP, tone, type Material, type Paint } from '../kit/palette.ts
 import { circle, line, polygon } from '../kit/path.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
 import { box, cylinder, dome, sketch } from '../kit/solids.ts';
-import { project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
+import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 import { HOLE } from './channels.ts';
 
 const SLIT = tone('ink', 'right');
-const RX = 1.2247 * UNIT;
-const RY = 0.7071 * UNIT;
 
 /** Teeth round the rim of a tower. */
 function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
@@ -188,14 +186,15 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
   const [cx, cy] = project([x, y, z]);
   const floors = 4;
   /** How deep the far half looks: the cut lies a little behind the axis. */
-  const deep = RY * 0.55;
+  const [wide, tilt] = levelCircle();
+  const deep = tilt * UNIT * 0.55;
   const wall = 0.16;
   const height = storey * floors;
-  const at = (u: number, v: number): Vec2 => [cx + u * RX, cy - v * UNIT];
+  const at = (u: number, v: number): Vec2 => [cx + u * wide * UNIT, cy - v * UNIT];
   const halfDisc = (r: number, level: number) =>
     `M${at(-r, level)
       .map((value) => value.toFixed(1))
-      .join(' ')}A${(r * RX).toFixed(1)} ${(r * deep).toFixed(1)} 0 0 1 ${at(r, level)
+      .join(' ')}A${(r * wide * UNIT).toFixed(1)} ${(r * deep).toFixed(1)} 0 0 1 ${at(r, level)
       .map((value) => value.toFixed(1))
       .join(' ')}Z`;
   const rect = (u0: number, v0: number, u1: number, v1: number) =>
@@ -206,7 +205,7 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
     return [px, py - Math.sqrt(1 - share * share) * (radius - wall) * deep];
   };
   const inner = radius - wall;
-  const plan = (r: number) => circle((u, v) => at(u * r, -v * r * (RY / UNIT)));
+  const plan = (r: number) => circle((u, v) => at(u * r, -v * r * tilt));
   const shapes: Shape[] = [
     { d: plan(radius), fill: tone('rose', 'top') },
     { d: plan(inner), fill: tone('stone', 'top') },
@@ -226,20 +225,20 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
       const r = inner * 0.62;
       shapes.push(
         {
-          d: `M${at(-r, v).join(' ')}A${r * RX} ${r * deep} 0 0 0 ${at(r, v).join(' ')}L${at(r, up(0.42)).join(' ')}L${at(-r, up(0.42)).join(' ')}Z`.replace(
+          d: `M${at(-r, v).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 0 ${at(r, v).join(' ')}L${at(r, up(0.42)).join(' ')}L${at(-r, up(0.42)).join(' ')}Z`.replace(
             /(\.\d)\d+/g,
             '$1',
           ),
           fill: across('teal'),
         },
         {
-          d: `M${at(-r, up(0.12)).join(' ')}A${r * RX} ${r * deep} 0 0 0 ${at(r, up(0.12)).join(' ')}L${at(r, up(0.24)).join(' ')}A${r * RX} ${r * deep} 0 0 1 ${at(-r, up(0.24)).join(' ')}Z`.replace(
+          d: `M${at(-r, up(0.12)).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 0 ${at(r, up(0.12)).join(' ')}L${at(r, up(0.24)).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 1 ${at(-r, up(0.24)).join(' ')}Z`.replace(
             /(\.\d)\d+/g,
             '$1',
           ),
           fill: tone('gold', 'left'),
         },
-        { d: circle((a, b) => [cx + a * r * RX, cy - up(0.42) * UNIT + b * r * deep]), fill: tone('teal', 'top') },
+        { d: circle((a, b) => [cx + a * r * wide * UNIT, cy - up(0.42) * UNIT + b * r * deep]), fill: tone('teal', 'top') },
         { d: circle((a, b) => [cx + a * 4, cy - up(0.42) * UNIT + b * 2]), fill: tone('gold', 'left') },
         {
           d: polygon([back(0.72, up(0.32)), back(0.92, up(0.24)), back(0.92, up(0.62)), back(0.72, up(0.7))]),
@@ -326,7 +325,7 @@ export function secretHole([x, y, z]: Vec3): Solid[] {
       castsShadow: false,
       shapes: [
         ...heaps.flatMap(({ shapes }) => shapes),
-        { d: circle((u, v) => [hx + u * 0.46 * RX, hy + v * 0.46 * RY]), fill: HOLE },
+        { d: circle((u, v) => project([x + u * 0.46, y + v * 0.46, z])), fill: HOLE },
       ],
     },
   ];

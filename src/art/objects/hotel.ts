@@ -4,7 +4,7 @@ import { circle, polygon } from '../kit/path.ts';
 import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '../kit/solids.ts';
-import { project, type Vec2, type Vec3 } from '../kit/space.ts';
+import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 import { arc, assembly, bow, drum, wheel } from './parts.ts';
 
 interface Crescent {
@@ -227,7 +227,7 @@ export const reception = ([x, y, z]: Vec3): Solid =>
 /** The dome and button of a bell. */
 export const bell = ([x, y, z]: Vec3, radius: number): Solid[] => {
   const [cx, cy] = project([x, y, z]);
-  const [rx, ry] = [radius * 1.2247 * 16, radius * 0.7071 * 16];
+  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
   const half = Array.from({ length: 13 }, (_, index): Vec2 => [
     cx - rx * Math.cos((index * Math.PI) / 12),
     cy - rx * 0.95 * Math.sin((index * Math.PI) / 12),

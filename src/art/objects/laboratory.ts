@@ -4,10 +4,8 @@ import { SIGNAL, tone, WHITE, type Fill, type Material } from '../kit/palette.ts
 import { round } from '../kit/path.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
 import { box, cylinder, dome, rod } from '../kit/solids.ts';
-import { UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
+import { levelCircle, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 
-const RX = 1.2247 * UNIT;
-const RY = 0.7071 * UNIT;
 
 /** Equal round basins in rows on a top: rim and water; `pick` chooses which get this filling. */
 export const basins =
@@ -20,13 +18,14 @@ export const basins =
     pick: (column: number, row: number) => boolean = () => true,
   ): FacePaint =>
   ({ at }): Shape[] => {
+    const [wide, deep] = levelCircle();
     const ring = (r: number) =>
       Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)] as const)
         .filter(([column, row]) => pick(column, row))
         .map(([column, row]) => {
           const [x, y] = at(u0 + column * pitch, v0 + row * pitch);
-          const [rx, ry] = [round(r * RX), round(r * RY)];
-          return `M${round(x - r * RX)} ${round(y)}a${rx} ${ry} 0 1 0 ${round(2 * r * RX)} 0a${rx} ${ry} 0 1 0-${round(2 * r * RX)} 0`;
+          const [rx, ry] = [round(r * wide * UNIT), round(r * deep * UNIT)];
+          return `M${round(x - r * wide * UNIT)} ${round(y)}a${rx} ${ry} 0 1 0 ${round(2 * r * wide * UNIT)} 0a${rx} ${ry} 0 1 0-${round(2 * r * wide * UNIT)} 0`;
         })
         .join('');
     return [

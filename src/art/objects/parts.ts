@@ -5,7 +5,7 @@ import { shade, tone, type Fill, type Material, type Paint } from '../kit/palett
 import type { Things } from '../kit/scene.ts';
 import type { Shape, Solid } from '../kit/shape.ts';
 import { prism, sketch } from '../kit/solids.ts';
-import { around, project, type Vec2, type Vec3 } from '../kit/space.ts';
+import { around, nearness, project, type Vec2, type Vec3 } from '../kit/space.ts';
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
@@ -121,7 +121,7 @@ export function loft({
       return { corners, normal, material: from.material ?? material };
     });
   });
-  const seen = quads.filter(({ normal }) => normal[0] + normal[1] + normal[2] > 0.001);
+  const seen = quads.filter(({ normal }) => nearness(normal) > 0.001);
   const byFill = new Map<string, { d: string; fill: Paint }>();
   for (const { corners, normal, material: of } of seen) {
     const fill = shade(of, normal);

@@ -2,7 +2,7 @@
 import { circle, polygon } from '../kit/path.ts';
 import { shade, tone, type Fill, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { around, project, type Box, type Vec2, type Vec3 } from '../kit/space.ts';
+import { around, nearness, project, sight, type Box, type Vec2, type Vec3 } from '../kit/space.ts';
 
 interface Tube {
   name?: string;
@@ -18,11 +18,9 @@ interface Tube {
   bore?: number;
 }
 
-const VIEW: Vec3 = [0.577, 0.577, 0.577];
 const STRIPS = 6;
 
 const plus = (a: Vec3, b: Vec3, share = 1): Vec3 => [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
-const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
@@ -45,7 +43,7 @@ export function tube({
   bore = 0.74,
 }: Tube): Solid {
   const axis = unit(plus(to, from, -1));
-  const side = unit(cross(axis, VIEW));
+  const side = unit(cross(axis, sight()));
   const near = unit(cross(side, axis));
   const normal = (turn: number): Vec3 => plus(plus([0, 0, 0], side, Math.cos(turn)), near, Math.sin(turn));
   const rim = (centre: Vec3, r: number, turn: number): Vec2 => project(plus(centre, normal(turn), r));
@@ -58,10 +56,10 @@ export function tube({
     ];
     return { d: polygon(outline), fill: shade(material, normal((a + b) / 2)) };
   });
-  const [end, r] = dot(axis, VIEW) > 0 ? [to, endRadius] : [from, radius];
+  const [end, r] = nearness(axis) > 0 ? [to, endRadius] : [from, radius];
   const face = (share: number) =>
     circle((u, v) => project(plus(plus(end, side, u * r * share), cross(axis, side), v * r * share)));
-  const facing: Vec3 = dot(axis, VIEW) > 0 ? axis : [-axis[0], -axis[1], -axis[2]];
+  const facing: Vec3 = nearness(axis) > 0 ? axis : [-axis[0], -axis[1], -axis[2]];
   const straight = axis.filter((value) => Math.abs(value) > 0.001).length === 1;
   return {
     name,

@@ -76,7 +76,7 @@ const dryShaft: FacePaint[] = [
   ),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -100,4 +100,4 @@ export default scene({
     bush([6.3, 5.6, 0], 0.24),
     bush([8.3, 5.4, 0], 0.22),
   ],
-});
+}));

@@ -25,7 +25,7 @@ const onRamp = (x: number, y: number) => [x, y, ((x - RAMP.x) / RAMP.length) * R
 const near = RAMP.y + RAMP.width - 0.07;
 const far = RAMP.y + 0.07;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 3,
@@ -76,4 +76,4 @@ export default scene({
     bush([3.6, 1.3, 0], 0.34),
     well([4.4, 6.9, 0], 0.5, 0.34),
   ],
-});
+}));

@@ -9,7 +9,7 @@ import { well } from '../objects/works.ts';
 
 const SIZE = [11, 6.8] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 3,
@@ -32,4 +32,4 @@ export default scene({
     bush([10.2, 6.2, 0], 0.3),
     bush([8.4, 2.8, 0], 0.28),
   ],
-});
+}));

@@ -17,7 +17,7 @@ const Y = [0.9, 3.9, 7, 10] as const;
 const floor = (column: 0 | 1 | 2, row: 0 | 1 | 2, fill: Fill) =>
   panel(X[column], Y[row], X[column + 1]!, Y[row + 1]!, fill);
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 3,
@@ -97,4 +97,4 @@ export default scene({
     bush([11.5, 10.3, 0], 0.28),
     bush([11.5, 9.4, 0], 0.22),
   ],
-});
+}));

@@ -46,7 +46,7 @@ const mailShaft: FacePaint[] = [
   letter(SLOT - 0.18, DEPTH - 2.16, 0.9, 0.56),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -81,4 +81,4 @@ export default scene({
     letterBoat([5.5, SIZE[1], -LEVEL + 0.08], 0.75),
     letterBoat([7, SIZE[1], -LEVEL + 0.08], 0.75),
   ],
-});
+}));

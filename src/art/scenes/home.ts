@@ -20,7 +20,7 @@ const lane = (from: number, to: number) =>
     panel(from + index * 1.1, 0.66, from + index * 1.1 + 0.5, 0.74, WHITE),
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [18, 12],
     depth: 3.6,
@@ -111,4 +111,4 @@ export default scene({
   ],
   why: { middle: [4.6, 9.6, 0], zoom: 2.1 },
   features: { middle: [10.4, 10.6, -0.6], zoom: 1.7 },
-});
+}));

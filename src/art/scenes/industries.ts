@@ -16,7 +16,7 @@ import { rack, solar, tank, well } from '../objects/works.ts';
 const SIZE = [19.2, 8.8] as const;
 const CANAL = 4.75;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 3.1,
@@ -81,4 +81,4 @@ export default scene({
     person([17.6, 7.6, 0], 'ink'),
     palm([4.9, 8.3, 0], 1.6),
   ],
-});
+}));

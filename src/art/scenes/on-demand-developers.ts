@@ -9,7 +9,7 @@ import { roundWellHouse, workshopCart } from '../objects/workshop-carts.ts';
 
 const HOUSE = [6, 2.9, 0] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 9],
     depth: 3.2,
@@ -74,4 +74,4 @@ export default scene({
     cypress([2.2, 1, 0], 2.4),
     cypress([9.4, 0.9, 0], 2.2),
   ],
-});
+}));

@@ -22,7 +22,7 @@ import { runnel } from '../objects/terraces.ts';
 
 const SIZE = [13, 10.4] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 2.8,
@@ -94,4 +94,4 @@ export default scene({
     ropeBarrier([11, 3.4, 0], [8.6, 3.6, 0]),
     box({ name: 'bench', at: [1.3, 8.3, 0], size: [0.5, 1.3, 0.34], material: 'wood' }),
   ],
-});
+}));

@@ -13,7 +13,7 @@ const LEVEL = 4.2;
 const ROOM = { from: 0.6, below: 0.35, width: 6.4, height: 3 } as const;
 const MIDDLE = ROOM.from + ROOM.width / 2;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -40,4 +40,4 @@ export default scene({
     cypress([7.7, 1.8, 0], 2.2),
     well([7.2, 3.6, 0], 0.55, 0.6),
   ],
-});
+}));

@@ -41,7 +41,7 @@ const on = (degrees: number, reach: number): Vec2 => {
   return [MIDDLE + reach * Math.cos(turn), MIDDLE + reach * Math.sin(turn)];
 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [SIZE, SIZE],
     depth: 3.2,
@@ -67,4 +67,4 @@ export default scene({
     { face: 'right', at: MIDDLE - 4, canal: [on(315, REACH)] },
   ],
   things: [motherWell([MIDDLE, MIDDLE, 0]), WELLS.map(([angle, draw]) => draw([...on(angle, REACH), 0]))],
-});
+}));

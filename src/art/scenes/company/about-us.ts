@@ -28,7 +28,7 @@ const riser = (paint: Paint, width: number) =>
     width,
   });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 3.6,
@@ -108,4 +108,4 @@ export default scene({
     cypress([9.8, 4.1, 0], 1.6),
   ],
   why: { middle: [MIDDLE, SIZE[1] - BACK, 0.2], zoom: 2.1 },
-});
+}));

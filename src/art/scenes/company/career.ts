@@ -15,7 +15,7 @@ const DROP = 2.5;
 const PIT = { x: 1.5, y: 4.4, width: 4.6, depth: 5 } as const;
 const MIDDLE = PIT.x + PIT.width / 2;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -77,4 +77,4 @@ export default scene({
     cylinder({ name: 'spoil', at: [4.4, 1.6, 0], radius: 0.9, topRadius: 0.14, height: 0.7, material: 'sand' }),
   ],
   why: { middle: [8.7, 1.3, 1.1], zoom: 2.3 },
-});
+}));

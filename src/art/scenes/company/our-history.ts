@@ -25,7 +25,7 @@ const SHAFTS = [9.4, 7.7, 6.1, 4.6, 3.2, 1.9] as const;
 const onSlope = (x: number, y: number): Vec3 => [FOOT + x, y, heightOn(SLOPE, x)];
 const bed = [greens(4)];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: 1.7,
@@ -84,4 +84,4 @@ export default scene({
     datePalm([1.1, 5.5, 0], 1.7),
     person([3.2, 2.4, 0], 'clay'),
   ],
-});
+}));

@@ -18,7 +18,7 @@ import { person } from '../../objects/people.ts';
 const DEPTH = 4.2;
 const JET = { x: 4.6, y: 1.73, scale: 1.25 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13.2, 11],
     depth: DEPTH,
@@ -127,4 +127,4 @@ export default scene({
   ],
   why: { middle: [10.9, 6, 0.7], zoom: 2.4 },
   features: { middle: [4.4, 11, -0.9], zoom: 2.1 },
-});
+}));

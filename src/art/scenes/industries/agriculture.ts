@@ -25,7 +25,7 @@ const [LOW, MIDDLE, HIGH] = [0.8, 1.6, 2.4];
 const DEPTH = 4;
 const SENSED = [1.5, 9, 0] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.6, 10.6],
     depth: DEPTH,
@@ -178,4 +178,4 @@ export default scene({
   ],
   why: { middle: [1.7, 9.2, 0.6], zoom: 2.4 },
   features: { middle: [6.2, 10.6, -1.2], zoom: 2.4 },
-});
+}));

@@ -22,7 +22,7 @@ const CAR = { x: 2.6, y: 1.9 };
 const LIFTED = 1.3;
 const SHELL = 3.2;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.5, 9.4],
     depth: 3.6,
@@ -119,4 +119,4 @@ export default scene({
   ],
   why: { middle: [10.6, 3.6, 0.7], zoom: 2.3 },
   features: { middle: [3.9, 8.6, -0.9], zoom: 1.9 },
-});
+}));

@@ -22,7 +22,7 @@ const wellAt = (column: number, row: number) =>
   [PLATE.x + BORDER[0] + column * PITCH, PLATE.y + BORDER[1] + row * PITCH] as const;
 const [headX] = wellAt(COLUMN, 0);
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -148,4 +148,4 @@ export default scene({
   ],
   why: { middle: [11.6, 7.2, 1.4], zoom: 2.2 },
   features: { middle: [5.6, 9.6, -1], zoom: 1.8 },
-});
+}));

@@ -24,7 +24,7 @@ const DEPTH = 4.6;
 const PIT = { x: 4.6, y: 5.2, w: 7.2, d: SIZE[1] - 5.2, drop: 2.3 } as const;
 const CRANE = [7, 3.4] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -112,4 +112,4 @@ export default scene({
   ],
   why: { middle: [8, 7.6, -0.6], zoom: 2 },
   features: { middle: [7.4, 8.4, 0], zoom: 1.45 },
-});
+}));

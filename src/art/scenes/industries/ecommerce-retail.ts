@@ -27,7 +27,7 @@ const STORE = { x: 6.3, width: 6.1, wall: 2.1 };
 const CELLAR = { depth: 1.5, drop: 1.8 };
 const FRONT = SHOP.y + SHOP.depth;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -167,4 +167,4 @@ export default scene({
   ],
   why: { middle: [10.2, 9.2, 0.7], zoom: 2.4 },
   features: { middle: [12, 3, -0.1], zoom: 2.1 },
-});
+}));

@@ -31,7 +31,7 @@ const seat = (x: number, y: number, coat: Material) => [
   pupil([x + 0.3, y + 0.62, FLOOR], coat),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -165,4 +165,4 @@ export default scene({
   ],
   why: { middle: [10.4, 9.4, 0.3], zoom: 2.4 },
   features: { middle: [9.6, 11.4, -0.6], zoom: 2 },
-});
+}));

@@ -31,7 +31,7 @@ const EAST = { x: 12.3, y: 2.2, arms: [{ level: 4.3, reach: 1.6 }] };
 const BUSHING_TOP = 2.9;
 const duct = (u: number) => [0.55, 0.95].flatMap((below) => pipeEnd(u, DEPTH - below, 0.17, 'clay'));
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [14.2, 8.8],
     depth: DEPTH,
@@ -120,4 +120,4 @@ export default scene({
   ],
   why: { middle: [6.9, 4.6, 0.8], zoom: 2.4 },
   features: { middle: [7.2, 8.8, -1.3], zoom: 2.4 },
-});
+}));

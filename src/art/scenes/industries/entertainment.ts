@@ -20,7 +20,7 @@ import {
 const SCREEN = { at: [2.5, 0.5, 0], size: [7.6, 4.3], lift: 0.7 } as const;
 const CENTRE = 6.3;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.6, 10.8],
     depth: 3.9,
@@ -157,4 +157,4 @@ export default scene({
   ],
   why: { middle: [10.4, 2.2, 0.9], zoom: 2.4 },
   features: { middle: [6.4, 10.8, -1], zoom: 2.3 },
-});
+}));

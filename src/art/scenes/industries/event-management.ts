@@ -16,7 +16,7 @@ const [MX, MY] = [7.6, 7.6] as const;
 const STAGE = { x: 6, y: 6.1, w: 4.2, d: 3.4, h: 3 } as const;
 const FLOOR = 0.42;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -119,4 +119,4 @@ export default scene({
   ],
   why: { middle: [3.8, 9.5, 0.5], zoom: 2.2 },
   features: { middle: [8.6, 10.2, 0.2], zoom: 1.6 },
-});
+}));

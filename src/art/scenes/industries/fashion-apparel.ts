@@ -36,7 +36,7 @@ const RAIL = 1.75;
 const NEEDLE: readonly [number, number] = [2.6, 7.2];
 const FORM = [5.35, 3.3] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -191,4 +191,4 @@ export default scene({
   ],
   why: { middle: [3.2, 4.4, 2], zoom: 2.2 },
   features: { middle: [8.4, 7, 0.3], zoom: 1.5 },
-});
+}));

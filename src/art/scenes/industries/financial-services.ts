@@ -37,7 +37,7 @@ const clock = (u: number, v: number) => [
   ),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -144,4 +144,4 @@ export default scene({
   ],
   why: { middle: [3.4, 6.2, 0.6], zoom: 2.2 },
   features: { middle: [5.5, SIZE[1], -1], zoom: 2.2 },
-});
+}));

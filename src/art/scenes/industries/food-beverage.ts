@@ -30,7 +30,7 @@ const CELLAR = { x: 0.8, width: 6.8, depth: 0.75, drop: 1.8 };
 const BACK = SIZE[1] - CELLAR.depth + 0.04;
 const KITCHEN = { x: 8, y: 0.5, width: 4.7, depth: 3.4 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -174,4 +174,4 @@ export default scene({
   ],
   why: { middle: [10.3, 2.4, 0.8], zoom: 2.4 },
   features: { middle: [4.4, SIZE[1], -0.9], zoom: 2 },
-});
+}));

@@ -22,7 +22,7 @@ const DEPTH = 4.6;
 const STEM = 6.3;
 const DESKS = [2.4, 5.3, 8.4] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.6, 10.8],
     depth: DEPTH,
@@ -132,4 +132,4 @@ export default scene({
   ],
   why: { middle: [8.8, 7, 0.5], zoom: 2.4 },
   features: { middle: [5.4, 10.8, -1.4], zoom: 2.2 },
-});
+}));

@@ -57,7 +57,7 @@ const riser = (x: number, y: number, from: number, to: number) =>
 const capsule = ([x, y, z]: Vec3) =>
   cylinder({ name: 'capsule', at: [x, y, z], radius: 0.13, height: 0.3, material: 'clay', castsShadow: false });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12, FRONT],
     depth: 4,
@@ -146,4 +146,4 @@ export default scene({
   ],
   why: { middle: [6.6, 7.5, 1.3], zoom: 2.4 },
   features: { middle: [3.7, 9, -1.5], zoom: 2.4 },
-});
+}));

@@ -59,7 +59,7 @@ const onRoof = (x: number, share: number): Vec3 => [
 const skylight = (x: number) =>
   plate([onRoof(x, 0.3), onRoof(x + 0.9, 0.3), onRoof(x + 0.9, 0.7), onRoof(x, 0.7)], EVENING, 'skylight');
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -227,4 +227,4 @@ export default scene({
   ],
   why: { middle: [8.2, 5.8, 0.7], zoom: 2.2 },
   features: { middle: [6.4, 7.6, 0], zoom: 1.7 },
-});
+}));

@@ -27,7 +27,7 @@ const STEP = 0.9;
 const CISTERN = [3.2, 1.3] as const;
 const BASIN = [2.8, 1.2] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.4, 11.2],
     depth: DEPTH,
@@ -211,4 +211,4 @@ export default scene({
   ],
   why: { middle: [3.9, 8, 1.3], zoom: 2.3 },
   features: { middle: [5.6, 11.2, -1.5], zoom: 2.5 },
-});
+}));

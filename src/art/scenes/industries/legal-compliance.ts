@@ -33,7 +33,7 @@ const LIFT = X + W;
 const VAULT = 1.75;
 const floor = (storey: number) => BASE + storey * STOREY;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13.6, FRONT],
     depth: DEPTH,
@@ -173,4 +173,4 @@ export default scene({
   ],
   why: { middle: [7, 7.2, 0.7], zoom: 2.3 },
   features: { middle: [5.9, 7.4, 0.6], zoom: 1.7 },
-});
+}));

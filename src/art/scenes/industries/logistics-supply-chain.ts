@@ -60,7 +60,7 @@ const mark = (x: number) =>
     WHITE,
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [15, 8.8],
     depth: DEPTH,
@@ -146,4 +146,4 @@ export default scene({
   ],
   why: { middle: [6.9, 5.9, 0.2], zoom: 2.4 },
   features: { middle: [15, 2.6, 0.9], zoom: 2.1 },
-});
+}));

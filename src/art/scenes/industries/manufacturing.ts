@@ -31,7 +31,7 @@ const BACK = SIZE[1] - TRENCH.depth;
 const BELT = FLOOR + 0.56;
 const STATIONS = [2.4, 5.2, 8.2] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -131,4 +131,4 @@ export default scene({
   ],
   why: { middle: [8.4, 7.2, 0.5], zoom: 2.4 },
   features: { middle: [5, SIZE[1], -0.7], zoom: 2.1 },
-});
+}));

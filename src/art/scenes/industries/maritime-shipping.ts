@@ -31,7 +31,7 @@ const dash = (u: number) =>
     WHITE,
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -87,4 +87,4 @@ export default scene({
   ],
   why: { middle: [3.7, 8.8, 0.4], zoom: 2.3 },
   features: { middle: [6.7, 10, -0.8], zoom: 1.7 },
-});
+}));

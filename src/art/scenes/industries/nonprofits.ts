@@ -30,7 +30,7 @@ const WELL = { x: 4.4, y: 7.35 } as const;
 const SHAFT = WELL.x + 1.2;
 const ROAD = 4.6;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -128,4 +128,4 @@ export default scene({
   ],
   why: { middle: [7.4, 8.2, 0.4], zoom: 2.2 },
   features: { middle: [6.6, 10, -0.9], zoom: 1.8 },
-});
+}));

@@ -39,7 +39,7 @@ const cage: FacePaint[] = [
 const bars: FacePaint = ({ at }) =>
   ribs(9, tone('gold', 'left'), 'upright', 1.3)({ width: 1.4, height: 1.1, at: (u, v) => at(u + 2.9, v + 0.1) });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -224,4 +224,4 @@ export default scene({
   ],
   why: { middle: [11.6, 6.6, 0.5], zoom: 2.4 },
   features: { middle: [7, 7.4, 0.4], zoom: 1.5 },
-});
+}));

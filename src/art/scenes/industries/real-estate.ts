@@ -72,7 +72,7 @@ const riser = (points: readonly Vec3[]) => [
   rod({ name: 'water', points, paint: SIGNAL, width: 2.6 }),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -251,4 +251,4 @@ export default scene({
   ],
   why: { middle: [3.9, SIZE[1], -0.9], zoom: 2.4 },
   features: { middle: [8.8, 3.6, 0.9], zoom: 2.1 },
-});
+}));

@@ -29,7 +29,7 @@ const WALL = { back: 0.7, left: 0.7, right: 10.4, thick: 0.34, high: 1.5 } as co
 const BUNKER = { x: 2.2, y: 7.7, w: 6.2, d: 2.3, drop: 1.9 } as const;
 const GATE = { from: 5, to: 8 } as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -142,4 +142,4 @@ export default scene({
   ],
   why: { middle: [12, 5.6, 0.5], zoom: 2.2 },
   features: { middle: [6.4, 9, -0.4], zoom: 1.8 },
-});
+}));

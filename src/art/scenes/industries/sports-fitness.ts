@@ -33,7 +33,7 @@ const UPPER_DEPTH = 2.1;
 const TIER_DEPTH = 2.1;
 const FLOOR_Y = PIT.y + UPPER_DEPTH + TIER_DEPTH;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: SIZE,
     depth: DEPTH,
@@ -130,4 +130,4 @@ export default scene({
   ],
   why: { middle: [7.7, 7.6, -0.7], zoom: 2.2 },
   features: { middle: [7.2, 9.4, -0.8], zoom: 1.7 },
-});
+}));

@@ -14,7 +14,7 @@ const MAST = { x: 3, y: 2.7, height: 6.2 };
 const PEAK = 1.7;
 const GUYED = PEAK + MAST.height * 0.72;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.2, 10.4],
     depth: DEPTH,
@@ -196,4 +196,4 @@ export default scene({
   ],
   why: { middle: [7.4, 8.8, 0.7], zoom: 2.4 },
   features: { middle: [4.9, 10.4, -1], zoom: 2.2 },
-});
+}));

@@ -14,7 +14,7 @@ const EDGE = 5.4;
 const DROP = 1.8;
 const PLATFORM = -1.45;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [LENGTH, WIDTH],
     depth: DEPTH,
@@ -213,4 +213,4 @@ export default scene({
   ],
   why: { middle: [9, 3.5, 0.5], zoom: 2.4 },
   features: { middle: [6.4, 10, -2.3], zoom: 2 },
-});
+}));

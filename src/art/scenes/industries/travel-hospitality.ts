@@ -19,7 +19,7 @@ import { person } from '../../objects/people.ts';
 const CENTRE = 6.4;
 const DEPTH = 4;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 11.4],
     depth: DEPTH,
@@ -189,4 +189,4 @@ export default scene({
   ],
   why: { middle: [11, 3.7, 0.8], zoom: 2.4 },
   features: { middle: [5.6, 11.4, -1.1], zoom: 2.3 },
-});
+}));

@@ -38,7 +38,7 @@ const shaftPiece = (storey: number) =>
 const [valveX, valveY, valveZ] = spot(0, 0, 0.2);
 const [hornX, hornY, hornZ] = spot(2, 0.1, 0.05);
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.6, 8.2],
     depth: 2.6,
@@ -112,4 +112,4 @@ export default scene({
     bush([1.5, 7.8, 0], 0.22),
     bush([8, 0.8, 0], 0.26),
   ],
-});
+}));

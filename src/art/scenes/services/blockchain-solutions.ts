@@ -32,7 +32,7 @@ const ringCanal = Array.from({ length: 25 }, (_, index) => 120 + index * 15).fla
   return [here, ...spur, ...spur.slice(0, -1).toReversed(), ...(spur.length > 0 ? [here] : [])];
 });
 
-export default scene({
+export default scene(() => ({
   block: { size: [11.2, 11.2], depth: 3, surface: 'desert', channel: 1.9 },
   shafts: [
     { face: 'left', at: CX + RADIUS * Math.cos((120 * Math.PI) / 180), canal: ringCanal },
@@ -96,4 +96,4 @@ export default scene({
     waterBook([8.5, 8.7, 0]),
     person([8.1, 9.6, 0], 'teal'),
   ],
-});
+}));

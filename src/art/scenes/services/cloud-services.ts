@@ -83,7 +83,7 @@ const tower = ([x, y]: Vec2) => [
   pyramid({ name: 'roof', at: [x - 0.1, y - 0.1, 3.6], size: [1.35, 1.35, 0.8], material: 'teal', castsShadow: false }),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: BLOCK,
     depth: DEPTH,
@@ -135,4 +135,4 @@ export default scene({
     person([4.7, 8.2, 0], 'teal'),
     person([7.2, 8.8, 0], 'clay'),
   ],
-});
+}));

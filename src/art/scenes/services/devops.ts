@@ -150,7 +150,7 @@ const sieveHouse = [
   ...[1, 2, 3].map((index) => sieve([HOUSE[0] + index * 0.97 - 0.04, HOUSE[1] + 0.05, 0.35], 1.8, 0.9, index * 2)),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [WIDE, DEEP],
     depth: DEPTH,
@@ -204,4 +204,4 @@ export default scene({
     worker([3.9, 6, 1.5], 'teal'),
     worker([9.6, 6.2, -DIP.drop], 'clay'),
   ],
-});
+}));

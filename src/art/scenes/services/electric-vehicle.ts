@@ -23,7 +23,7 @@ const DEEP = 8;
 const TOP = 2.6;
 const YARD = 1.3;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [14.6, DEEP],
     depth: 3,
@@ -121,4 +121,4 @@ export default scene({
       [10, 6.8, 0],
     ]),
   ],
-});
+}));

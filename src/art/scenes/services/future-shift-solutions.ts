@@ -15,7 +15,7 @@ const DECK = KEEL_HEIGHT + 1.5;
 const BANK = 10;
 const WATER = 0.5;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 9],
     depth: 3,
@@ -154,4 +154,4 @@ export default scene({
     palm([8.8, 0.8, 0], 2.4),
     palm([0.8, 4.6, 0], 2),
   ],
-});
+}));

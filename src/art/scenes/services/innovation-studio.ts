@@ -36,7 +36,7 @@ const model = [
   dome({ name: 'model dome', at: [8.05, 2.65, TOP + 1.2], radius: 0.32, material: 'teal', castsShadow: false }),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12, 10],
     depth: DEPTH,
@@ -91,4 +91,4 @@ export default scene({
     bucket([9, 9.2, 0], 0.24, 'wood', true),
     person([9.5, 9.3, 0], 'teal'),
   ],
-});
+}));

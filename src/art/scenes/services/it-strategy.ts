@@ -13,7 +13,7 @@ const CLIFF = { x: 8.6, y: 0.5, width: 2.9, depth: 3.4 };
 /** Corner of the fort. */
 const FORT = { x: 0.5, y: 3.5, side: 1.8 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.5, 11],
     depth: 4,
@@ -76,4 +76,4 @@ export default scene({
     worker([7.1, 9.7, 0], 'clay'),
     worker([8.6, 6, 0], 'teal', 'paper'),
   ],
-});
+}));

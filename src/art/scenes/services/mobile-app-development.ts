@@ -15,7 +15,7 @@ const FRONT = 8;
 const PHONE: Vec3 = [2.4, FRONT - 1.2, 0];
 const STOREYS = 5;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.4, FRONT],
     depth: DEPTH,
@@ -76,4 +76,4 @@ export default scene({
     planeTree([11.1, 2, 0], 1.7),
     planeTree([6.6, 1.4, 0], 1.9),
   ],
-});
+}));

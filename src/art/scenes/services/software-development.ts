@@ -66,7 +66,7 @@ const terrace = ({ from, to, steps, canal, reach }: (typeof TERRACES)[number]) =
   });
 };
 
-export default scene({
+export default scene(() => ({
   block: { size: SIZE, depth: 2.8, surface: 'desert' },
   shafts: [
     ...TERRACES.map(({ canal }) => ({ face: 'right' as const, at: canal })),
@@ -103,4 +103,4 @@ export default scene({
     toolbox([9, 9.2, 0], 'gold'),
     worker([5.6, 9.6, 0], 'clay', 'paper'),
   ],
-});
+}));

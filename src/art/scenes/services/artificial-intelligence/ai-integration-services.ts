@@ -42,7 +42,7 @@ const flat = (width: number, height: number) =>
     [0, height],
   ] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [16.4, 5.2],
     depth: 2.6,
@@ -190,4 +190,4 @@ export default scene({
     palm([0.8, 4.2, 0], 1.7),
   ],
   why: { middle: [6.7, 2.5, 1.3], zoom: 2.7 },
-});
+}));

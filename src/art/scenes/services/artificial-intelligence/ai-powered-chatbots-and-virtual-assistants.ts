@@ -10,7 +10,7 @@ import { person } from '../../../objects/people.ts';
 const WATER_FROM = 7.2;
 const WATER_WIDTH = 1.5;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 8.3],
     depth: 2.6,
@@ -81,4 +81,4 @@ export default scene({
     bush([10.1, 7.6, 0], 0.22),
   ],
   why: { middle: [3.4, 5, 1.5], zoom: 2.1 },
-});
+}));

@@ -39,7 +39,7 @@ const sawTooth = [0, 1, 2].map((index) =>
   }),
 );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, 9.4],
     depth: 2.8,
@@ -147,4 +147,4 @@ export default scene({
     bush([9.8, 8.9, 0], 0.2),
   ],
   why: { middle: [4.9, 7, 0.9], zoom: 2.4 },
-});
+}));

@@ -69,7 +69,7 @@ const thread = ([x, y]: Vec2, index: number) => {
   ];
 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.2, 10.4],
     depth: 3.6,
@@ -158,4 +158,4 @@ export default scene({
     bush([1.3, 9.4, 0], 0.22),
   ],
   why: { middle: [8.6, 8, -0.4], zoom: 2.1 },
-});
+}));

@@ -16,7 +16,7 @@ const NEW = 8.3;
 const FLUME = 0.85;
 const TOP = HEIGHTS[0];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [WIDE, 11.2],
     depth: 2.2,
@@ -62,4 +62,4 @@ export default scene({
     bush([10.5, 2.9, HEIGHTS[1]], 0.24),
   ],
   why: { middle: [7.9, 7.2, 1.1], zoom: 2.1 },
-});
+}));

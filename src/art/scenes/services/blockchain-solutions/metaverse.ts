@@ -39,7 +39,7 @@ const pair = (x: number, y: number) =>
     }),
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [10.2, 9.6],
     depth: 2.6,
@@ -149,4 +149,4 @@ export default scene({
     person([6.8, 7.5, 0], 'ink'),
   ],
   why: { middle: [3.2, 2.6, 3.5], zoom: 2.1 },
-});
+}));

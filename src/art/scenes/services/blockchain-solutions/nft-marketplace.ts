@@ -142,7 +142,7 @@ const archive = cellar({
 
 const EASEL = { x: 9.9, y: 5.1 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [14, 6.1],
     depth: DEPTH,
@@ -259,4 +259,4 @@ export default scene({
     person([11.4, 3.7, 0], 'gold'),
   ],
   why: { middle: [10.9, 5.4, 0], zoom: 2 },
-});
+}));

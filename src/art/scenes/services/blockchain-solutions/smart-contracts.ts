@@ -17,7 +17,7 @@ const POST_Y = 4.9;
 const LOW = -0.75;
 const HIGH = -0.2;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, 9],
     depth: 3.2,
@@ -140,4 +140,4 @@ export default scene({
     palm([0.6, 3.2, 0], 1.9),
   ],
   why: { middle: [6.4, 4.2, 1.6], zoom: 2 },
-});
+}));

@@ -25,7 +25,7 @@ const cellarRoom = cellar({
   things: balance([CELLAR.left + 2, CELLAR.front - 0.45, CELLAR.floor]),
 });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12, 10],
     depth: DEPTH,
@@ -90,4 +90,4 @@ export default scene({
     fruitTree([10.8, 8.4, 0], 1.4),
   ],
   why: { middle: [5.9, 10, -0.5], zoom: 2.1 },
-});
+}));

@@ -117,7 +117,7 @@ const vault = cellar({
   ],
 });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, 9],
     depth: DEPTH,
@@ -187,4 +187,4 @@ export default scene({
     stall([8.4, 4.5, 0], 'clay', 'gold'),
   ],
   why: { middle: [5.4, 9, -1.6], zoom: 2 },
-});
+}));

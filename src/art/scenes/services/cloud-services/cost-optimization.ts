@@ -10,7 +10,7 @@ const LEVEL = [2.7, 1.95, 1.15] as const;
 const LIFTS = [0.25, 0.85, 0.1, 0.5, 1.05, 0.35, 0.15, 0.7];
 const BRIDGE = { x: 1.2, y: 4.9, height: 0.95, pitch: 1.05 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.4, 10],
     depth: 3,
@@ -59,4 +59,4 @@ export default scene({
     fruitTree([10.5, 8.9, 0], 1.2),
   ],
   why: { middle: [5.6, 7, 1], zoom: 2 },
-});
+}));

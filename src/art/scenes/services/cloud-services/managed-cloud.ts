@@ -59,7 +59,7 @@ const pumpCellar = cellar({
   ],
 });
 
-export default scene({
+export default scene(() => ({
   block: { size: [12, 6.3], depth: DEPTH, surface: 'desert', channel: 2.75, left: [pumpCellar] },
   shafts: [
     { face: 'left', at: 2.3, canal: [[2.3, 5.3]] },
@@ -114,4 +114,4 @@ export default scene({
     bush([3.2, 2.2, RIDGE], 0.22),
   ],
   why: { middle: [5.9, 4.2, 0.4], zoom: 1.9 },
-});
+}));

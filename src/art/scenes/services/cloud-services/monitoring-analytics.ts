@@ -166,7 +166,7 @@ const crust: readonly Vec2[][] = [
   ],
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [SIZE, SIZE],
     depth: 2.2,
@@ -302,4 +302,4 @@ export default scene({
     person([8.4, 9.8, 0], 'clay'),
   ],
   why: { middle: [CX, CY, DECK + 0.5], zoom: 2.3 },
-});
+}));

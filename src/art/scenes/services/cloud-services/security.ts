@@ -25,7 +25,7 @@ const room = (door: Material, index: number) =>
     back: [panel(0.1, 0, 0.5, 0.58, tone(door, 'left')), panel(0.4, 0.26, 0.45, 0.32, SIGNAL)],
   });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.5, FRONT],
     depth: DEPTH,
@@ -102,4 +102,4 @@ export default scene({
     person([9, 9.6, 0], 'clay'),
   ],
   why: { middle: [7.2, FRONT, -0.1], zoom: 2.2 },
-});
+}));

@@ -99,7 +99,7 @@ const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
   }),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [WIDE, DEPTH_Y],
     depth: 2.6,
@@ -153,4 +153,4 @@ export default scene({
     worker([12.2, 5.4, 0], 'teal'),
   ],
   why: { middle: [5.6, 4, 2.7], zoom: 2.3 },
-});
+}));

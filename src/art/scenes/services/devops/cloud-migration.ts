@@ -63,7 +63,7 @@ const plateau = terrace({
   ],
 });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [WIDE, NEAR_EDGE],
     depth: DEPTH,
@@ -140,4 +140,4 @@ export default scene({
     palm([0.5, 0.9, 0], 2),
   ],
   why: { middle: [6.7, 6.4, -1.3], zoom: 2.4 },
-});
+}));

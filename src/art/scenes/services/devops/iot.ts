@@ -28,7 +28,7 @@ const thin = (u: number) =>
     { open: false, width: 1.8 },
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [SIZE.wide, SIZE.deep],
     depth: DEPTH,
@@ -50,4 +50,4 @@ export default scene({
     worker([7, 7.2, 0], 'teal', 'paper'),
   ],
   why: { middle: [7.4, 1.4, 1], zoom: 2.1 },
-});
+}));

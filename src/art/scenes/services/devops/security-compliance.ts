@@ -26,7 +26,7 @@ const RAW: Vec2[] = [
 ];
 const BASIN = { y: 1.5, depth: 2.9 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [16.9, 6.8],
     depth: 3,
@@ -98,4 +98,4 @@ export default scene({
     bush([0.5, 6.3, 0], 0.26),
   ],
   why: { middle: [13.8, 3.2, 1.2], zoom: 2.6 },
-});
+}));

@@ -25,7 +25,7 @@ const COATS: readonly Material[] = ['paper', 'paper', 'gold', 'paper', 'paper'];
 const ROW = 4.2;
 const POSTS = 6.55;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [16, 8.8],
     depth: DEPTH,
@@ -105,4 +105,4 @@ export default scene({
     person([12.2, 4.6, 0], 'clay'),
   ],
   why: { middle: [13.6, 7, 0], zoom: 2.3 },
-});
+}));

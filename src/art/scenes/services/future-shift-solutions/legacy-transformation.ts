@@ -36,7 +36,7 @@ const pipe = (x: number, y: number, end: number, material: Material) =>
     width: 4,
   });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11.4, 10.6],
     depth: 3,
@@ -84,4 +84,4 @@ export default scene({
     bush([0.3, 6.6, 0], 0.22),
   ],
   why: { middle: [5.2, 6.5, 1], zoom: 2.3 },
-});
+}));

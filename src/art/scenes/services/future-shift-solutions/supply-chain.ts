@@ -45,7 +45,7 @@ const yard: readonly [number, number, Material][] = [
   [0.8, 3, 'clay'],
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [18, 7.8],
     depth: 2.8,
@@ -152,4 +152,4 @@ export default scene({
     palm([0.9, 1.4, 0], 1.9),
   ],
   why: { middle: [8.1, 4.1, 0.8], zoom: 2.8 },
-});
+}));

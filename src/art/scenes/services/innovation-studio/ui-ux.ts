@@ -29,7 +29,7 @@ const onYard = ([x, y]: Vec2): Vec2 => [x - YARD, y - YARD];
 const between = (share: number): Vec2 => [FROM[0] + (TO[0] - FROM[0]) * share, FROM[1] + (TO[1] - FROM[1]) * share];
 const beside = ([x, y]: Vec2, side: number): Vec2 => [x + side * 0.56, y + side * 0.4];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [SIZE, DEEP],
     depth: 3.2,
@@ -138,4 +138,4 @@ export default scene({
     }),
   ],
   why: { middle: [8, 2.2, 0.6], zoom: 2.3 },
-});
+}));

@@ -60,7 +60,7 @@ const drilled: FacePaint[] = [
   ),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, EDGE],
     depth: DEPTH,
@@ -109,4 +109,4 @@ export default scene({
     worker([6.6, 5.2, TOP], 'teal', 'paper'),
   ],
   why: { middle: [5.9, 3.4, TOP + 0.7], zoom: 2.3 },
-});
+}));

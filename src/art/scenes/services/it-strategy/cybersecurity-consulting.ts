@@ -24,7 +24,7 @@ const INTRUDER = 1;
 const WALL = 0.5;
 const HEIGHT = 1.9;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12, 11],
     depth: DEPTH,
@@ -77,4 +77,4 @@ export default scene({
     palm([0.9, 3.4, 0], 2.1),
   ],
   why: { middle: [9.7, 8.4, 2], zoom: 2.1 },
-});
+}));

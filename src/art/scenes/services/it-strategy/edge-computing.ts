@@ -29,7 +29,7 @@ const furrow = (v: number) =>
     { width: 3 },
   );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [WIDE, LIP + DEEP],
     depth: 4.6,
@@ -134,4 +134,4 @@ export default scene({
     worker([5.6, 4, 0], 'gold', 'paper'),
   ],
   why: { middle: [6.6, 3, 2.6], zoom: 2 },
-});
+}));

@@ -87,7 +87,7 @@ const slabs: Vec2[] = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column): Vec2 => [0.65 + column * 1.15, 0.6 + row * 1.15]),
 );
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 10],
     depth: 3.4,
@@ -204,4 +204,4 @@ export default scene({
     person([9.2, 8.6, 0], 'clay'),
   ],
   why: { middle: [MID, 5.6, 1.4], zoom: 2 },
-});
+}));

@@ -59,7 +59,7 @@ const shop = [
   person([5.1, 4.3, 0.14], 'ink'),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [12.6, 10],
     depth: 3,
@@ -108,4 +108,4 @@ export default scene({
     person([6.4, 8.6, 0], 'gold'),
   ],
   why: { middle: [10.2, 3, 0.7], zoom: 2.3 },
-});
+}));

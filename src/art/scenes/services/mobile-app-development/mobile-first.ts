@@ -72,7 +72,7 @@ const court = [
   palm([8.9, 2.2, COURT], 2.5),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, 11.6],
     depth: 3.2,
@@ -161,4 +161,4 @@ export default scene({
     person([3.4, 10, 0], 'ink'),
   ],
   why: { middle: [6.2, 9.2, 1.2], zoom: 2.4 },
-});
+}));

@@ -29,7 +29,7 @@ const frame = (y: number) => [
   }),
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, DEEP],
     depth: 4,
@@ -115,4 +115,4 @@ export default scene({
     palm([0.9, 6.4, 0], 2.2),
   ],
   why: { middle: [7.2, 7.6, 1.5], zoom: 2 },
-});
+}));

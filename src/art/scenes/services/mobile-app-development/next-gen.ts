@@ -19,7 +19,7 @@ const STONES: Vec2[] = [
   [8.6, 7.8],
 ];
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13.4, 11],
     depth: 3.2,
@@ -71,4 +71,4 @@ export default scene({
     person([8.4, 9.6, 0], 'ink'),
   ],
   why: { middle: [10.6, 6.4, 0.4], zoom: 2.2 },
-});
+}));

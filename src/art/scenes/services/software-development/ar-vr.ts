@@ -6,7 +6,7 @@ import { cylinder } from '../../../kit/solids.ts';
 import { boundary, halfDrawnVilla, headset, wearer } from '../../../objects/immersive.ts';
 import { bush } from '../../../objects/nature.ts';
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 12],
     depth: 3,
@@ -37,4 +37,4 @@ export default scene({
     bush([5.3, 11.2, 0], 0.24),
   ],
   why: { middle: [4, 7.2, 1.2], zoom: 2.3 },
-});
+}));

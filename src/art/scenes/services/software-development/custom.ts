@@ -39,7 +39,7 @@ const tooth = (x: number, width: number, rise: number) =>
     cap: [panel(width * 0.12, rise * 0.25, width * 0.5, rise * 0.65, LAMP)],
   });
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 9],
     depth: 3,
@@ -212,4 +212,4 @@ export default scene({
     worker([4.1, 7.4, 0], 'ink', 'paper'),
   ],
   why: { middle: [6, 4, 0.8], zoom: 2 },
-});
+}));

@@ -11,7 +11,7 @@ const CORD = tone('clay', 'left');
 /** The rail the shirt hangs from: x from, x to, y, height. */
 const RAIL = { from: 4.9, to: 9.5, y: 6.4, height: 4.1 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [13, 10],
     depth: 2.8,
@@ -148,4 +148,4 @@ export default scene({
     parcel([11, 3, 0], [0.7, 0.6, 0.5]),
   ],
   why: { middle: [9.6, 2.6, 0.9], zoom: 2.4 },
-});
+}));

@@ -79,7 +79,7 @@ const storey = ({ wall, floor, columns, pane }: Decade, level: number) => {
   ];
 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [11, 10],
     depth: 3.2,
@@ -175,4 +175,4 @@ export default scene({
     worker([8, 8.2, 0], 'ink', 'wood'),
   ],
   why: { middle: [4.9, 5.4, 1.6], zoom: 2.3 },
-});
+}));

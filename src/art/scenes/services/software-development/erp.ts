@@ -13,7 +13,7 @@ import { truck } from '../../../objects/vehicles.ts';
 const STOCK = { columns: 6, rows: 3 } as const;
 const GAPS = [[10], []] as const;
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [14, 11],
     depth: 3,
@@ -131,4 +131,4 @@ export default scene({
     }),
   ],
   why: { middle: [3.4, 6.4, 1.6], zoom: 2 },
-});
+}));

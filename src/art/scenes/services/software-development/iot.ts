@@ -25,7 +25,7 @@ const contour = ([x, y]: Vec2, [rx, ry]: Vec2, level: number) =>
 
 const track = tone('wood', 'top');
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [14, 11],
     depth: 3,
@@ -86,4 +86,4 @@ export default scene({
     jeep([9.9, 3, 0]),
   ],
   why: { middle: [9.2, 8.9, 1.2], zoom: 2.4 },
-});
+}));

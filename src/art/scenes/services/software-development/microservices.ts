@@ -36,7 +36,7 @@ const HOUSES: readonly { draw: (at: Vec3) => Things; data: Material; isShut?: bo
 /** The canal of the house under repair carries no water behind its gate. */
 const DRY = { x: 7.8, from: 5.4, to: 6.8 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [15.4, 8.4],
     depth: 2.9,
@@ -75,4 +75,4 @@ export default scene({
     worker([8, 4.35, 1], 'ink', 'gold'),
   ],
   why: { middle: [7.9, 5.2, 0.8], zoom: 2.4 },
-});
+}));

@@ -70,7 +70,7 @@ const leftWing = (level: number) => [
 
 const TOWER = { x: 5.2, y: 5.2, radius: 0.62, height: 5.6 };
 
-export default scene({
+export default scene(() => ({
   block: {
     size: [10, 10],
     depth: 3.2,
@@ -178,4 +178,4 @@ export default scene({
     palm([9.2, 3.2, 0], 2),
   ],
   why: { middle: [5.4, 3, 3], zoom: 2.1 },
-});
+}));
