@@ -1,10 +1,10 @@
 import { ground, topOutline } from './ground.ts';
 import { ink, type Ink } from './ink.ts';
 import { inDepthOrder } from './order.ts';
-import type { Scene, Stage, View, ViewName } from './scene.ts';
+import type { Scene, Stage, ViewName } from './scene.ts';
 import type { Motion, Shape } from './shape.ts';
 import { shadows } from './shadow.ts';
-import { ISOMETRIC, project, through, UNIT, type Camera, type Vec3 } from './space.ts';
+import { ISOMETRIC, project, through, UNIT, type Camera, type Vec2, type Vec3 } from './space.ts';
 import { canals, channel } from './water.ts';
 
 interface Props {
@@ -22,22 +22,17 @@ const MOTIONS: Readonly<Record<Motion, string>> = {
   rise: '.rise{animation:rise 4.8s ease-in-out infinite alternate}@keyframes rise{to{transform:translateY(-7px)}}',
 };
 
-/** Where each view looks from: round the other corner, and at the cut face almost square on, as a section shows it. */
-const CAMERAS: Readonly<Record<ViewName, Camera>> = {
-  hero: ISOMETRIC,
-  banner: ISOMETRIC,
-  why: { turn: 70, height: 27 },
-  features: { turn: 14, height: 17 },
-};
+/** Where a view looks from: a corner from its side, a section almost square on its cut face, the whole as ever. */
+function cameraOf({ why, features }: Stage, view: ViewName): Camera {
+  if (view === 'why') return { turn: why?.face === 'left' ? 20 : 70, height: 27 };
+  if (view === 'features') return { turn: features?.face === 'right' ? 79 : 11, height: 17 };
+  return ISOMETRIC;
+}
 
 /** A scene as a free-standing SVG: one file for both themes, still under reduced motion. */
 export function Drawing({ scene, view = 'hero', ...size }: Props) {
-  const camera = closerLook(scene(), view)?.from ?? CAMERAS[view];
-  return through(camera, () => picture(scene(), view, size));
+  return through(cameraOf(scene(), view), () => picture(scene(), view, size));
 }
-
-const closerLook = ({ why, features }: Stage, view: ViewName): View | undefined =>
-  view === 'why' ? why : view === 'features' ? features : undefined;
 
 function picture(stage: Stage, view: ViewName, { width, height }: Pick<Props, 'width' | 'height'>) {
   const { block, shafts } = stage;
@@ -111,19 +106,57 @@ function Definitions({ colours }: { colours: Ink }) {
   );
 }
 
-/** The part of the picture plane that shows: everything with a margin, or a closer look, in the given aspect. */
+/** Share of its own size that a frame leaves free around what it shows. */
+const MARGIN = 0.03;
+/** Share of the cut face that a section leaves outside at either end. */
+const INSET = 0.012;
+
+/** The part of the picture plane that shows, in the given aspect. */
 function viewBox(stage: Stage, view: ViewName, aspect: number): string {
-  const { min, max } = bounds(stage);
-  const closer = closerLook(stage, view);
-  const whole: [number, number] = [(max[0] - min[0]) * 1.03, (max[1] - min[1]) * 1.03];
-  const fitted = Math.max(whole[0], whole[1] * aspect) / (closer?.zoom ?? 1);
-  const [width, height] = [fitted, fitted / aspect];
-  const [x, y] = closer ? project(closer.middle) : [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
-  return [x - width / 2, y - height / 2, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+  if (view === 'features') return section(stage, aspect);
+  const closer = view === 'why' ? stage.why : undefined;
+  const all = bounds(stage);
+  const fitted = Math.max(all.max[0] - all.min[0], (all.max[1] - all.min[1]) * aspect) * (1 + MARGIN);
+  if (!closer) {
+    const [x, y] = [(all.min[0] + all.max[0]) / 2, (all.min[1] + all.max[1]) / 2];
+    return box(x - fitted / 2, y - fitted / aspect / 2, fitted, fitted / aspect);
+  }
+  const [width, height] = [fitted / closer.zoom, fitted / closer.zoom / aspect];
+  const [x, y] = project(closer.middle);
+  return box(within(x - width / 2, width, all, 0), within(y - height / 2, height, all, 1), width, height);
 }
 
+/** The cut face that is seen square on, from edge to edge or a part of it: the ground runs on beyond the picture. */
+function section({ block: { size, depth }, features: part }: Stage, aspect: number): string {
+  const [w, d] = size;
+  const [left, corner, right] = (
+    [
+      [0, d, -depth],
+      [w, d, -depth],
+      [w, 0, -depth],
+    ] satisfies Vec3[]
+  ).map(project) as [Vec2, Vec2, Vec2];
+  const [from, to] = corner[0] - left[0] > right[0] - corner[0] ? [left, corner] : [corner, right];
+  const whole = (to[0] - from[0]) * (1 - 2 * INSET);
+  const width = whole / (part?.zoom ?? 1);
+  const first = (from[0] + to[0] - whole) / 2;
+  const wished = part?.middle ? project(part.middle)[0] - width / 2 : first;
+  const x = Math.max(first, Math.min(wished, first + whole - width));
+  const footAt = (at: number) => from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
+  const foot = Math.min(footAt(x), footAt(x + width));
+  return box(x, foot - width / aspect, width, width / aspect);
+}
+
+/** Where a frame of `size` starts so that it shows no more sky beside `all` than it must, as near to `start` as that allows. */
+const within = (start: number, size: number, { min, max }: Bounds, axis: 0 | 1): number =>
+  Math.max(min[axis] - size * MARGIN, Math.min(start, max[axis] + size * MARGIN - size));
+
+const box = (...values: number[]): string => values.map((value) => Math.round(value * 10) / 10).join(' ');
+
+type Bounds = Record<'min' | 'max', Vec2>;
+
 /** Least and greatest corner of everything on the picture plane. */
-function bounds({ block: { size, depth }, solids }: Stage) {
+function bounds({ block: { size, depth }, solids }: Stage): Bounds {
   const corners: Vec3[] = [
     { min: [0, 0, -depth] as Vec3, max: [size[0], size[1], 0] as Vec3 },
     ...solids.map(({ box }) => box),
@@ -133,7 +166,7 @@ function bounds({ block: { size, depth }, solids }: Stage) {
   const points = corners.map(project);
   const pad = 0.05 * UNIT;
   return {
-    min: [Math.min(...points.map(([x]) => x)) - pad, Math.min(...points.map(([, y]) => y)) - pad] as const,
-    max: [Math.max(...points.map(([x]) => x)) + pad, Math.max(...points.map(([, y]) => y)) + pad] as const,
+    min: [Math.min(...points.map(([x]) => x)) - pad, Math.min(...points.map(([, y]) => y)) - pad],
+    max: [Math.max(...points.map(([x]) => x)) + pad, Math.max(...points.map(([, y]) => y)) + pad],
   };
 }

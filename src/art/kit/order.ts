@@ -40,8 +40,12 @@ export function compare(a: Box, b: Box): -1 | 0 | 1 {
   return Math.sign(middle(a) - middle(b)) as -1 | 0 | 1;
 }
 
+/** True when the boxes alone do not say which of the two is nearer, so that `compare` went by their middles. */
+const isGuess = (a: Box, b: Box): boolean => isBehind(a, b) === isBehind(b, a);
+
 /**
  * Solids from the farthest to the nearest. A solid waits until everything behind it has been painted.
+ * Guesses about loose solids give way when they lead in a circle.
  * @throws when solids hide each other in a circle, with their names.
  */
 export function inDepthOrder(solids: readonly Solid[]): Solid[] {
@@ -50,18 +54,42 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
       otherIndex !== index && compare(other.box, solid.box) === -1 ? [otherIndex] : [],
     ),
   );
-  const state = solids.map(() => 'new');
-  const ordered: Solid[] = [];
-  const visit = (index: number, trail: readonly string[]): void => {
-    const solid = solids[index];
-    if (!solid || state[index] === 'done') return;
-    if (state[index] === 'open')
-      throw new Error(`Solids hide each other in a circle: ${[...trail, solid.name].join(' > ')}`);
+  for (;;) {
+    const { order, circle } = sorted(behind);
+    const at = (index: number) => solids[index]!;
+    if (!circle) return order.map(at);
+    const guess = circle.findIndex((index, step) => {
+      const [nearer, farther] = [at(index), at(circle[(step + 1) % circle.length]!)];
+      return (nearer.isLoose || farther.isLoose) && isGuess(nearer.box, farther.box);
+    });
+    if (guess < 0)
+      throw new Error(
+        `Solids hide each other in a circle: ${[...circle, circle[0]!].map((index) => at(index).name).join(' > ')}`,
+      );
+    const [nearer, farther] = [circle[guess]!, circle[(guess + 1) % circle.length]!];
+    behind[nearer] = behind[nearer]!.filter((index) => index !== farther);
+  }
+}
+
+/** Indices such that each comes after all `before` it; or a circle of them, each waiting for the next. */
+function sorted(before: readonly (readonly number[])[]): { order: number[]; circle?: number[] } {
+  const state = before.map(() => 'new');
+  const order: number[] = [];
+  const visit = (index: number, trail: readonly number[]): number[] | undefined => {
+    if (state[index] === 'done') return undefined;
+    if (state[index] === 'open') return trail.slice(trail.indexOf(index));
     state[index] = 'open';
-    for (const other of behind[index] ?? []) visit(other, [...trail, solid.name]);
+    for (const other of before[index] ?? []) {
+      const circle = visit(other, [...trail, index]);
+      if (circle) return circle;
+    }
     state[index] = 'done';
-    ordered.push(solid);
+    order.push(index);
+    return undefined;
   };
-  solids.forEach((_, index) => visit(index, []));
-  return ordered;
+  for (const index of before.keys()) {
+    const circle = visit(index, []);
+    if (circle) return { order, circle };
+  }
+  return { order };
 }

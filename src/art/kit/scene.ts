@@ -2,7 +2,7 @@
 import type { FacePaint } from './face.ts';
 import type { Surface } from './palette.ts';
 import type { Solid } from './shape.ts';
-import type { Camera, Vec2, Vec3 } from './space.ts';
+import type { Vec2, Vec3 } from './space.ts';
 
 /** A part of the ground's top with another surface. Lies flat; things stand on it. */
 export interface Patch {
@@ -55,8 +55,8 @@ export interface Shaft {
 export interface View {
   middle: Vec3;
   zoom: number;
-  /** Where this view looks from, when the usual place hides its subject. */
-  from?: Camera;
+  /** The cut face that turns towards the viewer: in a corner the right one, in a section the left, unless told. */
+  face?: 'left' | 'right';
 }
 
 export type ViewName = 'hero' | 'why' | 'features' | 'banner';
@@ -68,8 +68,9 @@ export interface Stage {
   block: Block;
   shafts: readonly Shaft[];
   solids: readonly Solid[];
+  /** A corner of the world seen from its side, and a section through the ground; both are close to their subject. */
   why?: View;
-  features?: View;
+  features?: Partial<View>;
 }
 
 /** Solids in lists of any depth, as objects give them. */

@@ -2,7 +2,7 @@
 import { band, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '../kit/palette.ts';
 import type { Solid } from '../kit/shape.ts';
-import { box, cylinder, prism, rod } from '../kit/solids.ts';
+import { box, prism, rod } from '../kit/solids.ts';
 import type { Vec3 } from '../kit/space.ts';
 import { shelves } from './rooms.ts';
 import { wheels } from './vehicles.ts';

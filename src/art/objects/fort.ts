@@ -317,7 +317,6 @@ export function secretHole([x, y, z]: Vec3): Solid[] {
     return dome({ name: 'spoil', at: [bx, by, z], radius, material: 'wood', castsShadow: false });
   };
   const heaps = [3.5, 4.3, 5.1, 2.7, 5.9, 2, 0.4].map((turn, index) => ball(turn, 0.22 + (index % 3) * 0.06));
-  const [hx, hy] = project([x, y, z]);
   return [
     {
       name: 'secret hole',

@@ -109,6 +109,5 @@ export default scene(() => ({
     bush([14.6, 11.7, 0], 0.2),
     bush([17.4, 8.9, 0], 0.2),
   ],
-  why: { middle: [4.6, 9.6, 0], zoom: 2.1 },
-  features: { middle: [10.4, 10.6, -0.6], zoom: 1.7 },
+  why: { middle: [4.6, 9.6, 0], zoom: 1.9 },
 }));

@@ -125,6 +125,6 @@ export default scene(() => ({
     [0.9, 2.9, 4.9, 6.9, 8.7].map((x) => edgeLamp([x, 10.6, 0])),
     [8.6, 9.6].map((y) => edgeLamp([0.7, y, 0], 'gold')),
   ],
-  why: { middle: [10.9, 6, 0.7], zoom: 2.4 },
-  features: { middle: [4.4, 11, -0.9], zoom: 2.1 },
+  why: { middle: [10.9, 6, 0.7], zoom: 1.97 },
+  features: {},
 }));

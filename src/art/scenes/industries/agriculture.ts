@@ -176,6 +176,6 @@ export default scene(() => ({
     solar([9.7, 2.4, 0]),
     solar([9.9, 3.8, 0]),
   ],
-  why: { middle: [1.7, 9.2, 0.6], zoom: 2.4 },
-  features: { middle: [6.2, 10.6, -1.2], zoom: 2.4 },
+  why: { middle: [1.7, 9.2, 0.6], zoom: 1.97 },
+  features: {},
 }));

@@ -117,6 +117,6 @@ export default scene(() => ({
     charger([9.9, 0.6, 0]),
     [6.4, 8, 9.6, 11.2].map((x) => cone([x, 8.95, 0])),
   ],
-  why: { middle: [10.6, 3.6, 0.7], zoom: 2.3 },
-  features: { middle: [3.9, 8.6, -0.9], zoom: 1.9 },
+  why: { middle: [8.6, 3.6, 1.6], zoom: 1.45 },
+  features: {},
 }));

@@ -146,6 +146,6 @@ export default scene(() => ({
     bush([12.9, 9, 0], 0.24),
     bush([12.4, 9.2, 0], 0.18),
   ],
-  why: { middle: [11.6, 7.2, 1.4], zoom: 2.2 },
-  features: { middle: [5.6, 9.6, -1], zoom: 1.8 },
+  why: { middle: [11.6, 7.2, 1.4], zoom: 1.8 },
+  features: {},
 }));

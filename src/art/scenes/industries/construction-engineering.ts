@@ -110,6 +110,6 @@ export default scene(() => ({
       lid: tone('teal', 'left'),
     }),
   ],
-  why: { middle: [8, 7.6, -0.6], zoom: 2 },
-  features: { middle: [7.4, 8.4, 0], zoom: 1.45 },
+  why: { middle: [8, 7.6, -0.6], zoom: 1.64 },
+  features: {},
 }));

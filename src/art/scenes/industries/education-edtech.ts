@@ -163,6 +163,6 @@ export default scene(() => ({
     waterWheel([9.4, SIZE[1] - 0.2, -CELLAR.drop + 0.62], 0.6),
     rack([10.7, SIZE[1] - 0.7, -CELLAR.drop], [0.6, 0.6, 1.2]),
   ],
-  why: { middle: [10.4, 9.4, 0.3], zoom: 2.4 },
-  features: { middle: [9.6, 11.4, -0.6], zoom: 2 },
+  why: { middle: [10.4, 9.4, 0.3], zoom: 1.97 },
+  features: {},
 }));

@@ -118,6 +118,6 @@ export default scene(() => ({
       ],
     }),
   ],
-  why: { middle: [6.9, 4.6, 0.8], zoom: 2.4 },
-  features: { middle: [7.2, 8.8, -1.3], zoom: 2.4 },
+  why: { middle: [6.9, 4.6, 0.8], zoom: 1.97 },
+  features: {},
 }));

@@ -155,6 +155,6 @@ export default scene(() => ({
     }),
     gable({ at: [8.5, 9.4, 0.8], size: [1.5, 1, 0.45], ridge: 'x', material: 'paper' }),
   ],
-  why: { middle: [10.4, 2.2, 0.9], zoom: 2.4 },
-  features: { middle: [6.4, 10.8, -1], zoom: 2.3 },
+  why: { middle: [8.6, 3.4, 1.9], zoom: 1.5 },
+  features: {},
 }));

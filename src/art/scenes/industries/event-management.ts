@@ -117,6 +117,6 @@ export default scene(() => ({
       lid: tone('teal', 'left'),
     }),
   ],
-  why: { middle: [3.8, 9.5, 0.5], zoom: 2.2 },
-  features: { middle: [8.6, 10.2, 0.2], zoom: 1.6 },
+  why: { middle: [3.8, 9.5, 0.5], zoom: 1.8 },
+  features: {},
 }));

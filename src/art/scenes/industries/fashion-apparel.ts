@@ -189,6 +189,6 @@ export default scene(() => ({
     bush([0.8, 6.4, 0], 0.28),
     bush([0.9, 8.2, 0], 0.22),
   ],
-  why: { middle: [3.2, 4.4, 2], zoom: 2.2 },
-  features: { middle: [8.4, 7, 0.3], zoom: 1.5 },
+  why: { middle: [3.2, 4.4, 2], zoom: 1.8 },
+  features: {},
 }));

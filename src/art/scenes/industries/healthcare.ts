@@ -144,6 +144,6 @@ export default scene(() => ({
     palm([11.4, 1.3, 0], 1.9),
     person([9, 6.6, 0], 'clay'),
   ],
-  why: { middle: [6.6, 7.5, 1.3], zoom: 2.4 },
-  features: { middle: [3.7, 9, -1.5], zoom: 2.4 },
+  why: { middle: [6.6, 7.5, 1.3], zoom: 1.97 },
+  features: {},
 }));

@@ -225,6 +225,6 @@ export default scene(() => ({
     bush([4.9, 8, 0], 0.24),
     bush([7.9, 8, 0], 0.22),
   ],
-  why: { middle: [8.2, 5.8, 0.7], zoom: 2.2 },
-  features: { middle: [6.4, 7.6, 0], zoom: 1.7 },
+  why: { middle: [8.2, 5.8, 0.7], zoom: 1.8 },
+  features: {},
 }));

@@ -209,6 +209,6 @@ export default scene(() => ({
     dentedCar([3.2, 9.4, 0], 1.15),
     person([9, 9.6, 0], 'clay'),
   ],
-  why: { middle: [3.9, 8, 1.3], zoom: 2.3 },
-  features: { middle: [5.6, 11.2, -1.5], zoom: 2.5 },
+  why: { middle: [3.9, 8, 1.3], zoom: 1.89 },
+  features: {},
 }));

@@ -171,6 +171,6 @@ export default scene(() => ({
       top: [disc(0.25, 0.12, 0.08, tone('gold', 'top'))],
     }),
   ],
-  why: { middle: [7, 7.2, 0.7], zoom: 2.3 },
-  features: { middle: [5.9, 7.4, 0.6], zoom: 1.7 },
+  why: { middle: [7, 7.2, 0.7], zoom: 1.89 },
+  features: {},
 }));

@@ -1,6 +1,6 @@
 /** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
 import { area, band, disc, panel, stroke } from '../../kit/face.ts';
-import { ALARM, LAMP, tone, WHITE } from '../../kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import type { Material } from '../../kit/palette.ts';
@@ -15,11 +15,12 @@ import {
   stacker,
   trailer,
 } from '../../objects/depot.ts';
+import { room } from '../../objects/parts.ts';
 import { person } from '../../objects/people.ts';
 import { slab } from '../../objects/rooms.ts';
 import { truck } from '../../objects/vehicles.ts';
 
-const DEPTH = 3;
+const DEPTH = 3.4;
 const DOORS = [2, 4.4, 6.8, 9.2] as const;
 const FREE_DOOR = 6.8;
 const DOCK = 0.5;
@@ -45,6 +46,32 @@ const gauge = (u: number, v: number) => [
     1.4,
   ),
 ];
+/** Under the dock: batteries of the forklifts on their chargers, and a belt that sorts small parcels. */
+const chargers = room({
+  side: 'left',
+  from: 3.3,
+  below: 0.45,
+  size: [1.7, 1.35],
+  inside: [0.4, 0.82, 1.24].flatMap((u) => [
+    panel(u, 0.16, u + 0.32, 0.62, tone('ink', 'left')),
+    panel(u, 0.62, u + 0.32, 0.7, tone('gold', 'left')),
+    disc(u + 0.16, 1, 0.08, SIGNAL),
+  ]),
+});
+const sorter = room({
+  side: 'left',
+  from: 10.7,
+  below: 0.45,
+  size: [3, 1.35],
+  inside: [
+    panel(0.4, 0.4, 2.85, 0.5, tone('ink', 'left')),
+    ...[0.5, 1.5, 2.6].map((u) => panel(u, 0.12, u + 0.1, 0.4, tone('steel', 'right'))),
+    ...(['wood', 'gold', 'wood', 'clay'] as const).map((material, index) =>
+      panel(0.55 + index * 0.58, 0.5, 0.95 + index * 0.58, 0.78 + (index % 2) * 0.14, tone(material, 'left')),
+    ),
+    panel(1.3, 1.05, 1.9, 1.3, tone('steel', 'left')),
+  ],
+});
 const footing = (u: number) => [
   panel(u - 0.55, DEPTH - 0.42, u + 0.55, DEPTH, tone('stone', 'right')),
   panel(u - 0.2, DEPTH - 1.1, u + 0.2, DEPTH - 0.42, tone('stone', 'left')),
@@ -64,7 +91,7 @@ export default scene(() => ({
   block: {
     size: [15, 8.8],
     depth: DEPTH,
-    channel: 1.9,
+    channel: 2.4,
     surface: 'desert',
     patches: [
       {
@@ -76,7 +103,7 @@ export default scene(() => ({
       { at: [0.9, 0.6], size: [10, 2.6], surface: 'road' },
       { at: [11.4, 0.3], size: [3.4, 3.2], surface: 'floor' },
     ],
-    left: gauge(FREE_DOOR + 1.35, DEPTH - 0.8),
+    left: [...gauge(FREE_DOOR + 1.35, DEPTH - 0.8), chargers, sorter],
     right: footing(8.8 - 1.1),
   },
   shafts: [
@@ -144,6 +171,6 @@ export default scene(() => ({
     }),
     box({ name: 'lamp', at: [0.8, 8.25, 2.62], size: [0.4, 0.24, 0.1], material: 'gold', castsShadow: false }),
   ],
-  why: { middle: [6.9, 5.9, 0.2], zoom: 2.4 },
-  features: { middle: [15, 2.6, 0.9], zoom: 2.1 },
+  why: { middle: [6.9, 5.9, 0.2], zoom: 1.97 },
+  features: { middle: [6.6, 8.8, 0], zoom: 1.22 },
 }));

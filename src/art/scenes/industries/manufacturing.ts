@@ -129,6 +129,6 @@ export default scene(() => ({
       left: [ribs(20, tone('steel', 'top'))],
     }),
   ],
-  why: { middle: [8.4, 7.2, 0.5], zoom: 2.4 },
-  features: { middle: [5, SIZE[1], -0.7], zoom: 2.1 },
+  why: { middle: [8.4, 7.2, 0.5], zoom: 1.97 },
+  features: {},
 }));

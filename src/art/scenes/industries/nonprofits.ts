@@ -126,6 +126,6 @@ export default scene(() => ({
     person([8.2, 4.2, 0], 'teal'),
     palm([13.3, 0.8, 0], 2),
   ],
-  why: { middle: [7.4, 8.2, 0.4], zoom: 2.2 },
-  features: { middle: [6.6, 10, -0.9], zoom: 1.8 },
+  why: { middle: [7.4, 8.2, 0.4], zoom: 1.8 },
+  features: {},
 }));

@@ -222,6 +222,6 @@ export default scene(() => ({
     }),
     [4.6, 9.9, 14.2].map((x) => bush([x, 8.1, 0], 0.22)),
   ],
-  why: { middle: [11.6, 6.6, 0.5], zoom: 2.4 },
-  features: { middle: [7, 7.4, 0.4], zoom: 1.5 },
+  why: { middle: [11.6, 6.6, 0.5], zoom: 1.97 },
+  features: {},
 }));

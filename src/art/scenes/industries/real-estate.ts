@@ -249,6 +249,6 @@ export default scene(() => ({
       ],
     }),
   ],
-  why: { middle: [3.9, SIZE[1], -0.9], zoom: 2.4 },
-  features: { middle: [8.8, 3.6, 0.9], zoom: 2.1 },
+  why: { middle: [3.9, SIZE[1], -0.9], zoom: 1.97 },
+  features: {},
 }));

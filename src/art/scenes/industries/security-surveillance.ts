@@ -140,6 +140,6 @@ export default scene(() => ({
     }),
     riserCage([11.2, 4, 0]),
   ],
-  why: { middle: [12, 5.6, 0.5], zoom: 2.2 },
-  features: { middle: [6.4, 9, -0.4], zoom: 1.8 },
+  why: { middle: [12, 5.6, 0.5], zoom: 1.8 },
+  features: {},
 }));

@@ -128,6 +128,6 @@ export default scene(() => ({
     }),
     cylinder({ name: 'bucket', at: [13.9, 9.6, 0], radius: 0.2, topRadius: 0.26, height: 0.34, material: 'gold' }),
   ],
-  why: { middle: [7.7, 7.6, -0.7], zoom: 2.2 },
-  features: { middle: [7.2, 9.4, -0.8], zoom: 1.7 },
+  why: { middle: [7.7, 7.6, -0.7], zoom: 1.8 },
+  features: {},
 }));

@@ -211,6 +211,6 @@ export default scene(() => ({
       left: [disc(0.25, 0.4, 0.07, SIGNAL)],
     }),
   ],
-  why: { middle: [9, 3.5, 0.5], zoom: 2.4 },
-  features: { middle: [6.4, 10, -2.3], zoom: 2 },
+  why: { middle: [9, 3.5, 0.5], zoom: 1.97 },
+  features: { middle: [7, 9, 0], zoom: 1.12 },
 }));

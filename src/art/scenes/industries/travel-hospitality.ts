@@ -187,6 +187,6 @@ export default scene(() => ({
     palm([12.1, 9, 0], 2),
     palm([1.3, 8.2, 0], 2.1),
   ],
-  why: { middle: [11, 3.7, 0.8], zoom: 2.4 },
-  features: { middle: [5.6, 11.4, -1.1], zoom: 2.3 },
+  why: { middle: [9.2, 4.4, 0.9], zoom: 1.65 },
+  features: {},
 }));

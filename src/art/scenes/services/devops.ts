@@ -68,7 +68,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
 ];
 
 /** The ground beyond the dip, with the water that goes on to the sieves and the pumps. */
-const beyond = terrace({
+const beyond = () => terrace({
   at: [FAR, DIP.y, -DIP.drop],
   size: [WIDE - FAR, DEEP - DIP.y, DIP.drop],
   top: [
@@ -111,7 +111,7 @@ const beyond = terrace({
 
 /** The sieve house: one trough, three sieves ever finer, a roof on posts behind them. */
 const HOUSE: Vec3 = [FAR + 0.6, CANAL.from - 0.1, 0];
-const sieveHouse = [
+const sieveHouse = () => [
   box({
     name: 'house wall',
     at: [HOUSE[0], HOUSE[1] - 0.3, 0],
@@ -192,8 +192,8 @@ export default scene(() => ({
       ],
     }),
     redCrate([DIP.x + 1.4, CANAL.from + 0.5, 0]),
-    beyond,
-    sieveHouse,
+    beyond(),
+    sieveHouse(),
     redCrate([FAR + 1.9, NEAR + 0.55, 0]),
     [1.3, 3.5, 5.9].map((y) => fieldPump([17.4, y, 0])),
     fieldPump([15.6, 1.3, 0], 'gold'),

@@ -13,7 +13,7 @@ const DEPTH = 3.4;
 const TOP = 1.9;
 const STEP = 0.95;
 
-const model = [
+const model = () => [
   box({
     name: 'model table',
     at: [7.3, 2, TOP],
@@ -62,7 +62,7 @@ export default scene(() => ({
     tent([2.4, 0.7, TOP], [4.2, 2.8, 2.5]),
     draftingTable([3.2, 2.7, TOP]),
     person([5.3, 3.2, TOP], 'ink'),
-    model,
+    model(),
     plumbTripod([10.4, 1.9, TOP]),
     box({
       name: 'trial table',

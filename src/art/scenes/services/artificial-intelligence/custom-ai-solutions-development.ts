@@ -23,7 +23,7 @@ const BENCH = [2.2, 6.6] as const;
 const BENCH_TOP = 0.72;
 
 /** A roof with three steep lights, as over spinning sheds. */
-const sawTooth = [0, 1, 2].map((index) =>
+const sawTooth = () => [0, 1, 2].map((index) =>
   prism({
     name: 'saw tooth',
     at: [LEFT + index * (WIDE / 3), BACK, HIGH],
@@ -74,7 +74,7 @@ export default scene(() => ({
       castsShadow: false,
       right: workshopWindows(4, HIGH),
     }),
-    sawTooth,
+    sawTooth(),
     turntable([4.9, 4, FLOOR]),
     cameraArm([3, 3, FLOOR], [4.9, 4, FLOOR + 0.76]),
     lensCabinet([6.4, BACK + 0.3, FLOOR]),

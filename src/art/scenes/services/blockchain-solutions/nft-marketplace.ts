@@ -258,5 +258,5 @@ export default scene(() => ({
     person([9.4, 5.4, 0], 'ink'),
     person([11.4, 3.7, 0], 'gold'),
   ],
-  why: { middle: [10.9, 5.4, 0], zoom: 2 },
+  why: { middle: [10.9, 5.4, 0], zoom: 2, face: 'left' },
 }));

@@ -89,5 +89,5 @@ export default scene(() => ({
     person([9.9, 7.2, 0], 'gold'),
     fruitTree([10.8, 8.4, 0], 1.4),
   ],
-  why: { middle: [5.9, 10, -0.5], zoom: 2.1 },
+  why: { middle: [5.9, 10, -0.5], zoom: 2.1, face: 'left' },
 }));

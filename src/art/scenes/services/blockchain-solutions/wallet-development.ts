@@ -186,5 +186,5 @@ export default scene(() => ({
     person([7.4, 3.2, 0.6], 'teal'),
     stall([8.4, 4.5, 0], 'clay', 'gold'),
   ],
-  why: { middle: [5.4, 9, -1.6], zoom: 2 },
+  why: { middle: [5.4, 9, -1.6], zoom: 2, face: 'left' },
 }));

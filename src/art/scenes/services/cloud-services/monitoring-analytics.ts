@@ -41,7 +41,7 @@ const wire = ([x, y]: Vec2, lean: number) => {
 
 const isBehind = ([x, y]: Vec2) => x + y < CX + CY;
 
-const blinkingLamp = moving(
+const blinkingLamp = () => moving(
   sphere({ name: 'lamp', at: [CX - 0.05, CY - 0.6, DECK + 2.46], radius: 0.13, material: 'clay', castsShadow: false }),
   'blink',
 );
@@ -235,7 +235,7 @@ export default scene(() => ({
       paint: tone('steel', 'right'),
       width: 1.8,
     }),
-    blinkingLamp,
+    blinkingLamp(),
     box({
       name: 'desk',
       at: [CX - 0.55, CY + 0.1, DECK + 0.14],

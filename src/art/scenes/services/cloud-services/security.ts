@@ -101,5 +101,5 @@ export default scene(() => ({
     person([6.8, 7, STEP], 'ink'),
     person([9, 9.6, 0], 'clay'),
   ],
-  why: { middle: [7.2, FRONT, -0.1], zoom: 2.2 },
+  why: { middle: [7.2, FRONT, -0.1], zoom: 2.2, face: 'left' },
 }));

@@ -25,7 +25,7 @@ const GARDEN = 12.2;
 const FEED = 3.45;
 
 /** The plateau of the new side: ground that stands in the hollow, with its shafts and canals. */
-const plateau = terrace({
+const plateau = () => terrace({
   at: [FAR, GAP.y, -GAP.drop],
   size: [WIDE - FAR, GAP.depth, GAP.drop],
   top: [
@@ -85,7 +85,7 @@ export default scene(() => ({
     { face: 'right', at: FEED },
   ],
   things: [
-    plateau,
+    plateau(),
     oldBasin([0.7, 1.9, 0], [3.1, 2.8, 1.25]),
     box({ name: 'abutment', at: [3.8, LINE.y, 0], size: [GAP.x - 3.8, LINE.width, TROUGH], material: 'sand' }),
     arcade({ at: [GAP.x, LINE.y, -GAP.drop], size: [GAP.width, LINE.width, GAP.drop + TROUGH], arches: 4 }),
@@ -139,5 +139,5 @@ export default scene(() => ({
     palm([14.4, 7.5, 0], 1.7),
     palm([0.5, 0.9, 0], 2),
   ],
-  why: { middle: [6.7, 6.4, -1.3], zoom: 2.4 },
+  why: { middle: [6.7, 6.4, -1.3], zoom: 2.4, face: 'left' },
 }));

@@ -13,7 +13,7 @@ const ROWS = [1.8, 4.8, 7.6];
 const SHED = { x: 5.2, y: 0.5 };
 const FIRST = { x: 5.8, y: 4.8 };
 
-const pumps = ROWS.flatMap((y) =>
+const pumps = () => ROWS.flatMap((y) =>
   COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) =>
     x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]),
   ),
@@ -39,7 +39,7 @@ export default scene(() => ({
   },
   shafts: [],
   things: [
-    pumps,
+    pumps(),
     birdcage([FIRST.x - 0.75, FIRST.y + 0.1, 0]),
     testShed([SHED.x, SHED.y, 0]),
     mast([0.7, 0.7, 0], 3.4),

@@ -16,7 +16,7 @@ const DECK = 0.6;
 const FRONT = 5.6;
 const EAVES = 2.1;
 
-const bridge = [
+const bridge = () => [
   prism({
     name: 'bridge',
     at: [3.4, 3.4, 0],
@@ -115,7 +115,7 @@ export default scene(() => ({
     { face: 'left', at: 10.9, canal: [[10.9, 7.6]] },
   ],
   things: [
-    bridge,
+    bridge(),
     wheelOn(4.05),
     wheelOn(8.95),
     pipe(

@@ -17,7 +17,7 @@ import { handPump, hangingBucket, jar, person } from '../../../objects/well-gear
 
 const WALL = 2.1;
 
-const shop = [
+const shop = () => [
   box({
     name: 'floor',
     at: [0.6, 0.6, 0],
@@ -79,7 +79,7 @@ export default scene(() => ({
     { face: 'right', at: 3.4, canal: [[11.7, 3.4]] },
   ],
   things: [
-    shop,
+    shop(),
     ellBody([2, 5.8, 0], 2.4, 0.55, 'stone', tone('teal', 'left'), 0.26),
     basin([7.6, 6.8, 0], 0.6, 0.5, 'wood'),
     box({

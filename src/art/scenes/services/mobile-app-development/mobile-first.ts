@@ -24,7 +24,7 @@ const GARDEN: readonly Vec2[] = [
 ];
 const ROPE = tone('wood', 'right');
 
-const wellHouse = [
+const wellHouse = () => [
   box({
     name: 'well house',
     at: [AXIS - 0.8, 8, 0],
@@ -42,7 +42,7 @@ const wellHouse = [
   dome({ name: 'dome', at: [AXIS, 8.75, 3.4], radius: 0.62, material: 'teal', castsShadow: false }),
 ];
 
-const hall = [
+const hall = () => [
   box({
     name: 'hall',
     at: [2.7, 5, HALL],
@@ -57,7 +57,7 @@ const hall = [
   ),
 ];
 
-const court = [
+const court = () => [
   arcade({ at: [0.3, 0.3, COURT], size: [10.4, 0.3, 1.5], count: 11, lit: 4 }),
   arcade({ at: [0.3, 0.6, COURT], size: [0.3, 3.7, 1.5], count: 4 }),
   box({
@@ -119,9 +119,9 @@ export default scene(() => ({
     }),
     steps({ at: [9.2, 4.6, 0], size: [1.1, 1.1, COURT], count: 5, climbs: 'y' }),
     terrace({ at: [2.2, 4.6, 0], size: [6.6, 3.2, HALL], surface: 'plaza' }),
-    court,
-    hall,
-    wellHouse,
+    court(),
+    hall(),
+    wellHouse(),
     rod({
       name: 'arm',
       points: [
