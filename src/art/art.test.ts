@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allDrawings, allFaults } from './files.ts';
+import { ground } from './kit/ground.ts';
+import { through } from './kit/space.ts';
+import { SCENES } from './registry.ts';
 
 const HERO_BYTES = 14 * 1024;
 const CARD_BYTES = 3 * 1024;
@@ -26,6 +29,19 @@ describe('drawings', () => {
   it('differ: no two pages share a hero', () => {
     const heroes = drawings.filter(({ reference }) => /^scene:[^#]+$/.test(reference)).map(({ svg }) => svg);
     expect(new Set(heroes).size).toBe(heroes.length);
+  });
+
+  it('are drawn anew for every camera: no shape keeps the place it has in another', () => {
+    const outlines = (page: string) => {
+      const { block, solids } = SCENES.get(page)!();
+      const shapes = [...ground(block), ...solids.flatMap(({ shapes }) => shapes)];
+      return new Set(shapes.flatMap(({ d, clip = '' }) => [d, clip]).filter(Boolean));
+    };
+    const frozen = [...SCENES.keys()].filter((page) => {
+      const turned = through({ turn: 20, height: 20 }, () => outlines(page));
+      return [...outlines(page)].some((outline) => turned.has(outline));
+    });
+    expect(frozen).toEqual([]);
   });
 
   it.each(drawings.map(({ reference, svg }) => [reference, svg] as const))(

@@ -108,7 +108,7 @@ const stall = (x: number, index: number) => {
   ];
 };
 
-const archive = cellar({
+const archive = () => cellar({
   at: [ARCHIVE.left, ARCHIVE.front - ARCHIVE.into, ARCHIVE.floor],
   size: [ARCHIVE.width, ARCHIVE.into, ARCHIVE.height],
   open: 'left',
@@ -156,7 +156,7 @@ export default scene(() => ({
         paint: [ribs(19, SURFACES.road), ribs(2, SURFACES.road, 'level')],
       },
     ],
-    left: [archive],
+    left: [archive()],
   },
   shafts: [
     { face: 'left', at: 1.9, canal: [[1.9, 3.1]] },

@@ -15,7 +15,7 @@ const CHUTE = MINT.floor + 0.14;
 const POOL = 0.3;
 const CELLAR = { left: 3.4, floor: -2.35, width: 4.4, height: 1.95, into: 0.8, front: 10 };
 
-const cellarRoom = cellar({
+const cellarRoom = () => cellar({
   at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
   size: [CELLAR.width, CELLAR.into, CELLAR.height],
   open: 'left',
@@ -42,7 +42,7 @@ export default scene(() => ({
         tone('ink', 'left'),
         2.4,
       ),
-      cellarRoom,
+      cellarRoom(),
     ],
   },
   shafts: [

@@ -52,7 +52,7 @@ const hut = (x: number, roof: Material) => [
   sphere({ name: 'knob', at: [x + 0.98, 8.3, 0.95], radius: 0.15, material: roof, castsShadow: false }),
 ];
 
-const vault = cellar({
+const vault = () => cellar({
   at: [VAULT.left, WALL, VAULT.floor],
   size: [VAULT.width, VAULT.into, VAULT.height],
   open: 'left',
@@ -132,7 +132,7 @@ export default scene(() => ({
       },
     ],
     left: [
-      vault,
+      vault(),
       ...HUTS.flatMap(([x]) => [
         stroke(
           [

@@ -17,7 +17,7 @@ const LEDGE = 0.55;
 const HOUSE = { x: 4.7, y: 0.5 };
 const CELLAR = { left: 4, floor: -2.05, width: 4, height: 1.75, into: 0.8, front: 6.3 };
 
-const pumpCellar = cellar({
+const pumpCellar = () => cellar({
   at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
   size: [CELLAR.width, CELLAR.into, CELLAR.height],
   open: 'left',
@@ -60,7 +60,7 @@ const pumpCellar = cellar({
 });
 
 export default scene(() => ({
-  block: { size: [12, 6.3], depth: DEPTH, surface: 'desert', channel: 2.75, left: [pumpCellar] },
+  block: { size: [12, 6.3], depth: DEPTH, surface: 'desert', channel: 2.75, left: [pumpCellar()] },
   shafts: [
     { face: 'left', at: 2.3, canal: [[2.3, 5.3]] },
     { face: 'left', at: 9.4, canal: [[9.4, 5.5]] },
