@@ -76,5 +76,5 @@ export default scene(() => ({
     cylinder({ name: 'spoil', at: [2.2, 1.8, 0], radius: 1.3, topRadius: 0.2, height: 1.1, material: 'sand' }),
     cylinder({ name: 'spoil', at: [4.4, 1.6, 0], radius: 0.9, topRadius: 0.14, height: 0.7, material: 'sand' }),
   ],
-  why: { middle: [8.7, 1.3, 1.1], zoom: 2.3 },
+  why: { middle: [8.7, 1.3, 1.1], zoom: 2.3, face: 'left' },
 }));

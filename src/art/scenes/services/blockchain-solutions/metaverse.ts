@@ -148,5 +148,5 @@ export default scene(() => ({
     suitcase([7, 6.2, 0], [1.9, 0.7, 1.25]),
     person([6.8, 7.5, 0], 'ink'),
   ],
-  why: { middle: [3.2, 2.6, 3.5], zoom: 2.1 },
+  why: { middle: [3.2, 2.6, 3.5], zoom: 2.1, face: 'left' },
 }));

@@ -139,5 +139,5 @@ export default scene(() => ({
     fruitTree([10.2, 0.9, 0], 1.8),
     palm([0.6, 3.2, 0], 1.9),
   ],
-  why: { middle: [6.4, 4.2, 1.6], zoom: 2 },
+  why: { middle: [6.4, 4.2, 1.6], zoom: 2, face: 'left' },
 }));

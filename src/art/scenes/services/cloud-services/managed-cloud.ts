@@ -113,5 +113,5 @@ export default scene(() => ({
     bush([10.9, 1, RIDGE], 0.35),
     bush([3.2, 2.2, RIDGE], 0.22),
   ],
-  why: { middle: [5.9, 4.2, 0.4], zoom: 1.9, face: 'left' },
+  why: { middle: [5.9, 4.2, -0.4], zoom: 1.7, face: 'left' },
 }));

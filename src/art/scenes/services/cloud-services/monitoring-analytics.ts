@@ -301,5 +301,5 @@ export default scene(() => ({
     cylinder({ name: 'salt', at: [9.2, 0.7, 0], radius: 0.5, topRadius: 0, height: 0.55, material: 'paper' }),
     person([8.4, 9.8, 0], 'clay'),
   ],
-  why: { middle: [CX, CY, DECK + 0.5], zoom: 2.3 },
+  why: { middle: [CX, CY, DECK + 0.5], zoom: 2.3, face: 'left' },
 }));

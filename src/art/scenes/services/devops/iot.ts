@@ -49,5 +49,5 @@ export default scene(() => ({
     worker([7, 4, 0], 'clay'),
     worker([7, 7.2, 0], 'teal', 'paper'),
   ],
-  why: { middle: [7.4, 1.4, 1], zoom: 2.1 },
+  why: { middle: [7.4, 1.4, 1], zoom: 2.1, face: 'left' },
 }));

@@ -97,5 +97,5 @@ export default scene(() => ({
     worker([6, 5.2, 0], 'clay'),
     bush([0.5, 6.3, 0], 0.26),
   ],
-  why: { middle: [13.8, 3.2, 1.2], zoom: 2.6 },
+  why: { middle: [13.8, 3.2, 1.2], zoom: 2.6, face: 'left' },
 }));

@@ -151,5 +151,5 @@ export default scene(() => ({
     palm([4.4, 1.2, 0], 2.2),
     palm([0.9, 1.4, 0], 1.9),
   ],
-  why: { middle: [8.1, 4.1, 0.8], zoom: 2.8 },
+  why: { middle: [8.1, 4.1, 0.8], zoom: 2.8, face: 'left' },
 }));

@@ -137,5 +137,5 @@ export default scene(() => ({
       top: [panel(0.14, 0.14, 0.76, 0.76, tone('teal', 'left')), disc(0.45, 0.45, 0.1, tone('paper', 'top'))],
     }),
   ],
-  why: { middle: [8, 2.2, 0.6], zoom: 2.3 },
+  why: { middle: [8, 2.2, 0.6], zoom: 2.3, face: 'left' },
 }));

@@ -133,5 +133,5 @@ export default scene(() => ({
     worker([5.7, LIP + 3, -1.55], 'clay'),
     worker([5.6, 4, 0], 'gold', 'paper'),
   ],
-  why: { middle: [6.6, 3, 2.6], zoom: 2 },
+  why: { middle: [6.6, 3, 2.6], zoom: 2, face: 'left' },
 }));

@@ -203,5 +203,5 @@ export default scene(() => ({
     person([3.7, 8.4, 0], 'ink'),
     person([9.2, 8.6, 0], 'clay'),
   ],
-  why: { middle: [MID, 5.6, 1.4], zoom: 2 },
+  why: { middle: [MID, 5.6, 1.4], zoom: 2, face: 'left' },
 }));

@@ -70,5 +70,5 @@ export default scene(() => ({
     foldingTable([5.7, 8.8, 0]),
     person([8.4, 9.6, 0], 'ink'),
   ],
-  why: { middle: [10.6, 6.4, 0.4], zoom: 2.2 },
+  why: { middle: [10.6, 6.4, 0.4], zoom: 2.2, face: 'left' },
 }));
