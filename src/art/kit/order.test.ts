@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compare, inDepthOrder, intersect } from './order.ts';
+import { compare, inDepthOrder, intersect, overlapOnPicture } from './order.ts';
 import type { Solid } from './shape.ts';
-import { boxOf, type Vec3 } from './space.ts';
+import { boxOf, project, through, UNIT, type Vec3 } from './space.ts';
 
 const solid = (name: string, at: Vec3, size: Vec3): Solid => ({
   name,
@@ -60,6 +60,51 @@ describe('inDepthOrder', () => {
     const pairs = circle.map(({ box }, index) => compare(box, circle[(index + 1) % 3]?.box ?? box));
     if (pairs.every((value) => value === -1)) expect(() => order(...circle)).toThrow('circle');
     else expect(order(...circle)).toHaveLength(3);
+  });
+});
+
+describe('inDepthOrder through another camera', () => {
+  const SECTION = { turn: 11, height: 17 };
+  const near = solid('near', [0, 4, 0], [1, 1, 1]);
+  const far = solid('far', [0, 0, 0], [1, 1, 6]);
+
+  it('finds overlaps by that line of sight', () => {
+    const pair = [near.box, solid('aside', [3, 1, 0], [1, 1, 1]).box] as const;
+    expect(overlapOnPicture(...pair)).toBe(false);
+    expect(through({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
+    expect(through(SECTION, () => overlapOnPicture(near.box, far.box))).toBe(true);
+    expect(through(SECTION, () => order(near, far))).toEqual(['far', 'near']);
+  });
+
+  it('lets a guess about a loose solid give way where it would close a circle', () => {
+    const low = solid('low', [4, 4, 0], [1, 1, 1]);
+    const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
+    const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);
+    expect(() => order(low, high, cable)).toThrow('circle');
+    const names = order(low, high, { ...cable, isLoose: true });
+    expect(names.indexOf('low')).toBeLessThan(names.indexOf('high'));
+  });
+});
+
+describe('through', () => {
+  it('gives the camera back, also when drawing fails', () => {
+    const before = project([1, 2, 3]);
+    expect(() =>
+      through({ turn: 20, height: 20 }, () => {
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    expect(project([1, 2, 3])).toEqual(before);
+  });
+
+  it('keeps all axes at 30° in the isometric picture, one grid unit long', () => {
+    for (const axis of [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const)
+      expect(Math.hypot(...project(axis))).toBeCloseTo(UNIT, 6);
+    expect(project([1, 0, 0])[1]).toBeCloseTo(UNIT / 2, 6);
   });
 });
 

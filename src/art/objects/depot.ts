@@ -89,7 +89,10 @@ export const highRack = (at: Vec3, size: Vec3, columns: number, rows: number): S
     at,
     size,
     material: 'steel',
-    left: [shelves(columns, rows, ['wood', 'sand', 'paper', 'gold'], 5), ribs(columns - 1, tone('clay', 'left'), 'upright', 1.4)],
+    left: [
+      shelves(columns, rows, ['wood', 'sand', 'paper', 'gold'], 5),
+      ribs(columns - 1, tone('clay', 'left'), 'upright', 1.4),
+    ],
     right: [shelves(1, rows, ['wood', 'gold', 'paper'], 9)],
     top: [ribs(columns - 1, tone('steel', 'right'))],
   });

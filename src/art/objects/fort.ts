@@ -238,7 +238,10 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
           ),
           fill: tone('gold', 'left'),
         },
-        { d: circle((a, b) => [cx + a * r * wide * UNIT, cy - up(0.42) * UNIT + b * r * deep]), fill: tone('teal', 'top') },
+        {
+          d: circle((a, b) => [cx + a * r * wide * UNIT, cy - up(0.42) * UNIT + b * r * deep]),
+          fill: tone('teal', 'top'),
+        },
         { d: circle((a, b) => [cx + a * 4, cy - up(0.42) * UNIT + b * 2]), fill: tone('gold', 'left') },
         {
           d: polygon([back(0.72, up(0.32)), back(0.92, up(0.24)), back(0.92, up(0.62)), back(0.72, up(0.7))]),

@@ -6,7 +6,6 @@ import type { Shape, Solid } from '../kit/shape.ts';
 import { box, cylinder, dome, rod } from '../kit/solids.ts';
 import { levelCircle, UNIT, type Vec2, type Vec3 } from '../kit/space.ts';
 
-
 /** Equal round basins in rows on a top: rim and water; `pick` chooses which get this filling. */
 export const basins =
   (

@@ -101,7 +101,8 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
 /** An armillary sphere on its stand: meridian, equator and ecliptic round a ball, `radius` of the rings. */
 export function armillary([x, y, z]: Vec3, radius: number): Solid {
   const up = z + 0.7 + radius;
-  const ring = (place: (u: number, v: number) => Vec3): string => circle((u, v) => project(place(u * radius, v * radius)));
+  const ring = (place: (u: number, v: number) => Vec3): string =>
+    circle((u, v) => project(place(u * radius, v * radius)));
   const tilt = 0.42;
   const rings = [
     ring((u, v) => [x + u, y, up + v]),

@@ -38,8 +38,16 @@ const endOfLayers = ([x, y, z]: Vec3, depth: number, heights: readonly number[])
     at: [x, y - depth, z],
     size: [0, depth, heights[0] ?? 0],
     shapes: [
-      ...heights.flatMap((height, index) => panel(0, 0, depth, height, STRATA[index]!)(rightFace(x, y, z, depth, height))),
-      ...panel(0, 0, depth, heights[0] ?? 0, HOLE)(rightFace(x, y, z, depth, 1)).map((shape) => ({ ...shape, opacity: 0.17 })),
+      ...heights.flatMap((height, index) =>
+        panel(0, 0, depth, height, STRATA[index]!)(rightFace(x, y, z, depth, height)),
+      ),
+      ...panel(
+        0,
+        0,
+        depth,
+        heights[0] ?? 0,
+        HOLE,
+      )(rightFace(x, y, z, depth, 1)).map((shape) => ({ ...shape, opacity: 0.17 })),
     ],
   });
 
@@ -143,7 +151,11 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
         points: [[slope[0]![0], 0], ...slope, [end[0], 0]],
         cap,
       }),
-      endOfLayers([x + end[0], y + depth, z], depth, LAYERS.map((below) => heightBelow(end[0], below))),
+      endOfLayers(
+        [x + end[0], y + depth, z],
+        depth,
+        LAYERS.map((below) => heightBelow(end[0], below)),
+      ),
       rings,
       things,
     ],

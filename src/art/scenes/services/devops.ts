@@ -68,46 +68,47 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
 ];
 
 /** The ground beyond the dip, with the water that goes on to the sieves and the pumps. */
-const beyond = () => terrace({
-  at: [FAR, DIP.y, -DIP.drop],
-  size: [WIDE - FAR, DEEP - DIP.y, DIP.drop],
-  top: [
-    runnel(
-      [
-        [0, CANAL.from + 0.85 - DIP.y],
-        [0.6, CANAL.from + 0.85 - DIP.y],
-      ],
-      { width: 7 },
-    ),
-    runnel([
-      [SHAFTS.sieves - FAR, DEEP - DIP.y],
-      [SHAFTS.sieves - FAR, NEAR - DIP.y + 0.2],
-    ]),
-    shadowOn(0.6, CANAL.from - DIP.y - 0.1, 2.9, 1.9, 0.8),
-  ],
-  left: [
-    strata(DEPTH, FAR),
-    runnel(
-      [
-        [SHAFTS.sieves - FAR, 0],
-        [SHAFTS.sieves - FAR, DIP.drop],
-      ],
-      { open: false },
-    ),
-  ],
-  right: [
-    strata(DEPTH, WIDE, true),
-    ...[3.5, 5.9].map((y) =>
+const beyond = () =>
+  terrace({
+    at: [FAR, DIP.y, -DIP.drop],
+    size: [WIDE - FAR, DEEP - DIP.y, DIP.drop],
+    top: [
       runnel(
         [
-          [DEEP - y, 0],
-          [DEEP - y, DIP.drop],
+          [0, CANAL.from + 0.85 - DIP.y],
+          [0.6, CANAL.from + 0.85 - DIP.y],
         ],
-        { open: false, width: 2 },
+        { width: 7 },
       ),
-    ),
-  ],
-});
+      runnel([
+        [SHAFTS.sieves - FAR, DEEP - DIP.y],
+        [SHAFTS.sieves - FAR, NEAR - DIP.y + 0.2],
+      ]),
+      shadowOn(0.6, CANAL.from - DIP.y - 0.1, 2.9, 1.9, 0.8),
+    ],
+    left: [
+      strata(DEPTH, FAR),
+      runnel(
+        [
+          [SHAFTS.sieves - FAR, 0],
+          [SHAFTS.sieves - FAR, DIP.drop],
+        ],
+        { open: false },
+      ),
+    ],
+    right: [
+      strata(DEPTH, WIDE, true),
+      ...[3.5, 5.9].map((y) =>
+        runnel(
+          [
+            [DEEP - y, 0],
+            [DEEP - y, DIP.drop],
+          ],
+          { open: false, width: 2 },
+        ),
+      ),
+    ],
+  });
 
 /** The sieve house: one trough, three sieves ever finer, a roof on posts behind them. */
 const HOUSE: Vec3 = [FAR + 0.6, CANAL.from - 0.1, 0];

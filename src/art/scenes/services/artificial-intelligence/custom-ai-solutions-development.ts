@@ -23,21 +23,22 @@ const BENCH = [2.2, 6.6] as const;
 const BENCH_TOP = 0.72;
 
 /** A roof with three steep lights, as over spinning sheds. */
-const sawTooth = () => [0, 1, 2].map((index) =>
-  prism({
-    name: 'saw tooth',
-    at: [LEFT + index * (WIDE / 3), BACK, HIGH],
-    along: 'y',
-    points: [
-      [0, 0],
-      [WIDE / 3, 0],
-      [0, 1],
-    ],
-    length: 0.9,
-    material: index === 1 ? 'teal' : 'clay',
-    castsShadow: false,
-  }),
-);
+const sawTooth = () =>
+  [0, 1, 2].map((index) =>
+    prism({
+      name: 'saw tooth',
+      at: [LEFT + index * (WIDE / 3), BACK, HIGH],
+      along: 'y',
+      points: [
+        [0, 0],
+        [WIDE / 3, 0],
+        [0, 1],
+      ],
+      length: 0.9,
+      material: index === 1 ? 'teal' : 'clay',
+      castsShadow: false,
+    }),
+  );
 
 export default scene(() => ({
   block: {

@@ -108,37 +108,38 @@ const stall = (x: number, index: number) => {
   ];
 };
 
-const archive = () => cellar({
-  at: [ARCHIVE.left, ARCHIVE.front - ARCHIVE.into, ARCHIVE.floor],
-  size: [ARCHIVE.width, ARCHIVE.into, ARCHIVE.height],
-  open: 'left',
-  wall: 'clay',
-  floor: 'wood',
-  back: [ribs(10, tone('clay', 'right')), ribs(5, tone('clay', 'right'), 'level')],
-  things: [
-    box({
-      name: 'shelf',
-      at: [ARCHIVE.left, ARCHIVE.front - ARCHIVE.into, ARCHIVE.floor + 0.72],
-      size: [ARCHIVE.width, 0.3, 0.06],
-      material: 'wood',
-    }),
-    ...[0, 1, 2, 3, 4, 5].flatMap((index) =>
-      jar(
-        [ARCHIVE.left + 0.3 + index * 0.62, ARCHIVE.front - ARCHIVE.into + 0.16, ARCHIVE.floor + 0.78],
-        0.4,
-        index % 3 === 1 ? 'gold' : 'paper',
+const archive = () =>
+  cellar({
+    at: [ARCHIVE.left, ARCHIVE.front - ARCHIVE.into, ARCHIVE.floor],
+    size: [ARCHIVE.width, ARCHIVE.into, ARCHIVE.height],
+    open: 'left',
+    wall: 'clay',
+    floor: 'wood',
+    back: [ribs(10, tone('clay', 'right')), ribs(5, tone('clay', 'right'), 'level')],
+    things: [
+      box({
+        name: 'shelf',
+        at: [ARCHIVE.left, ARCHIVE.front - ARCHIVE.into, ARCHIVE.floor + 0.72],
+        size: [ARCHIVE.width, 0.3, 0.06],
+        material: 'wood',
+      }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((index) =>
+        jar(
+          [ARCHIVE.left + 0.3 + index * 0.62, ARCHIVE.front - ARCHIVE.into + 0.16, ARCHIVE.floor + 0.78],
+          0.4,
+          index % 3 === 1 ? 'gold' : 'paper',
+        ),
       ),
-    ),
-    ...[0, 1, 2, 3, 4].flatMap((index) =>
-      jar(
-        [ARCHIVE.left + 0.4 + index * 0.76, ARCHIVE.front - 0.38, ARCHIVE.floor],
-        0.62,
-        index === 1 ? 'teal' : index % 2 === 0 ? 'sand' : 'rose',
-        index === 1,
+      ...[0, 1, 2, 3, 4].flatMap((index) =>
+        jar(
+          [ARCHIVE.left + 0.4 + index * 0.76, ARCHIVE.front - 0.38, ARCHIVE.floor],
+          0.62,
+          index === 1 ? 'teal' : index % 2 === 0 ? 'sand' : 'rose',
+          index === 1,
+        ),
       ),
-    ),
-  ],
-});
+    ],
+  });
 
 const EASEL = { x: 9.9, y: 5.1 };
 

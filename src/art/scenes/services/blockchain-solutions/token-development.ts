@@ -15,15 +15,16 @@ const CHUTE = MINT.floor + 0.14;
 const POOL = 0.3;
 const CELLAR = { left: 3.4, floor: -2.35, width: 4.4, height: 1.95, into: 0.8, front: 10 };
 
-const cellarRoom = () => cellar({
-  at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
-  size: [CELLAR.width, CELLAR.into, CELLAR.height],
-  open: 'left',
-  wall: 'stone',
-  floor: 'sand',
-  back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
-  things: balance([CELLAR.left + 2, CELLAR.front - 0.45, CELLAR.floor]),
-});
+const cellarRoom = () =>
+  cellar({
+    at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
+    size: [CELLAR.width, CELLAR.into, CELLAR.height],
+    open: 'left',
+    wall: 'stone',
+    floor: 'sand',
+    back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
+    things: balance([CELLAR.left + 2, CELLAR.front - 0.45, CELLAR.floor]),
+  });
 
 export default scene(() => ({
   block: {

@@ -52,70 +52,71 @@ const hut = (x: number, roof: Material) => [
   sphere({ name: 'knob', at: [x + 0.98, 8.3, 0.95], radius: 0.15, material: roof, castsShadow: false }),
 ];
 
-const vault = () => cellar({
-  at: [VAULT.left, WALL, VAULT.floor],
-  size: [VAULT.width, VAULT.into, VAULT.height],
-  open: 'left',
-  wall: 'stone',
-  back: [
-    ribs(8, tone('stone', 'right')),
-    ribs(4, tone('stone', 'right'), 'level'),
-    panel(6.5, 0, 7.2, 1.9, tone('ink', 'left')),
-  ],
-  things: [
-    drum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
-    drum({
-      name: 'vault door',
-      at: [DOOR[0], WALL + 0.12, DOOR[2]],
-      radius: 0.94,
-      length: 0.24,
-      along: 'y',
-      material: 'steel',
-      face: vaultDoor(0.94),
-    }),
-    ...SHELVES.flatMap(({ z, part }) => [
-      box({ name: 'shelf', at: [2.1, WALL, z], size: [1.3, 0.34, 0.1], material: 'ink' }),
-      keyPart([2.3, WALL + 0.25, z + 0.08], part),
-      rod({
-        name: 'pipe',
-        points: [
-          [3.4, WALL + 0.05, z + 0.05],
-          [DOOR[0] - 1, WALL + 0.05, z + 0.05],
-        ],
-        paint: tone('teal', 'left'),
-        width: 2.2,
+const vault = () =>
+  cellar({
+    at: [VAULT.left, WALL, VAULT.floor],
+    size: [VAULT.width, VAULT.into, VAULT.height],
+    open: 'left',
+    wall: 'stone',
+    back: [
+      ribs(8, tone('stone', 'right')),
+      ribs(4, tone('stone', 'right'), 'level'),
+      panel(6.5, 0, 7.2, 1.9, tone('ink', 'left')),
+    ],
+    things: [
+      drum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
+      drum({
+        name: 'vault door',
+        at: [DOOR[0], WALL + 0.12, DOOR[2]],
+        radius: 0.94,
+        length: 0.24,
+        along: 'y',
+        material: 'steel',
+        face: vaultDoor(0.94),
       }),
-    ]),
-    box({
-      name: 'desk',
-      at: [6.8, WALL + 0.3, VAULT.floor],
-      size: [0.8, 0.45, 0.5],
-      material: 'wood',
-      left: [ribs(2, tone('wood', 'right'), 'level')],
-      top: [panel(0.2, 0.08, 0.6, 0.36, tone('paper', 'top'))],
-    }),
-    rod({
-      name: 'lamp stem',
-      points: [
-        [6.95, WALL + 0.4, VAULT.floor + 0.5],
-        [6.95, WALL + 0.4, VAULT.floor + 0.8],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.6,
-    }),
-    sphere({ name: 'lamp', at: [6.95, WALL + 0.4, VAULT.floor + 0.76], radius: 0.11, material: 'gold' }),
-    ...[0, 1, 2, 3, 4].map((index) =>
+      ...SHELVES.flatMap(({ z, part }) => [
+        box({ name: 'shelf', at: [2.1, WALL, z], size: [1.3, 0.34, 0.1], material: 'ink' }),
+        keyPart([2.3, WALL + 0.25, z + 0.08], part),
+        rod({
+          name: 'pipe',
+          points: [
+            [3.4, WALL + 0.05, z + 0.05],
+            [DOOR[0] - 1, WALL + 0.05, z + 0.05],
+          ],
+          paint: tone('teal', 'left'),
+          width: 2.2,
+        }),
+      ]),
       box({
-        name: 'stair',
-        at: [7.7 + index * 0.22, WALL, VAULT.floor],
-        size: [0.22, 0.4, 0.25 + index * 0.45],
-        material: 'paper',
+        name: 'desk',
+        at: [6.8, WALL + 0.3, VAULT.floor],
+        size: [0.8, 0.45, 0.5],
+        material: 'wood',
+        left: [ribs(2, tone('wood', 'right'), 'level')],
+        top: [panel(0.2, 0.08, 0.6, 0.36, tone('paper', 'top'))],
       }),
-    ),
-    coins([4.2, WALL + 0.55, VAULT.floor], 3, 0.22),
-    coins([3.65, WALL + 0.6, VAULT.floor], 2, 0.22),
-  ],
-});
+      rod({
+        name: 'lamp stem',
+        points: [
+          [6.95, WALL + 0.4, VAULT.floor + 0.5],
+          [6.95, WALL + 0.4, VAULT.floor + 0.8],
+        ],
+        paint: tone('ink', 'left'),
+        width: 1.6,
+      }),
+      sphere({ name: 'lamp', at: [6.95, WALL + 0.4, VAULT.floor + 0.76], radius: 0.11, material: 'gold' }),
+      ...[0, 1, 2, 3, 4].map((index) =>
+        box({
+          name: 'stair',
+          at: [7.7 + index * 0.22, WALL, VAULT.floor],
+          size: [0.22, 0.4, 0.25 + index * 0.45],
+          material: 'paper',
+        }),
+      ),
+      coins([4.2, WALL + 0.55, VAULT.floor], 3, 0.22),
+      coins([3.65, WALL + 0.6, VAULT.floor], 2, 0.22),
+    ],
+  });
 
 export default scene(() => ({
   block: {

@@ -17,47 +17,48 @@ const LEDGE = 0.55;
 const HOUSE = { x: 4.7, y: 0.5 };
 const CELLAR = { left: 4, floor: -2.05, width: 4, height: 1.75, into: 0.8, front: 6.3 };
 
-const pumpCellar = () => cellar({
-  at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
-  size: [CELLAR.width, CELLAR.into, CELLAR.height],
-  open: 'left',
-  wall: 'stone',
-  floor: 'sea',
-  back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
-  things: [
-    ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor], 'teal', 'clay'),
-    rod({
-      name: 'rising main',
-      points: [
-        [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
-        [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 2],
-      ],
-      paint: tone('steel', 'left'),
-      width: 4.6,
-    }),
-    box({
-      name: 'primed tank',
-      at: [CELLAR.left + 2.7, CELLAR.front - 0.75, CELLAR.floor],
-      size: [0.8, 0.5, 0.8],
-      material: 'glass',
-    }),
-    box({
-      name: 'water',
-      at: [CELLAR.left + 2.7, CELLAR.front - 0.25, CELLAR.floor],
-      size: [0.8, 0.02, 0.62],
-      material: 'teal',
-    }),
-    rod({
-      name: 'suction',
-      points: [
-        [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-        [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-      ],
-      paint: tone('steel', 'right'),
-      width: 4,
-    }),
-  ],
-});
+const pumpCellar = () =>
+  cellar({
+    at: [CELLAR.left, CELLAR.front - CELLAR.into, CELLAR.floor],
+    size: [CELLAR.width, CELLAR.into, CELLAR.height],
+    open: 'left',
+    wall: 'stone',
+    floor: 'sea',
+    back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
+    things: [
+      ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor], 'teal', 'clay'),
+      rod({
+        name: 'rising main',
+        points: [
+          [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
+          [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 2],
+        ],
+        paint: tone('steel', 'left'),
+        width: 4.6,
+      }),
+      box({
+        name: 'primed tank',
+        at: [CELLAR.left + 2.7, CELLAR.front - 0.75, CELLAR.floor],
+        size: [0.8, 0.5, 0.8],
+        material: 'glass',
+      }),
+      box({
+        name: 'water',
+        at: [CELLAR.left + 2.7, CELLAR.front - 0.25, CELLAR.floor],
+        size: [0.8, 0.02, 0.62],
+        material: 'teal',
+      }),
+      rod({
+        name: 'suction',
+        points: [
+          [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+          [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+        ],
+        paint: tone('steel', 'right'),
+        width: 4,
+      }),
+    ],
+  });
 
 export default scene(() => ({
   block: { size: [12, 6.3], depth: DEPTH, surface: 'desert', channel: 2.75, left: [pumpCellar()] },

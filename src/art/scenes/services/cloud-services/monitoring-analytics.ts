@@ -41,10 +41,17 @@ const wire = ([x, y]: Vec2, lean: number) => {
 
 const isBehind = ([x, y]: Vec2) => x + y < CX + CY;
 
-const blinkingLamp = () => moving(
-  sphere({ name: 'lamp', at: [CX - 0.05, CY - 0.6, DECK + 2.46], radius: 0.13, material: 'clay', castsShadow: false }),
-  'blink',
-);
+const blinkingLamp = () =>
+  moving(
+    sphere({
+      name: 'lamp',
+      at: [CX - 0.05, CY - 0.6, DECK + 2.46],
+      radius: 0.13,
+      material: 'clay',
+      castsShadow: false,
+    }),
+    'blink',
+  );
 
 /** Four dials, one of them on the move, over a paper strip with one wave. */
 const BOARD = [

@@ -25,43 +25,44 @@ const GARDEN = 12.2;
 const FEED = 3.45;
 
 /** The plateau of the new side: ground that stands in the hollow, with its shafts and canals. */
-const plateau = () => terrace({
-  at: [FAR, GAP.y, -GAP.drop],
-  size: [WIDE - FAR, GAP.depth, GAP.drop],
-  top: [
-    panel(0.3, 0.3, WIDE - FAR - 0.3, 4.6, SURFACES.plaza),
-    runnel([
-      [WIDE - FAR, FEED - GAP.y],
-      [WIDE - FAR - 1, FEED - GAP.y],
-    ]),
-    runnel([
-      [GARDEN - FAR, GAP.depth],
-      [GARDEN - FAR, 5.9],
-      [GARDEN - FAR + 1, 5.9],
-    ]),
-    shadowOn(RESERVOIR[0] - FAR - 1.5, RESERVOIR[1] - GAP.y - 1.5, 3, 3, 1),
-  ],
-  left: [
-    strata(DEPTH, FAR),
-    runnel(
-      [
-        [GARDEN - FAR, 0],
-        [GARDEN - FAR, GAP.drop],
-      ],
-      { open: false },
-    ),
-  ],
-  right: [
-    strata(DEPTH, WIDE, true),
-    runnel(
-      [
-        [NEAR_EDGE - FEED, 0],
-        [NEAR_EDGE - FEED, GAP.drop],
-      ],
-      { open: false },
-    ),
-  ],
-});
+const plateau = () =>
+  terrace({
+    at: [FAR, GAP.y, -GAP.drop],
+    size: [WIDE - FAR, GAP.depth, GAP.drop],
+    top: [
+      panel(0.3, 0.3, WIDE - FAR - 0.3, 4.6, SURFACES.plaza),
+      runnel([
+        [WIDE - FAR, FEED - GAP.y],
+        [WIDE - FAR - 1, FEED - GAP.y],
+      ]),
+      runnel([
+        [GARDEN - FAR, GAP.depth],
+        [GARDEN - FAR, 5.9],
+        [GARDEN - FAR + 1, 5.9],
+      ]),
+      shadowOn(RESERVOIR[0] - FAR - 1.5, RESERVOIR[1] - GAP.y - 1.5, 3, 3, 1),
+    ],
+    left: [
+      strata(DEPTH, FAR),
+      runnel(
+        [
+          [GARDEN - FAR, 0],
+          [GARDEN - FAR, GAP.drop],
+        ],
+        { open: false },
+      ),
+    ],
+    right: [
+      strata(DEPTH, WIDE, true),
+      runnel(
+        [
+          [NEAR_EDGE - FEED, 0],
+          [NEAR_EDGE - FEED, GAP.drop],
+        ],
+        { open: false },
+      ),
+    ],
+  });
 
 export default scene(() => ({
   block: {

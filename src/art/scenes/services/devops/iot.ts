@@ -13,11 +13,12 @@ const ROWS = [1.8, 4.8, 7.6];
 const SHED = { x: 5.2, y: 0.5 };
 const FIRST = { x: 5.8, y: 4.8 };
 
-const pumps = () => ROWS.flatMap((y) =>
-  COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) =>
-    x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]),
-  ),
-);
+const pumps = () =>
+  ROWS.flatMap((y) =>
+    COLUMNS.filter((x) => y > 3.5 || x < SHED.x - 0.5).map((x) =>
+      x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]),
+    ),
+  );
 /** A shaft as thin as a pump's pipe. */
 const thin = (u: number) =>
   runnel(
