@@ -56,20 +56,23 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
   );
   for (;;) {
     const { order, circle } = sorted(behind);
-    const at = (index: number) => solids[index]!;
-    if (!circle) return order.map(at);
-    const guess = circle.findIndex((index, step) => {
-      const [nearer, farther] = [at(index), at(circle[(step + 1) % circle.length]!)];
-      return (nearer.isLoose || farther.isLoose) && isGuess(nearer.box, farther.box);
-    });
-    if (guess < 0)
-      throw new Error(
-        `Solids hide each other in a circle: ${[...circle, circle[0]!].map((index) => at(index).name).join(' > ')}`,
-      );
-    const [nearer, farther] = [circle[guess]!, circle[(guess + 1) % circle.length]!];
-    behind[nearer] = behind[nearer]!.filter((index) => index !== farther);
+    if (!circle) return order.flatMap((index) => solids[index] ?? []);
+    const steps = circle.map((index, step) => ({
+      nearer: index,
+      farther: circle[(step + 1) % circle.length] ?? index,
+    }));
+    const guess = steps.find(({ nearer, farther }) => mayGiveWay(solids[nearer], solids[farther]));
+    if (!guess) {
+      const names = [...circle, ...circle.slice(0, 1)].map((index) => solids[index]?.name);
+      throw new Error(`Solids hide each other in a circle: ${names.join(' > ')}`);
+    }
+    behind[guess.nearer] = (behind[guess.nearer] ?? []).filter((index) => index !== guess.farther);
   }
 }
+
+/** True when one of the two is loose and their order is but a guess. */
+const mayGiveWay = (a?: Solid, b?: Solid): boolean =>
+  a !== undefined && b !== undefined && (a.isLoose === true || b.isLoose === true) && isGuess(a.box, b.box);
 
 /** Indices such that each comes after all `before` it; or a circle of them, each waiting for the next. */
 function sorted(before: readonly (readonly number[])[]): { order: number[]; circle?: number[] } {
