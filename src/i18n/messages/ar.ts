@@ -51,6 +51,8 @@ export const ar: Messages = {
   controls: {
     theme: 'المظهر الداكن',
     language: 'اللغة',
+    onlyIn: 'هذه الصفحة ليست بالعربية',
+    inEnglish: 'هذه الصفحات بالإنجليزية حتى الآن.',
   },
   page: {
     seeIndustry: 'ما نبنيه في مجال {name}',
