@@ -42,7 +42,7 @@ export const LOCALES: readonly Locale[] = [
     dir: 'rtl',
     name: 'العربية',
     flag: 'ae',
-    enabled: false,
+    enabled: true,
   },
   {
     prefix: 'ku',
@@ -53,7 +53,7 @@ export const LOCALES: readonly Locale[] = [
     dir: 'rtl',
     name: 'کوردیی ناوەندی',
     flag: 'iq-kr',
-    enabled: false,
+    enabled: true,
   },
 ];
 

@@ -1,17 +1,16 @@
 /** Words of the interface in every enabled language. A key that a language lacks does not compile. */
+import { isolateAll } from '#shared/bidi.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
+import { ku } from './messages/ku.ts';
 
 export type Messages = { [Section in keyof typeof en]: Record<keyof (typeof en)[Section], string> };
 
-const MESSAGES: Partial<Record<LocaleKey, Messages>> = { en };
+const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: isolateAll(ar), ku: isolateAll(ku) };
 
-/** Messages of a language. Throws when the language has none. */
-export function messagesOf(locale: LocaleKey): Messages {
-  const messages = MESSAGES[locale];
-  if (!messages) throw new Error(`No messages for '${locale}'`);
-  return messages;
-}
+/** Messages of a language. */
+export const messagesOf = (locale: LocaleKey): Messages => MESSAGES[locale];
 
 /** Fills `{name}` places of a message. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {

@@ -29,6 +29,7 @@ const NOT_PROSE = new Set([
   'employment',
   'first',
   'columns',
+  'cases',
 ]);
 
 /** Every string of `value` that a visitor reads as prose. */
