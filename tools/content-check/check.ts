@@ -3,8 +3,8 @@ import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
-import { buttonTexts } from './rules/button-text.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
+import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
@@ -21,7 +21,7 @@ const RULES = [
   keySpelling,
   lengths,
   bannedWords,
-  buttonTexts,
+  fixedWording,
   otherService,
   references,
   icons,

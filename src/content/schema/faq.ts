@@ -1,8 +1,14 @@
 /** Questions visitors ask, with answers. */
 import { z } from 'zod';
+import type { LocaleKey } from '../../../shared/locales.ts';
 import { listOf, localId, text } from './text.ts';
 
-export const FAQ_TITLE = 'Frequently Asked Questions (FAQs)';
+/** The section's title, one wording a language; the English one is the specification's. */
+export const FAQ_TITLES: Readonly<Record<LocaleKey, string>> = {
+  en: 'Frequently Asked Questions (FAQs)',
+  ar: 'الأسئلة الشائعة',
+  ku: 'پرسیارە باوەکان',
+};
 
 export const question = z.strictObject({
   id: localId,
@@ -14,7 +20,7 @@ export const question = z.strictObject({
 export const faqSection = (count: readonly [number, number]) =>
   z.strictObject({
     id: localId,
-    title: z.literal(FAQ_TITLE),
+    title: z.literal(Object.values(FAQ_TITLES)),
     desc: text(300, 'One sentence beside the list'),
     questions: listOf(question, count, 'Questions in the order of a real conversation'),
   });
