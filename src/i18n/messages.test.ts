@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contactForm } from '#shared/forms/contact.fields.ts';
 import { fill } from './messages.ts';
 import { en } from './messages/en.ts';
 
@@ -7,6 +8,8 @@ import { en } from './messages/en.ts';
 const LOOKED_UP = ['families', 'formErrors'];
 /** Keys put together from the kind of a filter. */
 const BY_KIND = /^(?:industry|service|technology)(?:Title|Desc)$/;
+/** Keys named after the values of a choice. */
+const CHOICES: readonly string[] = contactForm.fields.budget.choices;
 
 describe('messages', () => {
   it('fills places and leaves unknown ones', () => {
@@ -21,7 +24,7 @@ describe('messages', () => {
       LOOKED_UP.includes(section)
         ? []
         : Object.keys(keys)
-            .filter((key) => !BY_KIND.test(key) && !new RegExp(`\\b${key}\\b`).test(source))
+            .filter((key) => !BY_KIND.test(key) && !CHOICES.includes(key) && !new RegExp(`\\b${key}\\b`).test(source))
             .map((key) => `${section}.${key}`),
     );
     expect(unused).toEqual([]);
