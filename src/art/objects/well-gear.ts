@@ -218,12 +218,6 @@ export const cappedShaft = ([x, y, z]: Vec3, radius = 0.42, flag: Material = 'cl
   ...flagPeg([x, y, z + 0.34], flag),
 ];
 
-/** A person, 0.55 high, in a coat. */
-export const person = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] => [
-  cylinder({ name: 'coat', at: [x, y, z], radius: 0.13, topRadius: 0.08, height: 0.38, material: coat }),
-  sphere({ name: 'head', at: [x, y, z + 0.37], radius: 0.085, material: 'rose', castsShadow: false }),
-];
-
 /** A snail looking to the lower left, `size` units long. */
 export function snail([x, y, z]: Vec3, size = 0.9): Solid {
   const [sx, sy] = project([x, y, z]);

@@ -5,10 +5,10 @@ import { scene } from '../kit/scene.ts';
 import { HOLE } from '../objects/channels.ts';
 import { dryTree, dryWindlass, lizard, signPost, thirstyTrough } from '../objects/dry-well.ts';
 import { bush, palm } from '../objects/nature.ts';
-import { person } from '../objects/people.ts';
 import { dune } from '../objects/pump-field.ts';
 import { bucket } from '../objects/well-gear.ts';
 import { well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [8.8, 6.2] as const;
 const DEPTH = 4.2;

@@ -1,7 +1,6 @@
 /** A well house on a platform, reached alike by steps and by a long even ramp with a rail; a guide line in the paving, a bell rope at its end. */
 import { scene } from '../kit/scene.ts';
 import { bush } from '../objects/nature.ts';
-import { person } from '../objects/people.ts';
 import { slatBench } from '../objects/post-house.ts';
 import {
   bellPost,
@@ -16,6 +15,7 @@ import {
 } from '../objects/step-free.ts';
 import { steps } from '../objects/terraces.ts';
 import { well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [13, 8] as const;
 const RISE = 0.9;

@@ -2,10 +2,10 @@
 import { scene } from '../kit/scene.ts';
 import { cypress } from '../objects/groves.ts';
 import { bush } from '../objects/nature.ts';
-import { person } from '../objects/people.ts';
 import { slatBench } from '../objects/post-house.ts';
 import { bookStack, readingHouse } from '../objects/reading.ts';
 import { well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [11, 6.8] as const;
 

@@ -5,9 +5,9 @@ import { scene } from '../kit/scene.ts';
 import { draftingTable } from '../objects/drawing-yard.ts';
 import { bush } from '../objects/nature.ts';
 import { bookcase, kitchen, lowWall, roundTable, sofa, workplace } from '../objects/office-plan.ts';
-import { person } from '../objects/people.ts';
 import { windlass } from '../objects/well-gear.ts';
 import { bench } from '../objects/workshop.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [12, 11] as const;
 /** Lines of the walls, from the far corner: three rooms along each axis, the court in the middle. */

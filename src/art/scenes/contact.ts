@@ -5,7 +5,6 @@ import { scene } from '../kit/scene.ts';
 import { box } from '../kit/solids.ts';
 import { HOLE } from '../objects/channels.ts';
 import { cypress } from '../objects/groves.ts';
-import { person } from '../objects/people.ts';
 import {
   letter,
   letterBoat,
@@ -16,6 +15,7 @@ import {
   streetLamp,
 } from '../objects/post-house.ts';
 import { well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [10.4, 7.4] as const;
 const DEPTH = 4.4;

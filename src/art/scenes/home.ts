@@ -8,11 +8,11 @@ import { greens } from '../objects/farm.ts';
 import { waterTower } from '../objects/grid.ts';
 import { cypress } from '../objects/groves.ts';
 import { bush, palm } from '../objects/nature.ts';
-import { person } from '../objects/people.ts';
 import { windCatcher } from '../objects/tenants.ts';
 import { domedHall, domeHouse, mudHouse, roofGear, roofPanels, stall, storeys, toothedShop } from '../objects/town.ts';
 import { car, truck } from '../objects/vehicles.ts';
 import { rack, well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const ROAD = 7.3;
 const lane = (from: number, to: number) =>
@@ -105,9 +105,6 @@ export default scene(() => ({
     palm([0.5, 8.9, 0], 2.2),
     palm([11.6, 11.5, 0], 1.8),
     bush([4, 11.2, 0], 0.24),
-    bush([4.5, 11.5, 0], 0.18),
-    bush([14.6, 11.7, 0], 0.2),
-    bush([17.4, 8.9, 0], 0.2),
   ],
   why: { middle: [4.6, 9.6, 0], zoom: 1.9 },
 }));

@@ -7,11 +7,11 @@ import { crate } from '../objects/cargo.ts';
 import { rampart, roundTower } from '../objects/fort.ts';
 import { windTurbine } from '../objects/grid.ts';
 import { palm } from '../objects/nature.ts';
-import { person } from '../objects/people.ts';
 import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from '../objects/quarters.ts';
 import { stall } from '../objects/town.ts';
 import { coins } from '../objects/valuables.ts';
 import { rack, solar, tank, well } from '../objects/works.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [19.2, 8.8] as const;
 const CANAL = 4.75;

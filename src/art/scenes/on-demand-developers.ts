@@ -3,9 +3,9 @@ import { disc } from '../kit/face.ts';
 import { SURFACES } from '../kit/palette.ts';
 import { scene } from '../kit/scene.ts';
 import { cypress } from '../objects/groves.ts';
-import { person } from '../objects/people.ts';
 import { pipe } from '../objects/pipes.ts';
 import { roundWellHouse, workshopCart } from '../objects/workshop-carts.ts';
+import { person } from '../objects/people.ts';
 
 const HOUSE = [6, 2.9, 0] as const;
 

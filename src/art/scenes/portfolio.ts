@@ -16,9 +16,9 @@ import {
   miniYard,
   ropeBarrier,
 } from '../objects/exhibits.ts';
-import { person } from '../objects/people.ts';
 import { wall } from '../objects/rooms.ts';
 import { runnel } from '../objects/terraces.ts';
+import { person } from '../objects/people.ts';
 
 const SIZE = [13, 10.4] as const;
 

@@ -6,8 +6,8 @@ import { cylinder, rod } from '../../kit/solids.ts';
 import { cypress } from '../../objects/groves.ts';
 import { bush } from '../../objects/nature.ts';
 import { cutFloor, decal, pergola, planChest, ringTable, stool } from '../../objects/pavilion.ts';
-import { person } from '../../objects/people.ts';
 import { runnel } from '../../objects/terraces.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [11, 8.4] as const;
 const MIDDLE = 5.5;

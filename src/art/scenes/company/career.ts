@@ -6,8 +6,8 @@ import { box, cylinder } from '../../kit/solids.ts';
 import { crate } from '../../objects/cargo.ts';
 import { hoistFrame, lantern, openWorkshop, ropeCoil, wallLadder } from '../../objects/digging.ts';
 import { palm } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { bucket, hangingBucket } from '../../objects/well-gear.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [12, 9.4] as const;
 const DEPTH = 4.8;

@@ -2,11 +2,11 @@
 import { scene } from '../../kit/scene.ts';
 import type { Vec2, Vec3 } from '../../kit/space.ts';
 import { datePalm, goat, greens } from '../../objects/farm.ts';
-import { person } from '../../objects/people.ts';
 import { cutHill, heightOn } from '../../objects/qanat.ts';
 import { runnel } from '../../objects/terraces.ts';
 import { domeHouse, mudHouse } from '../../objects/town.ts';
 import { windlass } from '../../objects/well-gear.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [15, 6] as const;
 /** Where the hill begins; the gardens lie before it. */

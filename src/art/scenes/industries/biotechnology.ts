@@ -5,9 +5,9 @@ import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import { basins, dewar, fermenter, flask, glasshouse, helix, hood, pipettes } from '../../objects/laboratory.ts';
 import { bush } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { table } from '../../objects/rooms.ts';
 import { rack } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [13.6, 9.6] as const;
 const DEPTH = 3.8;

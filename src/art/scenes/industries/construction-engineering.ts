@@ -16,8 +16,8 @@ import {
   sumpPump,
   surveyPillar,
 } from '../../objects/building-site.ts';
-import { worker } from '../../objects/crew.ts';
 import { parkedPipes } from '../../objects/site-store.ts';
+import { worker } from '../../objects/people.ts';
 
 const SIZE = [14, 10.4] as const;
 const DEPTH = 4.6;

@@ -4,7 +4,6 @@ import { ALARM, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import { cardReader, parcel, van } from '../../objects/market.ts';
-import { person } from '../../objects/people.ts';
 import { shelves, slab, table, wall } from '../../objects/rooms.ts';
 import {
   chute,
@@ -19,6 +18,7 @@ import {
   till,
 } from '../../objects/shopfront.ts';
 import { rack } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [12.4, 10.8] as const;
 const DEPTH = 3.8;

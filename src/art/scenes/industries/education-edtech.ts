@@ -4,7 +4,6 @@ import { SIGNAL, tone, WHITE, type Material } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, cylinder } from '../../kit/solids.ts';
 import { palm } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { shelves, slab, wall } from '../../objects/rooms.ts';
 import {
   bellTower,
@@ -17,6 +16,7 @@ import {
   waterWheel,
 } from '../../objects/school.ts';
 import { rack } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [13, 11.4] as const;
 const DEPTH = 3.8;

@@ -13,8 +13,8 @@ import {
   waterTower,
 } from '../../objects/grid.ts';
 import { dashes, pipeEnd } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { solar } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 4;
 const HALL = { at: [4.9, 0.9, 0], size: [4.4, 2.4, 2.1] } as const;

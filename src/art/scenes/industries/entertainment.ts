@@ -4,7 +4,6 @@ import { LAMP, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, gable, rod } from '../../kit/solids.ts';
 import { room, row } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import {
   beam,
   bigScreen,
@@ -16,6 +15,7 @@ import {
   seatBowl,
   truss,
 } from '../../objects/theater.ts';
+import { person } from '../../objects/people.ts';
 
 const SCREEN = { at: [2.5, 0.5, 0], size: [7.6, 4.3], lift: 0.7 } as const;
 const CENTRE = 6.3;

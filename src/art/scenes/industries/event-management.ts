@@ -4,10 +4,10 @@ import { LAMP, SURFACES, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, cylinder } from '../../kit/solids.ts';
 import { badgeDesk, broadcastTruck, cableRamp, gateRow, spot, tieredBowl, trussStage } from '../../objects/arena.ts';
-import { person } from '../../objects/people.ts';
 import { room } from '../../objects/parts.ts';
 import { cableDrum, cameraCrane, flightCase } from '../../objects/theater.ts';
 import { stall } from '../../objects/town.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [15, 11.4] as const;
 const DEPTH = 3.8;

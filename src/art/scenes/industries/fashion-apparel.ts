@@ -17,11 +17,11 @@ import {
 } from '../../objects/atelier.ts';
 import { van } from '../../objects/charging.ts';
 import { bush } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { room } from '../../objects/parts.ts';
 import { slab, wall } from '../../objects/rooms.ts';
 import { potPlant } from '../../objects/shopfront.ts';
 import { shadowOn, steps, terrace } from '../../objects/terraces.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [13.8, 9.2] as const;
 const DEPTH = 3.4;

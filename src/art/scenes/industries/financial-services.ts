@@ -15,8 +15,8 @@ import {
   vaultOpening,
 } from '../../objects/bank.ts';
 import { valve } from '../../objects/clinic.ts';
-import { person } from '../../objects/people.ts';
 import { potPlant } from '../../objects/shopfront.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [11.4, 11.4] as const;
 const DEPTH = 4;

@@ -19,8 +19,8 @@ import {
 } from '../../objects/dairy.ts';
 import { dial } from '../../objects/gauges.ts';
 import { bush } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { slab, wall } from '../../objects/rooms.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [13.2, 10.4] as const;
 const DEPTH = 3.9;

@@ -15,8 +15,8 @@ import {
   ticketPost,
 } from '../../objects/civic.ts';
 import { assembly, room, row } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { palm } from '../../objects/nature.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 4.6;
 const STEM = 6.3;

@@ -6,9 +6,9 @@ import { box, cylinder, rod } from '../../kit/solids.ts';
 import type { Vec3 } from '../../kit/space.ts';
 import { ambulance, bed, cross, helipad, infusion, monitor, valve } from '../../objects/clinic.ts';
 import { bush, palm } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { cabinet, slab, wall } from '../../objects/rooms.ts';
 import { rack } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const STOREY = 1.6;
 const LEFT = 0.8;

@@ -10,7 +10,6 @@ import { ramp } from '../../objects/civic.ts';
 import { busStop } from '../../objects/handset.ts';
 import { bush, tree } from '../../objects/nature.ts';
 import { assembly, CELLAR, plate, room } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { slab, wall } from '../../objects/rooms.ts';
 import {
   clockPost,
@@ -24,6 +23,7 @@ import {
   workDesk,
 } from '../../objects/workplace.ts';
 import { strongbox } from '../../objects/valuables.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [14.2, 8.6] as const;
 const DEPTH = 3.6;

@@ -17,8 +17,8 @@ import {
 } from '../../objects/cover.ts';
 import { bush } from '../../objects/nature.ts';
 import { dashes, room } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { runnel, terrace } from '../../objects/terraces.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 4.6;
 /** Heights of the three terraces over the road. */

@@ -18,8 +18,8 @@ import {
 import { sealedDoor } from '../../objects/civic.ts';
 import { cypress } from '../../objects/groves.ts';
 import { liftShaft } from '../../objects/homes.ts';
-import { person } from '../../objects/people.ts';
 import { well } from '../../objects/works.ts';
+import { person } from '../../objects/people.ts';
 
 const FRONT = 7.8;
 const DEPTH = 4.1;

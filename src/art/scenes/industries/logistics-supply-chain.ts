@@ -16,9 +16,9 @@ import {
   trailer,
 } from '../../objects/depot.ts';
 import { room } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { slab } from '../../objects/rooms.ts';
 import { truck } from '../../objects/vehicles.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 3.4;
 const DOORS = [2, 4.4, 6.8, 9.2] as const;

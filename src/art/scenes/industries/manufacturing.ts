@@ -4,7 +4,6 @@ import { tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import { pallet } from '../../objects/depot.ts';
-import { person } from '../../objects/people.ts';
 import {
   airTank,
   binRack,
@@ -21,6 +20,7 @@ import {
   workstation,
 } from '../../objects/plant.ts';
 import { slab, wall } from '../../objects/rooms.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [14, 8.6] as const;
 const DEPTH = 3.7;

@@ -5,8 +5,8 @@ import { scene } from '../../kit/scene.ts';
 import { box } from '../../kit/solids.ts';
 import { container } from '../../objects/cargo.ts';
 import { bollard, halfShip, harborTower, mooring, pilotBoat, reefer, shipToShore, tug } from '../../objects/harbor.ts';
-import { person } from '../../objects/people.ts';
 import { truck } from '../../objects/vehicles.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [13.4, 10] as const;
 const QUAY = 7.3;

@@ -5,10 +5,8 @@ import { scene } from '../../kit/scene.ts';
 import { box } from '../../kit/solids.ts';
 import { crate } from '../../objects/cargo.ts';
 import { pool } from '../../objects/channels.ts';
-import { worker } from '../../objects/crew.ts';
 import { goat, solarMast } from '../../objects/farm.ts';
 import { palm } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { room, row } from '../../objects/parts.ts';
 import {
   donationBox,
@@ -22,6 +20,7 @@ import {
 } from '../../objects/relief.ts';
 import { handPump } from '../../objects/well-gear.ts';
 import { mast } from '../../objects/works.ts';
+import { person, worker } from '../../objects/people.ts';
 
 const SIZE = [13.8, 10] as const;
 const DEPTH = 4.2;

@@ -14,13 +14,13 @@ import {
   slopedWall,
   tabletPress,
 } from '../../objects/cleanroom.ts';
-import { worker } from '../../objects/crew.ts';
 import { pallet } from '../../objects/depot.ts';
 import { bush } from '../../objects/nature.ts';
 import { room, row } from '../../objects/parts.ts';
 import { slab } from '../../objects/rooms.ts';
 import { runnel } from '../../objects/terraces.ts';
 import { truck } from '../../objects/vehicles.ts';
+import { worker } from '../../objects/people.ts';
 
 const SIZE = [15.4, 8.6] as const;
 const DEPTH = 3.4;

@@ -18,9 +18,9 @@ import {
 } from '../../objects/homes.ts';
 import { house } from '../../objects/buildings.ts';
 import { palm } from '../../objects/nature.ts';
-import { person } from '../../objects/people.ts';
 import { potPlant } from '../../objects/shopfront.ts';
 import { car } from '../../objects/vehicles.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [14.8, 9.6] as const;
 const DEPTH = 3.5;

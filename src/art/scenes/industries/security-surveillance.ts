@@ -18,10 +18,10 @@ import {
   slidingGate,
   watchtower,
 } from '../../objects/guarding.ts';
-import { person } from '../../objects/people.ts';
 import { room } from '../../objects/parts.ts';
 import { rack } from '../../objects/works.ts';
 import { sitter } from '../../objects/workplace.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [14.4, 10] as const;
 const DEPTH = 4;

@@ -4,7 +4,6 @@ import { SIGNAL, tone, WHITE } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, cylinder } from '../../kit/solids.ts';
 import { pool } from '../../objects/channels.ts';
-import { person } from '../../objects/people.ts';
 import { room } from '../../objects/parts.ts';
 import {
   chalkBowl,
@@ -21,6 +20,7 @@ import {
 } from '../../objects/training.ts';
 import { lockers } from '../../objects/workplace.ts';
 import { roll } from '../../objects/rolls.ts';
+import { person } from '../../objects/people.ts';
 
 const SIZE = [14.6, 10.6] as const;
 const DEPTH = 3.8;

@@ -6,8 +6,8 @@ import { box } from '../../kit/solids.ts';
 import { house } from '../../objects/buildings.ts';
 import { bush } from '../../objects/nature.ts';
 import { dashes, room, row } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { antennaMast, coil, ductBank, exchange, guy, ladderPole, rock, streetCabinet } from '../../objects/telecom.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 4.2;
 const MAST = { x: 3, y: 2.7, height: 6.2 };

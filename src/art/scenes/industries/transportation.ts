@@ -5,8 +5,8 @@ import { scene } from '../../kit/scene.ts';
 import { box, rod } from '../../kit/solids.ts';
 import { tree } from '../../objects/nature.ts';
 import { assembly, dashes, room, row } from '../../objects/parts.ts';
-import { person } from '../../objects/people.ts';
 import { bendyBus, metro, shelter, signal, stationMouth, stopPost, validator } from '../../objects/transit.ts';
+import { person } from '../../objects/people.ts';
 
 const [LENGTH, WIDTH, DEPTH] = [14.6, 10, 4.8];
 /** The cutting: where it starts along y and how deep it lies. */

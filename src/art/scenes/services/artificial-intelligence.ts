@@ -5,10 +5,10 @@ import { scene } from '../../kit/scene.ts';
 import { cylinder, dome, rod } from '../../kit/solids.ts';
 import { bush } from '../../objects/nature.ts';
 import { armillary, observatoryDome, sectionOf, sectionTower } from '../../objects/observatory.ts';
-import { person } from '../../objects/people.ts';
 import { desk, jar, lens, screwPress } from '../../objects/studies.ts';
 import { tube, valve } from '../../objects/tubes.ts';
 import type { Vec3 } from '../../kit/space.ts';
+import { person } from '../../objects/people.ts';
 
 const CENTRE = [3.9, 3.5] as const;
 const RADIUS = 2.3;

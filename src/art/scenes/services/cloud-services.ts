@@ -9,9 +9,9 @@ import { mouth } from '../../objects/channels.ts';
 import { gatehouse, merlons } from '../../objects/gatehouses.ts';
 import { dial } from '../../objects/gauges.ts';
 import { brassPipe, masterValve } from '../../objects/junction.ts';
-import { person } from '../../objects/people.ts';
 import { pumpHouse } from '../../objects/pumps.ts';
 import { runnel, terrace } from '../../objects/terraces.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 4.6;
 const CISTERN: Vec2 = [5.6, 5.2];

@@ -7,12 +7,12 @@ import type { Vec3 } from '../../kit/space.ts';
 import { arcade } from '../../objects/aqueduct.ts';
 import { warehouse } from '../../objects/buildings.ts';
 import { pool, strata } from '../../objects/channels.ts';
-import { worker } from '../../objects/crew.ts';
 import { CLARITY, sieve } from '../../objects/filter-hall.ts';
 import { barge, gateHouse, mitreGate, sealedCrate } from '../../objects/locks.ts';
 import { bush, palm } from '../../objects/nature.ts';
 import { fieldPump } from '../../objects/pump-field.ts';
 import { runnel, shadowOn, terrace } from '../../objects/terraces.ts';
+import { worker } from '../../objects/people.ts';
 
 const WIDE = 18.4;
 const DEEP = 7;

@@ -17,7 +17,7 @@ import { planeTree } from '../../objects/groves.ts';
 import { busStop } from '../../objects/handset.ts';
 import { runnel, shadowOn, steps, terrace } from '../../objects/terraces.ts';
 import { mast } from '../../objects/works.ts';
-import { person } from '../../objects/well-gear.ts';
+import { person } from '../../objects/people.ts';
 
 const DEEP = 8;
 const TOP = 2.6;

@@ -7,7 +7,8 @@ import { arch } from '../../objects/arcades.ts';
 import { draftingTable, dryShaft, plumbTripod, spoil, tent } from '../../objects/drawing-yard.ts';
 import { bush } from '../../objects/nature.ts';
 import { shadowOn, steps, terrace } from '../../objects/terraces.ts';
-import { bucket, cappedShaft, person, windlass } from '../../objects/well-gear.ts';
+import { bucket, cappedShaft, windlass } from '../../objects/well-gear.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 3.4;
 const TOP = 1.9;

@@ -3,9 +3,9 @@ import { tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { cylinder } from '../../kit/solids.ts';
 import { mouth } from '../../objects/channels.ts';
-import { worker } from '../../objects/crew.ts';
 import { rampart, roundTower } from '../../objects/fort.ts';
 import { planTable, stakedLine, tent, theodolite } from '../../objects/prospecting.ts';
+import { worker } from '../../objects/people.ts';
 
 /** The mother well. */
 const WELL = { x: 7.3, y: 5.8, radius: 0.75, height: 0.4 };

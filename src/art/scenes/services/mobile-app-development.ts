@@ -5,8 +5,8 @@ import { scene } from '../../kit/scene.ts';
 import { bus } from '../../objects/charging.ts';
 import { busStop, handset, ropeAt, ropes } from '../../objects/handset.ts';
 import { planeTree } from '../../objects/groves.ts';
-import { person } from '../../objects/well-gear.ts';
 import type { Vec3 } from '../../kit/space.ts';
+import { person } from '../../objects/people.ts';
 
 const DEPTH = 3;
 const CHANNEL = 1.7;

@@ -3,7 +3,6 @@ import { band, panel, ribs, stroke, type FacePaint } from '../../kit/face.ts';
 import { CHANNEL, tone } from '../../kit/palette.ts';
 import { scene } from '../../kit/scene.ts';
 import { box, gable } from '../../kit/solids.ts';
-import { worker } from '../../objects/crew.ts';
 import { riser } from '../../objects/offices.ts';
 import {
   clusterHead,
@@ -19,6 +18,7 @@ import {
   towerHead,
 } from '../../objects/wellheads.ts';
 import { pipePile } from '../../objects/workshop.ts';
+import { worker } from '../../objects/people.ts';
 
 const SIZE = [12, 10.6] as const;
 const STEP = 0.85;

@@ -21,8 +21,8 @@ import {
 } from '../../../objects/joined.ts';
 import { palm } from '../../../objects/nature.ts';
 import { assembly } from '../../../objects/parts.ts';
-import { person } from '../../../objects/people.ts';
 import { valve } from '../../../objects/tubes.ts';
+import { person } from '../../../objects/people.ts';
 
 const BACK = 0.7;
 const DEPTH = 2.3;

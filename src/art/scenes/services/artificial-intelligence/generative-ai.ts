@@ -4,7 +4,6 @@ import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, gable, rod } from '../../../kit/solids.ts';
 import { bush } from '../../../objects/nature.ts';
-import { person } from '../../../objects/people.ts';
 import {
   cylinderPress,
   drawerFront,
@@ -18,6 +17,7 @@ import {
 import { desk } from '../../../objects/studies.ts';
 import { tube } from '../../../objects/tubes.ts';
 import type { Vec2, Vec3 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const HOUSE = { at: [0.9, 0.8, 0], size: [4.6, 1.3, 1.25], storeys: 3, storey: 1.62 } as const;
 const ROOM = HOUSE.at[1] + HOUSE.size[1];
@@ -144,7 +144,7 @@ export default scene(() => ({
       right: [drawerFront(5, 4)],
     }),
     proofTable([7.3, 8.1, -PIT.drop]),
-    person([10.2, 8.6, -PIT.drop], 'teal').map((solid) => ({ ...solid, castsShadow: false })),
+    { ...person([10.2, 8.6, -PIT.drop], 'teal'), castsShadow: false },
     person([4.5, 4.6, 0], 'clay'),
     cylinder({
       name: 'vat',

@@ -5,9 +5,9 @@ import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, gable, prism, pyramid, sphere } from '../../../kit/solids.ts';
 import type { Vec3 } from '../../../kit/space.ts';
 import { cellar } from '../../../objects/cellar.ts';
-import { person } from '../../../objects/people.ts';
 import { flight, meshSlab, paintedSky, platform, suitcase, wireBox } from '../../../objects/stages.ts';
 import { rack } from '../../../objects/works.ts';
+import { person } from '../../../objects/people.ts';
 
 const SLAB = 0.26;
 const THEATRE: Vec3 = [0.7, 0.7, 2.7];

@@ -4,8 +4,8 @@ import { LAMP, SURFACES, tone, type Material } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, dome, pyramid, rod, sphere } from '../../../kit/solids.ts';
 import { cellar } from '../../../objects/cellar.ts';
-import { person } from '../../../objects/people.ts';
 import { jar } from '../../../objects/well-gear.ts';
+import { person } from '../../../objects/people.ts';
 
 const PITCH = 1.45;
 const FRONT = 2.9;

@@ -4,11 +4,11 @@ import { tone, WHITE } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, rod, sheet } from '../../../kit/solids.ts';
 import { spokes } from '../../../objects/gauges.ts';
-import { person } from '../../../objects/people.ts';
 import { padlock, strongbox } from '../../../objects/valuables.ts';
 import { palm } from '../../../objects/nature.ts';
 import { cropRow, fruitTree } from '../../../objects/orchard.ts';
 import { crankCase, ripples, sluiceGate, staff } from '../../../objects/sluices.ts';
+import { person } from '../../../objects/people.ts';
 
 const CANAL = { from: 4.1, to: 6.9 };
 const WEIR = 3.7;

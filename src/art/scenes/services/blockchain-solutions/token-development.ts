@@ -6,8 +6,8 @@ import { box } from '../../../kit/solids.ts';
 import { cellar } from '../../../objects/cellar.ts';
 import { balance, chute, granary, halfHouse, mintHouse, reserveTank } from '../../../objects/mint.ts';
 import { fruitTree } from '../../../objects/orchard.ts';
-import { person } from '../../../objects/people.ts';
 import { solar, well } from '../../../objects/works.ts';
+import { person } from '../../../objects/people.ts';
 
 const DEPTH = 4.2;
 const MINT = { x: 3.9, y: 2.6, floor: 1.5 };

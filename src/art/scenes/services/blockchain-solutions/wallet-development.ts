@@ -8,10 +8,10 @@ import { cellar } from '../../../objects/cellar.ts';
 import { drum } from '../../../objects/gauges.ts';
 import { coins, keyPart, padlock, vaultDoor } from '../../../objects/valuables.ts';
 import { stall } from '../../../objects/market.ts';
-import { person } from '../../../objects/people.ts';
 import { awning } from '../../../objects/tenants.ts';
 import { steps, terrace } from '../../../objects/terraces.ts';
 import { well } from '../../../objects/works.ts';
+import { person } from '../../../objects/people.ts';
 
 const DEPTH = 5;
 const VAULT = { left: 2, front: 9, floor: -3.3, width: 7.2, height: 2.8, into: 0.9 };

@@ -2,9 +2,9 @@
 import { scene } from '../../../kit/scene.ts';
 import { basin, drippingPipe, keepersBridge, ladder, overflow } from '../../../objects/basins.ts';
 import { fruitTree } from '../../../objects/orchard.ts';
-import { person } from '../../../objects/people.ts';
 import { terrace } from '../../../objects/terraces.ts';
 import { bucket } from '../../../objects/well-gear.ts';
+import { person } from '../../../objects/people.ts';
 
 const LEVEL = [2.7, 1.95, 1.15] as const;
 const LIFTS = [0.25, 0.85, 0.1, 0.5, 1.05, 0.35, 0.15, 0.7];

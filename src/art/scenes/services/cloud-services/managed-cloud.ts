@@ -5,9 +5,9 @@ import { scene } from '../../../kit/scene.ts';
 import { box, rod } from '../../../kit/solids.ts';
 import { cellar } from '../../../objects/cellar.ts';
 import { bush } from '../../../objects/nature.ts';
-import { person } from '../../../objects/people.ts';
 import { dutyBench, moon, pump, pumpHouse, trolley, valveRack } from '../../../objects/pumps.ts';
 import { steps, terrace } from '../../../objects/terraces.ts';
+import { person } from '../../../objects/people.ts';
 
 /** Lamplight that falls out of the door. */
 const GLOW: Paint = { day: '#fbe6ae', night: '#f3cd7d' };

@@ -5,8 +5,8 @@ import { scene } from '../../../kit/scene.ts';
 import { arch } from '../../../objects/arcades.ts';
 import { cellar } from '../../../objects/cellar.ts';
 import { decoyWell, gatehouse, lidWell, merlons, watchPost } from '../../../objects/gatehouses.ts';
-import { person } from '../../../objects/people.ts';
 import { steps, terrace } from '../../../objects/terraces.ts';
+import { person } from '../../../objects/people.ts';
 
 const DEPTH = 3.8;
 const STEP = 0.85;

@@ -3,10 +3,10 @@ import { panel } from '../../../kit/face.ts';
 import { SURFACES } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box } from '../../../kit/solids.ts';
-import { worker } from '../../../objects/crew.ts';
 import { barge, gateHouse, gaugeHouse, liftGate, mitreGate, testBasin } from '../../../objects/locks.ts';
 import { palm } from '../../../objects/nature.ts';
 import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
+import { worker } from '../../../objects/people.ts';
 
 const DEPTH_Y = 7.6;
 /** The canal's strip across the slope. */

@@ -7,9 +7,9 @@ import type { Vec2 } from '../../../kit/space.ts';
 import { arcade, oldBasin, roundReservoir, valveHouse } from '../../../objects/aqueduct.ts';
 import { strata } from '../../../objects/channels.ts';
 import { house } from '../../../objects/buildings.ts';
-import { worker } from '../../../objects/crew.ts';
 import { bush, palm } from '../../../objects/nature.ts';
 import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
+import { worker } from '../../../objects/people.ts';
 
 const WIDE = 15;
 const DEPTH = 4.4;

@@ -1,9 +1,9 @@
 /** A grid of hand pumps in the dunes, each on its own thin shaft; the yellow one by the test shed goes first. */
 import { scene } from '../../../kit/scene.ts';
-import { worker } from '../../../objects/crew.ts';
 import { birdcage, dune, fieldPump, testShed } from '../../../objects/pump-field.ts';
 import { runnel } from '../../../objects/terraces.ts';
 import { mast } from '../../../objects/works.ts';
+import { worker } from '../../../objects/people.ts';
 
 const SIZE = { wide: 11, deep: 8.6 };
 const DEPTH = 2.4;

@@ -4,7 +4,6 @@ import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, prism } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
-import { worker } from '../../../objects/crew.ts';
 import {
   arched,
   CLARITY,
@@ -15,6 +14,7 @@ import {
   sieve,
 } from '../../../objects/filter-hall.ts';
 import { bush } from '../../../objects/nature.ts';
+import { worker } from '../../../objects/people.ts';
 
 /** The hall: its far corner, length along x, depth of the part that still stands, height of its walls. */
 const HALL = { x: 0.7, y: 0.6, length: 10.6, depth: 2.3, height: 3.1 };

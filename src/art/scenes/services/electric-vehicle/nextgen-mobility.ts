@@ -15,7 +15,7 @@ import {
   transformer,
   van,
 } from '../../../objects/charging.ts';
-import { person } from '../../../objects/well-gear.ts';
+import { person } from '../../../objects/people.ts';
 
 const DEPTH = 3.4;
 /** Where the van stands that nobody has plugged in. */

@@ -5,10 +5,10 @@ import { scene } from '../../../kit/scene.ts';
 import { box, cylinder } from '../../../kit/solids.ts';
 import { container, crate } from '../../../objects/cargo.ts';
 import { palm } from '../../../objects/nature.ts';
-import { person } from '../../../objects/people.ts';
 import { coldBox, dockedStore, feeder, loadedPallet, quayCrane, scannerArch, shop } from '../../../objects/supply.ts';
 import { truck } from '../../../objects/vehicles.ts';
 import { mast } from '../../../objects/works.ts';
+import { person } from '../../../objects/people.ts';
 
 const QUAY = 14.6;
 const ROAD = { at: [0, 5.6], size: [QUAY, 1.3] } as const;

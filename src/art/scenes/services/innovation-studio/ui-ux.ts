@@ -16,8 +16,9 @@ import {
 } from '../../../objects/drawing-yard.ts';
 import { cypress } from '../../../objects/groves.ts';
 import { steps } from '../../../objects/terraces.ts';
-import { person, windlass } from '../../../objects/well-gear.ts';
+import { windlass } from '../../../objects/well-gear.ts';
 import type { Vec2 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const SIZE = 11.4;
 const DEEP = 9.6;

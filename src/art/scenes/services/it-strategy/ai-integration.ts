@@ -5,7 +5,6 @@ import { scene } from '../../../kit/scene.ts';
 import { prism, sheet } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
 import { bore, layer } from '../../../objects/channels.ts';
-import { worker } from '../../../objects/crew.ts';
 import {
   awning,
   beamScale,
@@ -18,6 +17,7 @@ import {
   winch,
 } from '../../../objects/prospecting.ts';
 import { shadowOn } from '../../../objects/terraces.ts';
+import { worker } from '../../../objects/people.ts';
 
 const DEPTH = 4;
 const EDGE = 9;

@@ -3,7 +3,6 @@ import { tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { rod } from '../../../kit/solids.ts';
 import { bore } from '../../../objects/channels.ts';
-import { worker } from '../../../objects/crew.ts';
 import {
   courses,
   keep,
@@ -16,6 +15,7 @@ import {
   waterGate,
 } from '../../../objects/fort.ts';
 import { palm } from '../../../objects/nature.ts';
+import { worker } from '../../../objects/people.ts';
 
 const DEPTH = 3.6;
 const CHANNEL = 2.1;

@@ -3,11 +3,11 @@ import { panel } from '../../../kit/face.ts';
 import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { rod, sheet } from '../../../kit/solids.ts';
-import { worker } from '../../../objects/crew.ts';
 import { crops, fieldCabinet, floatCistern, pumpHouse, shutSluice } from '../../../objects/field-station.ts';
 import { bush, palm } from '../../../objects/nature.ts';
 import { runnel, terrace } from '../../../objects/terraces.ts';
 import { solar } from '../../../objects/works.ts';
+import { worker } from '../../../objects/people.ts';
 
 const WIDE = 12.5;
 /** Edge of the cliff, and the floor below it. */

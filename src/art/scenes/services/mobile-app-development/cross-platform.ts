@@ -8,8 +8,8 @@ import { fence } from '../../../objects/charging.ts';
 import { planeTree } from '../../../objects/groves.ts';
 import { pipe, spiritLevel } from '../../../objects/pipes.ts';
 import { waterwheel } from '../../../objects/waterwheels.ts';
-import { person } from '../../../objects/well-gear.ts';
 import type { Vec2 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const MID = 6.5;
 const DECK = 0.6;

@@ -13,7 +13,8 @@ import {
   templates,
 } from '../../../objects/coppersmith.ts';
 import { basin } from '../../../objects/lookout.ts';
-import { handPump, hangingBucket, jar, person } from '../../../objects/well-gear.ts';
+import { handPump, hangingBucket, jar } from '../../../objects/well-gear.ts';
+import { person } from '../../../objects/people.ts';
 
 const WALL = 2.1;
 

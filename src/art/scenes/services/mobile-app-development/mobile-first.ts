@@ -6,8 +6,9 @@ import { box, cylinder, dome, rod } from '../../../kit/solids.ts';
 import { arcade, arch, arches } from '../../../objects/arcades.ts';
 import { bush, palm } from '../../../objects/nature.ts';
 import { runnel, shadowOn, steps, terrace } from '../../../objects/terraces.ts';
-import { bucket, hangingBucket, person, sandbag, scale, snail } from '../../../objects/well-gear.ts';
+import { bucket, hangingBucket, sandbag, scale, snail } from '../../../objects/well-gear.ts';
 import type { Vec2 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const AXIS = 5.5;
 const COURT = 1.1;

@@ -6,10 +6,11 @@ import { box, rod, sheet } from '../../../kit/solids.ts';
 import { donkeyCart } from '../../../objects/donkeys.ts';
 import { runnel, shadowOn } from '../../../objects/terraces.ts';
 import { bucketWheel } from '../../../objects/waterwheels.ts';
-import { bucket, flagPeg, jar, person } from '../../../objects/well-gear.ts';
+import { bucket, flagPeg, jar } from '../../../objects/well-gear.ts';
 import { palm } from '../../../objects/nature.ts';
 import { well } from '../../../objects/works.ts';
 import type { Vec3 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const PIT = 1.8;
 const DEEP = 10;

@@ -6,9 +6,10 @@ import { box, rod } from '../../../kit/solids.ts';
 import { cable } from '../../../objects/charging.ts';
 import { basin, foldingTable, hill, lookout, pebbleBench, plug, watchDial } from '../../../objects/lookout.ts';
 import { waterwheel } from '../../../objects/waterwheels.ts';
-import { handPump, person } from '../../../objects/well-gear.ts';
+import { handPump } from '../../../objects/well-gear.ts';
 import { mast } from '../../../objects/works.ts';
 import type { Vec2 } from '../../../kit/space.ts';
+import { person } from '../../../objects/people.ts';
 
 const HILL: Vec2 = [4.3, 4.2];
 const RISE = 0.75;

@@ -14,7 +14,7 @@ import {
   toolBoard,
   winch,
 } from '../../../objects/workshop.ts';
-import { worker } from '../../../objects/crew.ts';
+import { worker } from '../../../objects/people.ts';
 
 /** A ridge of rock: one profile of x and z, `length` thick along y. */
 const rock = (at: Vec3, points: readonly Vec2[], length: number) =>

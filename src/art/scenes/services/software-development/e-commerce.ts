@@ -4,7 +4,7 @@ import { SURFACES, tone, WHITE } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, rod } from '../../../kit/solids.ts';
 import { basket, cardReader, parcel, shelf, shirt, stall, van } from '../../../objects/market.ts';
-import { worker } from '../../../objects/crew.ts';
+import { worker } from '../../../objects/people.ts';
 
 const IRON = tone('ink', 'left');
 const CORD = tone('clay', 'left');

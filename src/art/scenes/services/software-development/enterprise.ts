@@ -6,7 +6,7 @@ import { box, cylinder, rod } from '../../../kit/solids.ts';
 import { palm } from '../../../objects/nature.ts';
 import { cabinet, desk, gate, meetingTable, riser, screen, trayBelt } from '../../../objects/offices.ts';
 import { mast } from '../../../objects/works.ts';
-import { worker } from '../../../objects/crew.ts';
+import { worker } from '../../../objects/people.ts';
 
 const STOREY = 1.5;
 const SLAB = 0.14;

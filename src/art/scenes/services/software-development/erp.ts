@@ -4,10 +4,10 @@ import { SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, cylinder } from '../../../kit/solids.ts';
 import { crate } from '../../../objects/cargo.ts';
-import { worker } from '../../../objects/crew.ts';
 import { balance, coins, ledgerDesk, weighbridge } from '../../../objects/ledger.ts';
 import { parcel, shelf } from '../../../objects/market.ts';
 import { truck } from '../../../objects/vehicles.ts';
+import { worker } from '../../../objects/people.ts';
 
 /** Both kinds of shelves hold the same goods in the same places, and the same place is empty. */
 const STOCK = { columns: 6, rows: 3 } as const;

@@ -4,7 +4,6 @@ import { SURFACES, tone, type Material } from '../../../kit/palette.ts';
 import { scene, type Things } from '../../../kit/scene.ts';
 import { sheet } from '../../../kit/solids.ts';
 import type { Vec3 } from '../../../kit/space.ts';
-import { worker } from '../../../objects/crew.ts';
 import {
   canalGate,
   cubeHouse,
@@ -16,6 +15,7 @@ import {
   scaffold,
   trough,
 } from '../../../objects/services.ts';
+import { worker } from '../../../objects/people.ts';
 
 /** Where each house begins along x; every second stands farther back. */
 const PITCH = 3;

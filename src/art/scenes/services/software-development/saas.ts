@@ -6,7 +6,7 @@ import { box, cylinder, rod } from '../../../kit/solids.ts';
 import { palm } from '../../../objects/nature.ts';
 import { archedDoor, awning, dial, handWheel, windCatcher } from '../../../objects/tenants.ts';
 import { solar } from '../../../objects/works.ts';
-import { worker } from '../../../objects/crew.ts';
+import { worker } from '../../../objects/people.ts';
 
 const STOREY = 1.5;
 const BAY = 1.6;
