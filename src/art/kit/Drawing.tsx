@@ -3,7 +3,7 @@ import { ink, type Ink } from './ink.ts';
 import { inDepthOrder } from './order.ts';
 import type { Scene, Stage, ViewName } from './scene.ts';
 import type { Motion, Shape } from './shape.ts';
-import { shadows } from './shadow.ts';
+import { shaded, shadows } from './shadow.ts';
 import { ISOMETRIC, project, through, UNIT, type Camera, type Vec2, type Vec3 } from './space.ts';
 import { canals, channel } from './water.ts';
 
@@ -40,7 +40,7 @@ function picture(stage: Stage, view: ViewName, { width, height }: Pick<Props, 'w
   const outlineOfTop = topOutline({ ...block, hollows: [] });
   const base = [...ground(block), ...channel(block, shafts)];
   const flat = [...canals(block, shafts), ...shadows(stage.solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
-  const solids = inDepthOrder(stage.solids).flatMap(({ shapes }) => shapes);
+  const solids = inDepthOrder(shaded(stage.solids)).flatMap(({ shapes }) => shapes);
   const shapes = [...base, ...flat, ...solids];
   const body = shapes.map((shape, index) => mark(shape, colours, index));
   const motions = [...new Set(shapes.flatMap(({ motion }) => (motion ? [MOTIONS[motion]] : [])))];

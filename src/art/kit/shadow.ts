@@ -2,16 +2,37 @@
 import { polygon } from './path.ts';
 import { SHADOW } from './palette.ts';
 import type { Shape, Solid } from './shape.ts';
-import { project, type Vec2 } from './space.ts';
+import { project, type Box, type Vec2 } from './space.ts';
 
 /** How far a shadow reaches along x and y for each unit of height, and at most. */
 const REACH: Vec2 = [0.42, -0.1];
 const LONGEST = 2.4;
 
-/** One shape for all shadows, so that two do not darken each other; nothing when no solid casts one. */
-export function shadows(solids: readonly Solid[]): Shape[] {
+/** Shadows of what stands on the level ground. */
+export const shadows = (solids: readonly Solid[]): Shape[] => cast(solids, 0);
+
+/** The solids, raised ground with the shadows of what stands on it. */
+export const shaded = (solids: readonly Solid[]): Solid[] =>
+  solids.map((ground) => {
+    if (!ground.isGround) return ground;
+    const { min, max } = ground.box;
+    const onTop = solids.filter(({ box }) => [0, 1].every((axis) => overlaps(box, ground.box, axis as 0 | 1)));
+    const corners: Vec2[] = [
+      [min[0], min[1]],
+      [max[0], min[1]],
+      [max[0], max[1]],
+      [min[0], max[1]],
+    ];
+    const clip = polygon(corners.map(([x, y]) => project([x, y, max[2]])));
+    return { ...ground, shapes: [...ground.shapes, ...cast(onTop, max[2]).map((shape) => ({ ...shape, clip }))] };
+  });
+
+const overlaps = (a: Box, b: Box, axis: 0 | 1) => a.min[axis] < b.max[axis] && b.min[axis] < a.max[axis];
+
+/** One shape for all shadows at a level, so that two do not darken each other; nothing when no solid casts one. */
+function cast(solids: readonly Solid[], level: number): Shape[] {
   const d = solids
-    .filter(({ castsShadow, box }) => castsShadow && Math.abs(box.min[2]) < 0.06)
+    .filter(({ castsShadow, box }) => castsShadow && Math.abs(box.min[2] - level) < 0.06)
     .map(({ box: { min, max } }) => {
       const height = Math.min(max[2] - min[2], LONGEST / REACH[0]);
       const [dx, dy] = [REACH[0] * height, REACH[1] * height];
@@ -23,7 +44,7 @@ export function shadows(solids: readonly Solid[]): Shape[] {
         [max[0], max[1]],
         [min[0], max[1]],
       ];
-      return polygon(outline.map(([x, y]) => project([x, y, 0])));
+      return polygon(outline.map(([x, y]) => project([x, y, level])));
     })
     .join('');
   return d ? [{ d, fill: SHADOW, opacity: 0.17 }] : [];

@@ -36,6 +36,8 @@ export interface Solid {
   shapes: readonly Shape[];
   /** Casts a shadow on the ground it stands on. */
   castsShadow: boolean;
+  /** Raised ground: what stands on its top casts shadows there. */
+  isGround?: boolean;
   /** A thin slanting thing, whose box is wider than itself: others may stand inside the box. */
   isLoose?: boolean;
 }

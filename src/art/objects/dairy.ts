@@ -117,7 +117,6 @@ export const bottleCrate = (at: Vec3, material: Material = 'clay'): Solid =>
     at,
     size: [0.8, 0.8, 0.5],
     material,
-    castsShadow: at[2] < 0.05,
     left: [panel(0.26, 0.28, 0.54, 0.38, tone(material, 'right')), ribs(2, tone(material, 'right'), 'level')],
     right: [panel(0.26, 0.28, 0.54, 0.38, tone('ink', 'right')), ribs(2, tone('ink', 'right'), 'level')],
     top: [

@@ -87,7 +87,6 @@ export const lidWell = ([x, y, z]: Vec3, radius = 0.85): Solid[] => [
     radius,
     height: 0.85,
     material: 'ink',
-    castsShadow: z === 0,
     bands: [0.14, 0.36, 0.58].map((from) => ({ from, to: from + 0.09, material: 'teal' as const })),
   }),
   cylinder({
@@ -117,7 +116,6 @@ export const watchPost = ([x, y, z]: Vec3, height = 2.6): Solid[] => {
       at: [x, y, z],
       size: [1.1, 1.1, height],
       material: 'sand',
-      castsShadow: z === 0,
       left: [
         panel(0.42, height * 0.3, 0.68, height * 0.46, tone('ink', 'left')),
         panel(0.42, height * 0.66, 0.68, height * 0.82, LAMP),

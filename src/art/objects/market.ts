@@ -170,7 +170,6 @@ export const parcel = (at: Vec3, size: Vec3 = [0.5, 0.5, 0.4], material: Materia
     at,
     size,
     material,
-    castsShadow: at[2] < 0.05,
     left: [panel(w * 0.42, 0, w * 0.58, h, tone('wood', 'left'))],
     right: [panel(d * 0.2, h * 0.3, d * 0.6, h * 0.7, tone('paper', 'right'))],
     top: [panel(w * 0.42, 0, w * 0.58, d, tone('wood', 'left'))],

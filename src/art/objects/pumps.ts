@@ -34,7 +34,7 @@ export function moon(at: Vec3, radius: number): Solid {
 
 /** A pump: a motor, a round volute with a wheel on it and a flange upwards; 1.5 along x. `at` is the corner of its base plate. */
 export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
-  box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink', castsShadow: z === 0 }),
+  box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
   drum({
     name: 'motor',
     at: [x + 0.75, y + 0.32, z + 0.36],

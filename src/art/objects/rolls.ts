@@ -23,5 +23,5 @@ export function roll({ name = 'roll', radius, at, ...rest }: Roll): Solid {
     const turn = ((index + 0.5) * Math.PI) / 9;
     return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
   });
-  return prism({ name, at, points, castsShadow: at[2] < 0.05, ...rest });
+  return prism({ name, at, points, ...rest });
 }

@@ -45,7 +45,7 @@ interface Terrace {
 /** A terrace of a hillside: a wall of stone to the lower left, strata and its shaft in the cut to the right, a canal to the fall on top. */
 export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): Solid {
   const u = d - shaft;
-  return box({
+  const ground = box({
     name: 'terrace',
     at,
     size: [w, d, h],
@@ -80,6 +80,7 @@ export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): S
       ...(fall === undefined ? [] : [stream([w, shaft], [fall, shaft], 0.26), stream([fall, shaft], [fall, d], 0.7)]),
     ],
   });
+  return { ...ground, isGround: true };
 }
 
 /** A square sieve on short legs; `mesh` threads each way. With a lid it is closed by a padlock. */

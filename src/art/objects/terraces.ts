@@ -24,7 +24,7 @@ export const runnel =
     ];
   };
 
-/** The shadow of a thing, drawn on the raised top it stands on; `height` is the thing's. */
+/** The shadow of a roof on posts, drawn on the raised top below it; `height` is the roof's. */
 export const shadowOn =
   (u: number, v: number, w: number, d: number, height: number): FacePaint =>
   ({ at }) => {
@@ -74,7 +74,7 @@ export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], lef
   const cover: FacePaint = ({ at: place }) => [
     { d: polygon([place(0, 0), place(w, 0), place(w, d), place(0, d)]), fill: SURFACES[surface] },
   ];
-  return box({
+  const ground = box({
     name: 'terrace',
     at,
     size: [w, d, h],
@@ -83,6 +83,7 @@ export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], lef
     left: [layers(at[0]), ...left],
     right: [layers(at[0] + w, true), ...right],
   });
+  return { ...ground, isGround: true };
 }
 
 /** A flight of steps against a terrace, climbing away from the viewer along 'x' or 'y'. */

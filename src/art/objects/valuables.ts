@@ -20,7 +20,6 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
       at: [x, y, z],
       size: [w, d, h],
       material,
-      castsShadow: z < 0.05,
       left: [
         disc(w / 2, h * 0.58, w * 0.12, tone('ink', 'left')),
         panel(w * 0.45, h * 0.22, w * 0.55, h * 0.55, tone('ink', 'left')),

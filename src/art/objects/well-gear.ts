@@ -17,7 +17,6 @@ export const bucket = (at: Vec3, radius = 0.25, material: Material = 'wood', ful
     material,
     lid: full ? SIGNAL : tone('rubber', 'right'),
     bands: [{ from: radius * 1.15, to: radius * 1.32, material: 'ink' }],
-    castsShadow: at[2] < 0.1,
   });
 
 /** A bucket hanging by its handle from `hook`. */
@@ -50,7 +49,7 @@ export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, mate
 
 /** A sandbag tied at its neck, resting on or hanging at `at`. */
 export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
-  sphere({ name: 'sandbag', at: [x, y, z], radius, material: 'sand', castsShadow: z < 0.1 }),
+  sphere({ name: 'sandbag', at: [x, y, z], radius, material: 'sand' }),
   cylinder({
     name: 'neck',
     at: [x, y, z + 2 * radius],

@@ -24,7 +24,7 @@ interface Drum {
 
 /** A round body lying on its side; `at` is the least corner of the box around it. */
 export const drum = ({ name = 'drum', radius, ...rest }: Drum): Solid =>
-  prism({ name, points: ringOf(radius), castsShadow: rest.at[2] < 0.05, ...rest });
+  prism({ name, points: ringOf(radius), ...rest });
 
 /** A pipe lying on its side, seen into at the near end. */
 export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>

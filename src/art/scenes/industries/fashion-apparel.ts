@@ -20,7 +20,7 @@ import { bush } from '../../objects/nature.ts';
 import { room } from '../../objects/parts.ts';
 import { slab, wall } from '../../objects/rooms.ts';
 import { potPlant } from '../../objects/shopfront.ts';
-import { shadowOn, steps, terrace } from '../../objects/terraces.ts';
+import { steps, terrace } from '../../objects/terraces.ts';
 import { person } from '../../objects/people.ts';
 
 const SIZE = [13.8, 9.2] as const;
@@ -93,7 +93,6 @@ export default scene(() => ({
       top: [
         panel(0.2, 0.2, UP.w - 0.2, UP.d - 0.2, tone('wood', 'top')),
         ribs(8, tone('wood', 'left'), 'level', 0.6),
-        shadowOn(FORM[0] - 0.5 - UP.x, FORM[1] - 0.4 - UP.y, 0.8, 0.8, 2),
         disc(FORM[0] - UP.x, FORM[1] - UP.y, 0.95, tone('paper', 'top')),
       ],
       right: [

@@ -11,7 +11,7 @@ import { CLARITY, sieve } from '../../objects/filter-hall.ts';
 import { barge, gateHouse, mitreGate, sealedCrate } from '../../objects/locks.ts';
 import { bush, palm } from '../../objects/nature.ts';
 import { fieldPump } from '../../objects/pump-field.ts';
-import { runnel, shadowOn, terrace } from '../../objects/terraces.ts';
+import { runnel, terrace } from '../../objects/terraces.ts';
 import { worker } from '../../objects/people.ts';
 
 const WIDE = 18.4;
@@ -31,9 +31,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
   terrace({
     at: [x, 0, 0],
     size: [length, CANAL.from, height],
-    top: isFirst
-      ? [panel(0.3, 0.3, length - 0.2, CANAL.from, SURFACES.plaza), shadowOn(0.7, 0.6, 2.8, 2.1, 1.2)]
-      : [shadowOn(0.7, 2.3, 1.1, 1, 0.8)],
+    top: isFirst ? [panel(0.3, 0.3, length - 0.2, CANAL.from, SURFACES.plaza)] : [],
   }),
   box({
     name: 'water',
@@ -84,7 +82,6 @@ const beyond = () =>
         [SHAFTS.sieves - FAR, DEEP - DIP.y],
         [SHAFTS.sieves - FAR, NEAR - DIP.y + 0.2],
       ]),
-      shadowOn(0.6, CANAL.from - DIP.y - 0.1, 2.9, 1.9, 0.8),
     ],
     left: [
       strata(DEPTH, FAR),

@@ -15,7 +15,7 @@ import {
 } from '../../objects/charging.ts';
 import { planeTree } from '../../objects/groves.ts';
 import { busStop } from '../../objects/handset.ts';
-import { runnel, shadowOn, steps, terrace } from '../../objects/terraces.ts';
+import { runnel, steps, terrace } from '../../objects/terraces.ts';
 import { mast } from '../../objects/works.ts';
 import { person } from '../../objects/people.ts';
 
@@ -51,8 +51,6 @@ export default scene(() => ({
           WHITE,
           1,
         ),
-        shadowOn(0.9, 3.8, 3.2, 1, 1.5),
-        shadowOn(1.1, 1.5, 2, 0.1, 1.3),
         runnel([
           [2.6, DEEP],
           [2.6, 6.4],
@@ -83,8 +81,6 @@ export default scene(() => ({
             1.1,
           ),
         ),
-        shadowOn(1, 2.6, 0.95, 2.1, 1.1),
-        shadowOn(2.9, 2.6, 0.95, 2.1, 1.1),
         runnel([
           [2.4, DEEP],
           [2.4, 5.8],

@@ -5,7 +5,7 @@ import { scene } from '../../../kit/scene.ts';
 import { box } from '../../../kit/solids.ts';
 import { barge, gateHouse, gaugeHouse, liftGate, mitreGate, testBasin } from '../../../objects/locks.ts';
 import { palm } from '../../../objects/nature.ts';
-import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
+import { runnel, terrace } from '../../../objects/terraces.ts';
 import { worker } from '../../../objects/people.ts';
 
 const DEPTH_Y = 7.6;
@@ -41,10 +41,7 @@ const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
   terrace({
     at: [x, 0, 0],
     size: [length, CANAL.from, height],
-    top: [
-      panel(0, CANAL.from - 0.7, length, CANAL.from, SURFACES.plaza),
-      ...(index === 1 ? [shadowOn(0.5, 1.1, 1.3, 1.1, 1.2)] : [shadowOn(0.6, 1.2, 1.1, 1, 0.9)]),
-    ],
+    top: [panel(0, CANAL.from - 0.7, length, CANAL.from, SURFACES.plaza)],
   }),
   box({
     name: 'water',

@@ -8,7 +8,7 @@ import { arcade, oldBasin, roundReservoir, valveHouse } from '../../../objects/a
 import { strata } from '../../../objects/channels.ts';
 import { house } from '../../../objects/buildings.ts';
 import { bush, palm } from '../../../objects/nature.ts';
-import { runnel, shadowOn, terrace } from '../../../objects/terraces.ts';
+import { runnel, terrace } from '../../../objects/terraces.ts';
 import { worker } from '../../../objects/people.ts';
 
 const WIDE = 15;
@@ -40,7 +40,6 @@ const plateau = () =>
         [GARDEN - FAR, 5.9],
         [GARDEN - FAR + 1, 5.9],
       ]),
-      shadowOn(RESERVOIR[0] - FAR - 1.5, RESERVOIR[1] - GAP.y - 1.5, 3, 3, 1),
     ],
     left: [
       strata(DEPTH, FAR),

@@ -1,6 +1,7 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
 import { area, panel, stroke, type FacePaint } from '../../../kit/face.ts';
 import { SURFACES, tone } from '../../../kit/palette.ts';
+import { shadowOn } from '../../../objects/terraces.ts';
 import { scene } from '../../../kit/scene.ts';
 import { prism, sheet } from '../../../kit/solids.ts';
 import type { Vec2 } from '../../../kit/space.ts';
@@ -16,7 +17,6 @@ import {
   trialHole,
   winch,
 } from '../../../objects/prospecting.ts';
-import { shadowOn } from '../../../objects/terraces.ts';
 import { worker } from '../../../objects/people.ts';
 
 const DEPTH = 4;
@@ -80,19 +80,20 @@ export default scene(() => ({
       castsShadow: false,
       cap: [...layers, bore(3.9 - HILL_FROM, 0, TOP), bore(7.6 - HILL_FROM, 0, TOP), ...drilled],
     }),
-    sheet({
-      name: 'hilltop',
-      at: [FLAT.from, 0, TOP],
-      size: [FLAT.length, EDGE],
-      material: 'sand',
-      top: [
-        panel(0, 0, FLAT.length, EDGE, SURFACES.desert),
-        shadowOn(3.5 - FLAT.from, 0.6, 2, 2.2, 1.2),
-        shadowOn(6.5 - FLAT.from, 0.9, 1.5, 1.1, 0.5),
-        shadowOn(5.4 - FLAT.from, 3.6, 2.4, 1, 1),
-        shadowOn(6.7 - FLAT.from, 6.2, 1, 0.6, 0.7),
-      ],
-    }),
+    {
+      ...sheet({
+        name: 'hilltop',
+        at: [FLAT.from, 0, TOP],
+        size: [FLAT.length, EDGE],
+        material: 'sand',
+        top: [
+          panel(0, 0, FLAT.length, EDGE, SURFACES.desert),
+          shadowOn(3.5 - FLAT.from, 0.6, 2, 2.2, 1.2),
+          shadowOn(6.5 - FLAT.from, 0.9, 1.5, 1.1, 0.5),
+        ],
+      }),
+      isGround: true,
+    },
     drillTripod([STRIKE, 8.2, TOP], 5.2),
     winch([6.7, 6.2, TOP]),
     trialHole([0.8, 8.6, 0]),

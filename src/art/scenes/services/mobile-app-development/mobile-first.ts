@@ -5,7 +5,7 @@ import { scene } from '../../../kit/scene.ts';
 import { box, cylinder, dome, rod } from '../../../kit/solids.ts';
 import { arcade, arch, arches } from '../../../objects/arcades.ts';
 import { bush, palm } from '../../../objects/nature.ts';
-import { runnel, shadowOn, steps, terrace } from '../../../objects/terraces.ts';
+import { runnel, steps, terrace } from '../../../objects/terraces.ts';
 import { bucket, hangingBucket, sandbag, scale, snail } from '../../../objects/well-gear.ts';
 import type { Vec2 } from '../../../kit/space.ts';
 import { person } from '../../../objects/people.ts';
@@ -106,7 +106,6 @@ export default scene(() => ({
           [11, 2.5],
           [7.8, 2.5],
         ]),
-        shadowOn(3.3, 1.7, 4.4, 1.7, 0.3),
       ],
       right: [
         runnel(

@@ -4,7 +4,7 @@ import { SIGNAL, SURFACES, tone } from '../../../kit/palette.ts';
 import { scene } from '../../../kit/scene.ts';
 import { box, rod, sheet } from '../../../kit/solids.ts';
 import { donkeyCart } from '../../../objects/donkeys.ts';
-import { runnel, shadowOn } from '../../../objects/terraces.ts';
+import { runnel } from '../../../objects/terraces.ts';
 import { bucketWheel } from '../../../objects/waterwheels.ts';
 import { bucket, flagPeg, jar } from '../../../objects/well-gear.ts';
 import { palm } from '../../../objects/nature.ts';
@@ -62,23 +62,22 @@ export default scene(() => ({
     donkeyCart([2.4, 1.1, 0], 'rose'),
     donkeyCart([5.6, 1.1, 0], 'gold'),
     donkeyCart([8.8, 1.1, 0], 'teal'),
-    sheet({
-      name: 'right bank',
-      at: [10.4, 4, 0],
-      size: [2.6, 6],
-      material: 'sand',
-      top: [
-        panel(0, 0, 2.6, 6, SURFACES.desert),
-        runnel([
-          [2.6, 0.6],
-          [1.3, 0.6],
-        ]),
-        shadowOn(0.7, 4.6, 1.6, 0.6, 0.6),
-        shadowOn(1.1, 2.6, 1.2, 1.2, 0.8),
-        shadowOn(0.2, 1.75, 0.5, 0.5, 0.9),
-        shadowOn(0.4, 0.1, 1, 1, 0.4),
-      ],
-    }),
+    {
+      ...sheet({
+        name: 'right bank',
+        at: [10.4, 4, 0],
+        size: [2.6, 6],
+        material: 'sand',
+        top: [
+          panel(0, 0, 2.6, 6, SURFACES.desert),
+          runnel([
+            [2.6, 0.6],
+            [1.3, 0.6],
+          ]),
+        ],
+      }),
+      isGround: true,
+    },
     well([11.3, 4.6, 0], 0.5, 0.45),
     jar([10.9, 6, 0], 0.9, 'rose', true),
     box({
