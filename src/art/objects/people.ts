@@ -20,12 +20,12 @@ export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid
       castsShadow: true,
       shapes: [
         {
-          d: `${shape([
+          d: shape([
             [-1.7, 0],
             [-1.9, -4],
             [1.9, -4],
             [1.7, 0],
-          ])}`,
+          ]),
           fill: tone('ink', 'left'),
         },
         {

@@ -120,7 +120,7 @@ export const openWellHouse = ([x, y, z]: Vec3): Things => {
       at: [x - 0.3, y - 0.3, z + 2.5],
       size: [3.6, 3.6, 1.3],
       top: [0.5, 0.5],
-      material: 'teal',
+      material: 'clay',
       castsShadow: false,
     }),
     box({

@@ -147,5 +147,5 @@ export default scene(() => ({
     cardReader([11.15, 7.85, 0.25]),
     parcel([11, 3, 0], [0.7, 0.6, 0.5]),
   ],
-  why: { middle: [9.6, 2.6, 0.9], zoom: 2.4, face: 'left' },
+  why: { middle: [9.6, 2.6, 0.9], zoom: 2.2 },
 }));
