@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { pluralOf, type Plural } from '#shared/plural.ts';
 import { TextField } from '#ui/TextField.tsx';
 
 interface Props {
@@ -6,14 +7,14 @@ interface Props {
   help: string;
   /** Said when nothing matches. */
   none: string;
-  /** Said with `{count}` matches. */
-  some: string;
+  /** Said of how many match. */
+  found: Plural;
   /** Selector of the list: `[data-entry]` elements in it are shown or hidden, and `[data-entries]` with none left. */
   scope: string;
 }
 
 /** Narrows a list that stands in the page as one types. Without script the whole list simply stands. */
-export function FilterField({ label, help, none, some, scope }: Props) {
+export function FilterField({ label, help, none, found, scope }: Props) {
   const id = useId();
   const [count, setCount] = useState<number>();
 
@@ -33,7 +34,7 @@ export function FilterField({ label, help, none, some, scope }: Props) {
     setCount(words.length > 0 ? shown : undefined);
   };
 
-  const said = count === 0 ? none : some.replace('{count}', String(count));
+  const said = count ? pluralOf(found, count, document.documentElement.lang) : none;
   return (
     <div className="needs-script max-w-[26rem]">
       <TextField

@@ -4,6 +4,7 @@ import type { TextEntry } from '#content/queries.ts';
 import { fill, messagesOf, type Messages } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import { pluralOf } from '#shared/plural.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { PictureSource } from '#ui/Picture.tsx';
 import { decoration } from './_pictures.ts';
@@ -57,7 +58,7 @@ export function articleCard(post: Post): ArticleCard & { picture: PictureSource 
     role: data.role,
     day: formatDay(data.date, format),
     isoDay: isoDay(data.date),
-    readingTime: fill(messagesOf(locale).blog.readingTime, { minutes: readingMinutes(entry.body ?? '') }),
+    readingTime: pluralOf(messagesOf(locale).blog.readingTime, readingMinutes(entry.body ?? ''), format),
     picture: articlePicture(post),
   };
 }

@@ -1,3 +1,4 @@
+import { pluralOf } from '#shared/plural.ts';
 import type { SearchLabels } from './types.ts';
 import type { Found } from './useSearch.ts';
 
@@ -19,5 +20,5 @@ function sentence({ state, text, total }: Found, labels: SearchLabels): string {
   if (text === '') return '';
   if (state === 'failed') return labels.failed;
   if (total === 0) return labels.none.replace('{text}', () => text);
-  return total === 1 ? labels.one : labels.some.replace('{count}', String(total));
+  return pluralOf(labels.found, total, document.documentElement.lang);
 }

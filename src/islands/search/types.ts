@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Plural } from '#shared/plural.ts';
 
 /** Words of the search. `{count}` and `{text}` are filled in. */
 export interface SearchLabels {
@@ -6,8 +7,7 @@ export interface SearchLabels {
   close: string;
   field: string;
   example: string;
-  one: string;
-  some: string;
+  found: Plural;
   none: string;
   failed: string;
   all: string;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pluralOf } from './plural.ts';
+
+const ARABIC = {
+  zero: '0',
+  one: 'صفحة',
+  two: 'صفحتان',
+  few: '{count} صفحات',
+  many: '{count} صفحة',
+  other: '{count} صفحة.',
+};
+
+describe('pluralOf', () => {
+  it.each([
+    [1, 'صفحة'],
+    [2, 'صفحتان'],
+    [7, '7 صفحات'],
+    [11, '11 صفحة'],
+    [100, '100 صفحة.'],
+  ])('words %i in Arabic', (count, expected) => {
+    expect(pluralOf(ARABIC, count, 'ar')).toBe(expected);
+  });
+
+  it('takes the general wording where a category has none', () => {
+    expect(pluralOf({ other: '{count} pages' }, 1, 'en')).toBe('1 pages');
+  });
+});
