@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from './tools/browser.ts';
 
-const PORT = 4173;
+const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +21,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: '.cache/test-data' },
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: `.cache/test-data-${PORT}` },
     timeout: 180_000,
     reuseExistingServer: false,
   },

@@ -23,16 +23,21 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of builtRoutes()) {
+  test(`${route} has no violation in either theme`, async ({ page }) => {
+    await page.goto(route);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const route of builtRoutes()) {
-      test(`${route} has no violation`, async ({ page }) => {
-        await page.goto(route);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+    test.use({ colorScheme });
 
     test('open panels have no violation', async ({ page }) => {
       await page.goto('/');

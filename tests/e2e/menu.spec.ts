@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -6,51 +7,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const LOADED_MACHINE = 500;
 
 const menu = (page: Page) => page.locator('dialog#menu');
-const open = async (page: Page) => {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(menu(page)).toHaveAttribute('open');
-};
-
-test('the overlay fills the screen; the page behind neither scrolls nor takes focus', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  const box = await menu(page).boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
-    });
-    expect(isOutside).toBe(false);
-  }
-});
-
-test('it holds logo, close button, three accordions, plain links and Get In Touch', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
-  await expect(menu(page).locator('nav > details > summary')).toHaveText(['Company', 'Services', 'Industries']);
-  for (const name of ['On-Demand Developers', 'Blogs', 'Portfolio'])
-    await expect(menu(page).getByRole('link', { name })).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
-});
-
-test('accordions open and close on click, services by group and then by service', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  const services = menu(page).locator('nav > details').nth(1);
-  await services.locator('> summary').click();
-  await expect(services.locator('details')).toHaveCount(10);
-  const group = services.locator('details', { hasText: 'Software Development' }).first();
-  await group.locator('summary').click();
-  await expect(group.getByRole('link', { name: 'Microservices' })).toBeVisible();
-  await services.locator('> summary').click();
-  await expect(group.getByRole('link', { name: 'Microservices' })).toBeHidden();
-});
-
 /** Milliseconds from the close of the menu until it is gone from the page. */
 const fadeTime = (page: Page) =>
   page.evaluate(
@@ -70,62 +26,117 @@ const fadeTime = (page: Page) =>
       }),
   );
 
-test('closing fades it out and removes it after 1000 ms', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  await page.waitForTimeout(400);
-  const elapsed = fadeTime(page);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
-  const milliseconds = await elapsed;
-  expect(milliseconds).toBeGreaterThanOrEqual(900);
-  expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
-});
+for (const { locale, words, to } of LANGUAGES) {
+  const { nav } = words;
 
-test('Escape closes it and the focus returns to the button', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).not.toHaveAttribute('open');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
+  test.describe(locale.key, () => {
+    const open = async (page: Page) => {
+      await page.getByRole('button', { name: nav.openMenu }).click();
+      await expect(menu(page)).toHaveAttribute('open');
+    };
 
-test('the start of a route change closes it, before the next page is there', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  let isHeld = true;
-  await page.route('**/contact', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
+    test('the overlay fills the screen; the page behind neither scrolls nor takes focus', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      const box = await menu(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      for (let step = 0; step < 14; step += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
+        });
+        expect(isOutside).toBe(false);
+      }
+    });
+
+    test('it holds logo, close button, three accordions, plain links and Get In Touch', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      await expect(menu(page).getByRole('link', { name: nav.home })).toBeVisible();
+      await expect(menu(page).getByRole('button', { name: nav.closeMenu })).toBeVisible();
+      await expect(menu(page).locator('nav > details > summary')).toHaveText([
+        nav.company,
+        nav.services,
+        nav.industries,
+      ]);
+      for (const name of [nav.developers, nav.blogs, nav.portfolio])
+        await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: nav.getInTouch })).toHaveAttribute('href', to('/contact'));
+    });
+
+    test('accordions open and close on click, services by group and then by service', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      const services = menu(page).locator('nav > details').nth(1);
+      await services.locator('> summary').click();
+      await expect(services.locator('details')).toHaveCount(10);
+      const group = services.locator('details', { has: page.locator('a[href$="/microservices"]') });
+      await group.locator('summary').click();
+      await expect(group.locator('a[href$="/microservices"]')).toBeVisible();
+      await services.locator('> summary').click();
+      await expect(group.locator('a[href$="/microservices"]')).toBeHidden();
+    });
+
+    test('closing fades it out and removes it after 1000 ms', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      await page.waitForTimeout(400);
+      const elapsed = fadeTime(page);
+      await menu(page).getByRole('button', { name: nav.closeMenu }).click();
+      const milliseconds = await elapsed;
+      expect(milliseconds).toBeGreaterThanOrEqual(900);
+      expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
+    });
+
+    test('Escape closes it and the focus returns to the button', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).not.toHaveAttribute('open');
+      await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
+    });
+
+    test('the start of a route change closes it, before the next page is there', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      let isHeld = true;
+      await page.route(`**${to('/contact')}`, async (route) => {
+        while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+        await route.continue();
+      });
+      const elapsed = fadeTime(page);
+      await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
+      const milliseconds = await elapsed;
+      expect(milliseconds).toBeGreaterThanOrEqual(900);
+      expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
+      isHeld = false;
+      await page.waitForURL(`**${to('/contact')}`);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('it closes when the screen grows wide', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await expect(menu(page)).not.toHaveAttribute('open');
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('it opens, unfolds, leads on and closes', async ({ page }) => {
+        await page.goto(to('/'));
+        await open(page);
+        await menu(page).locator('nav > details > summary').first().click();
+        await expect(menu(page).getByRole('link', { name: nav.ourHistory })).toBeVisible();
+        await menu(page).getByRole('button', { name: nav.closeMenu }).click();
+        await expect(menu(page)).not.toHaveAttribute('open');
+        await open(page);
+        await menu(page).getByRole('link', { name: nav.getInTouch }).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}$`));
+      });
+    });
   });
-  const elapsed = fadeTime(page);
-  await menu(page).getByRole('link', { name: 'Get In Touch' }).click({ noWaitAfter: true });
-  const milliseconds = await elapsed;
-  expect(milliseconds).toBeGreaterThanOrEqual(900);
-  expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
-  isHeld = false;
-  await page.waitForURL('**/contact');
-  await expect(menu(page)).toBeHidden();
-});
-
-test('it closes when the screen grows wide', async ({ page }) => {
-  await page.goto('/');
-  await open(page);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(menu(page)).not.toHaveAttribute('open');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it opens, unfolds, leads on and closes', async ({ page }) => {
-    await page.goto('/');
-    await open(page);
-    await menu(page).locator('nav > details > summary').first().click();
-    await expect(menu(page).getByRole('link', { name: 'Our History' })).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await open(page);
-    await menu(page).getByRole('link', { name: 'Get In Touch' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
-});
+}

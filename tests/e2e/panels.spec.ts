@@ -1,44 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
 
 /** Milliseconds that frames of a busy machine may add to a transition. */
 const LOADED_MACHINE = 500;
 
-const NAMES = ['Company', 'Services', 'Industries'] as const;
-const button = (page: Page, name: string) =>
-  page.locator('nav[aria-label="Main"]').first().getByRole('button', { name });
-const panel = (page: Page, name: string) => page.locator(`#panel-${name.toLowerCase()}`);
+const NAMES = ['company', 'services', 'industries'] as const;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/services/software-development/microservices');
-});
-
-for (const name of NAMES) {
-  test(`${name} opens on click, toggles, and is labelled by its button`, async ({ page }) => {
-    await expect(panel(page, name)).toBeHidden();
-    await button(page, name).click();
-    await expect(panel(page, name)).toBeVisible();
-    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('group', { name })).toBeVisible();
-    await button(page, name).click();
-    await expect(panel(page, name)).toBeHidden();
-    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
-  });
-}
-
-test('nothing opens on hover', async ({ page }) => {
-  for (const name of NAMES) {
-    await button(page, name).hover();
-    await page.waitForTimeout(400);
-    await expect(panel(page, name)).toBeHidden();
-  }
-});
-
-test('one panel is open at a time', async ({ page }) => {
-  await button(page, 'Company').click();
-  await button(page, 'Industries').click();
-  await expect(panel(page, 'Industries')).toBeVisible();
-  await expect(panel(page, 'Company')).toBeHidden();
-});
+const button = (page: Page, name: string) => page.locator(`#panel-${name}-button`);
+const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);
 
 type Closing = Readonly<{ elapsed: number; planned: readonly number[] }>;
 
@@ -69,131 +38,175 @@ const watchClosing = (page: Page, id: string) =>
     id,
   );
 
-test('a mouse press outside, not its release, closes the panel after about 180 ms', async ({ page }) => {
-  await button(page, 'Services').click();
-  await page.waitForTimeout(400);
-  await page.mouse.move(720, 880);
-  const watch = await watchClosing(page, 'panel-services');
-  await page.mouse.down();
-  const { elapsed, planned } = await watch.evaluate(({ closing }) => closing);
-  expect(planned).toEqual([180]);
-  expect(elapsed).toBeGreaterThanOrEqual(150);
-  expect(elapsed).toBeLessThanOrEqual(180 + LOADED_MACHINE);
-  await page.mouse.up();
-  await expect(panel(page, 'Services')).toBeHidden();
-});
+for (const { locale, words, to } of LANGUAGES) {
+  const { nav } = words;
+  const { dir } = locale;
 
-test('a press inside the panel leaves it open', async ({ page }) => {
-  await button(page, 'Services').click();
-  await panel(page, 'Services').click({ position: { x: 8, y: 8 } });
-  await page.waitForTimeout(300);
-  await expect(panel(page, 'Services')).toBeVisible();
-});
+  test.describe(locale.key, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(to('/services/software-development'));
+    });
 
-test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
-  await button(page, 'Industries').click();
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'Industries').getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page, 'Industries')).toBeHidden();
-  await expect(button(page, 'Industries')).toBeFocused();
-});
-
-test('Tab goes from the button into its panel and, past the end, closes it', async ({ page }) => {
-  await button(page, 'Company').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'Company').getByRole('link').first()).toBeFocused();
-  const links = await panel(page, 'Company').getByRole('link').count();
-  for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab');
-  await expect(button(page, 'Services')).toBeFocused();
-  await expect(panel(page, 'Company')).toBeHidden();
-});
-
-test('arrow keys walk along the row and through an open panel', async ({ page }) => {
-  await button(page, 'Company').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(button(page, 'Services')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('link', { name: 'Portfolio' }).first()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(button(page, 'Company')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  const links = panel(page, 'Company').getByRole('link');
-  await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(links.nth(0)).toBeFocused();
-});
-
-test('Services has three columns of 4, 3 and 3 groups with all 38 services', async ({ page }) => {
-  await button(page, 'Services').click();
-  const columns = panel(page, 'Services').locator('[data-column]');
-  await expect(columns).toHaveCount(3);
-  expect(await Promise.all([0, 1, 2].map((index) => columns.nth(index).locator('section').count()))).toEqual([4, 3, 3]);
-  await expect(columns.locator('li a')).toHaveCount(38);
-});
-
-test('Industries is a grid of four columns with all 29 industries', async ({ page }) => {
-  await button(page, 'Industries').click();
-  const links = panel(page, 'Industries').locator('li a[href^="/industries/"]');
-  await expect(links).toHaveCount(29);
-  const lefts = await links.evaluateAll(
-    (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-  );
-  expect(lefts).toBe(4);
-  await expect(links.locator('svg')).toHaveCount(29);
-});
-
-test('Company lists its three pages with icons', async ({ page }) => {
-  await button(page, 'Company').click();
-  const items = panel(page, 'Company').locator('li a');
-  await expect(items).toHaveText(['About Us', 'Our History', 'Career']);
-  await expect(items.locator('svg')).toHaveCount(3);
-});
-
-test('the current item and its page are marked, by whole segments', async ({ page }) => {
-  await expect(button(page, 'Services')).toHaveAttribute('aria-current', 'true');
-  await expect(button(page, 'Industries')).not.toHaveAttribute('aria-current');
-  await button(page, 'Services').click();
-  await expect(panel(page, 'Services').locator('[aria-current="page"]')).toHaveText('Microservices');
-  await expect(panel(page, 'Services').locator('h3 [aria-current="true"]')).toHaveText('Software Development');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('panels open, close and swap', async ({ page }) => {
-    await button(page, 'Services').click();
-    await expect(panel(page, 'Services')).toBeVisible();
-    await button(page, 'Company').click();
-    await expect(panel(page, 'Company')).toBeVisible();
-    await expect(panel(page, 'Services')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'Company')).toBeHidden();
-  });
-});
-
-for (const width of [1024, 1280, 1440]) {
-  test(`header and panels fit at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
     for (const name of NAMES) {
-      await button(page, name).click();
-      await expect(panel(page, name)).toBeVisible();
-      const box = await panel(page, name).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      test(`${name} opens on click, toggles, and is labelled by its button`, async ({ page }) => {
+        await expect(panel(page, name)).toBeHidden();
+        await button(page, name).click();
+        await expect(panel(page, name)).toBeVisible();
+        await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.getByRole('group', { name: nav[name], exact: true })).toBeVisible();
+        await button(page, name).click();
+        await expect(panel(page, name)).toBeHidden();
+        await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
+      });
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const row = await page.locator('header > div').evaluate((element) =>
-      [...element.children]
-        .filter((child) => child.getClientRects().length > 0)
-        .map((child) => child.getBoundingClientRect())
-        .map(({ left, right }) => [left, right] as const),
-    );
-    for (const [index, [left]] of row.entries())
-      if (index > 0) expect(left).toBeGreaterThanOrEqual((row[index - 1]?.[1] ?? 0) - 0.5);
+
+    test('nothing opens on hover', async ({ page }) => {
+      for (const name of NAMES) {
+        await button(page, name).hover();
+        await page.waitForTimeout(400);
+        await expect(panel(page, name)).toBeHidden();
+      }
+    });
+
+    test('one panel is open at a time', async ({ page }) => {
+      await button(page, 'company').click();
+      await button(page, 'industries').click();
+      await expect(panel(page, 'industries')).toBeVisible();
+      await expect(panel(page, 'company')).toBeHidden();
+    });
+
+    test('a mouse press outside, not its release, closes the panel after about 180 ms', async ({ page }) => {
+      await button(page, 'services').click();
+      await page.waitForTimeout(400);
+      await page.mouse.move(720, 880);
+      const watch = await watchClosing(page, 'panel-services');
+      await page.mouse.down();
+      const { elapsed, planned } = await watch.evaluate(({ closing }) => closing);
+      expect(planned).toEqual([180]);
+      expect(elapsed).toBeGreaterThanOrEqual(150);
+      expect(elapsed).toBeLessThanOrEqual(180 + LOADED_MACHINE);
+      await page.mouse.up();
+      await expect(panel(page, 'services')).toBeHidden();
+    });
+
+    test('a press inside the panel leaves it open', async ({ page }) => {
+      await button(page, 'services').click();
+      await panel(page, 'services').click({ position: { x: 8, y: 8 } });
+      await page.waitForTimeout(300);
+      await expect(panel(page, 'services')).toBeVisible();
+    });
+
+    test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
+      await button(page, 'industries').click();
+      await page.keyboard.press('Tab');
+      await expect(panel(page, 'industries').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'industries')).toBeHidden();
+      await expect(button(page, 'industries')).toBeFocused();
+    });
+
+    test('Tab goes from the button into its panel and, past the end, closes it', async ({ page }) => {
+      await button(page, 'company').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(panel(page, 'company').getByRole('link').first()).toBeFocused();
+      const links = await panel(page, 'company').getByRole('link').count();
+      for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab');
+      await expect(button(page, 'services')).toBeFocused();
+      await expect(panel(page, 'company')).toBeHidden();
+    });
+
+    test('arrow keys walk along the row and through an open panel', async ({ page }) => {
+      await button(page, 'company').focus();
+      await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(button(page, 'services')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('link', { name: nav.portfolio, exact: true }).first()).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(button(page, 'company')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      const links = panel(page, 'company').getByRole('link');
+      await expect(links.nth(0)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(links.nth(0)).toBeFocused();
+    });
+
+    test('Services has three columns of 4, 3 and 3 groups with all 38 services', async ({ page }) => {
+      await button(page, 'services').click();
+      const columns = panel(page, 'services').locator('[data-column]');
+      await expect(columns).toHaveCount(3);
+      expect(await Promise.all([0, 1, 2].map((index) => columns.nth(index).locator('section').count()))).toEqual([
+        4, 3, 3,
+      ]);
+      await expect(columns.locator('li a')).toHaveCount(38);
+    });
+
+    test('Industries is a grid of four columns with all 29 industries', async ({ page }) => {
+      await button(page, 'industries').click();
+      const links = panel(page, 'industries').locator('li a:has(svg)');
+      await expect(links).toHaveCount(29);
+      const lefts = await links.evaluateAll(
+        (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+      );
+      expect(lefts).toBe(4);
+      await expect(links.locator('svg')).toHaveCount(29);
+    });
+
+    test('Company lists its three pages with icons', async ({ page }) => {
+      await button(page, 'company').click();
+      const items = panel(page, 'company').locator('li a');
+      await expect(items).toHaveText([nav.aboutUs, nav.ourHistory, nav.career]);
+      await expect(items.locator('svg')).toHaveCount(3);
+    });
+
+    test('the current item and its page are marked, by whole segments', async ({ page }) => {
+      await expect(button(page, 'services')).toHaveAttribute('aria-current', 'true');
+      await expect(button(page, 'industries')).not.toHaveAttribute('aria-current');
+      await button(page, 'services').click();
+      await expect(panel(page, 'services').locator('[aria-current="page"]')).toHaveAttribute(
+        'href',
+        to('/services/software-development'),
+      );
+      await expect(panel(page, 'services').locator('[aria-current]')).toHaveCount(1);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('panels open, close and swap', async ({ page }) => {
+        await button(page, 'services').click();
+        await expect(panel(page, 'services')).toBeVisible();
+        await button(page, 'company').click();
+        await expect(panel(page, 'company')).toBeVisible();
+        await expect(panel(page, 'services')).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(panel(page, 'company')).toBeHidden();
+      });
+    });
+
+    for (const width of [1024, 1280, 1440]) {
+      test(`header and panels fit at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const name of NAMES) {
+          await button(page, name).click();
+          await expect(panel(page, name)).toBeVisible();
+          const box = await panel(page, name).boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const row = await page.locator('header > div').evaluate((element) =>
+          [...element.children]
+            .filter((child) => child.getClientRects().length > 0)
+            .map((child) => child.getBoundingClientRect())
+            .map(({ left, right }) => [left, right] as const),
+        );
+        for (const [index, [left]] of row.entries())
+          if (index > 0) expect(left).toBeGreaterThanOrEqual((row[index - 1]?.[1] ?? 0) - 0.5);
+      });
+    }
   });
 }

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../languages.ts';
+
+for (const { locale, words, to } of LANGUAGES) {
+  const others = LANGUAGES.filter((other) => other.locale !== locale);
+
+  test.describe(locale.key, () => {
+    test('pages say their language and direction, and leave no English in the frame', async ({ page }) => {
+      await page.goto(to('/company'));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.tag);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale.dir);
+      await expect(page.getByRole('navigation', { name: words.nav.main, exact: true }).first()).toBeVisible();
+      await expect(page.locator('footer')).toContainText(words.footer.newsletterTitle);
+    });
+
+    test('the header leads to the same page in each other language', async ({ page }) => {
+      for (const other of others) {
+        await page.goto(to('/services/devops'));
+        await page.locator('header').getByRole('button', { name: words.controls.language }).click();
+        await page.locator('#languages').getByRole('link', { name: other.locale.name }).click();
+        await expect(page).toHaveURL(new RegExp(`${other.to('/services/devops')}$`));
+        await expect(page.locator('html')).toHaveAttribute('lang', other.locale.tag);
+      }
+    });
+
+    test('footer and menu hold the languages with their flags', async ({ page }) => {
+      await page.goto(to('/'));
+      for (const place of ['footer', '#menu']) {
+        const links = page.locator(`${place} .languages a`);
+        await expect(links).toHaveCount(LANGUAGES.length);
+        for (const [index, { locale: own }] of LANGUAGES.entries()) {
+          await expect(links.nth(index)).toContainText(own.name);
+          await expect(links.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`/flags/${own.key}\\.`));
+        }
+      }
+    });
+
+    test('search engines find every language of a page', async ({ page }) => {
+      await page.goto(to('/company/career'));
+      const tags = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(tags).toEqual([...LANGUAGES.flatMap((language) => language.locale.hreflang), 'x-default']);
+    });
+
+    test('an address that leads nowhere is answered in the language of its prefix', async ({ page }) => {
+      const response = await page.goto(to('/no-such-page'));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.notFoundTitle);
+    });
+  });
+}
+
+test('a page without a translation says so in each language and offers the nearest page that has one', async ({
+  page,
+}) => {
+  await page.goto('/services/devops/ci-cd');
+  for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) => prefix !== '')) {
+    const link = page.locator('footer .languages a', { hasText: locale.name });
+    await expect(link).toHaveAttribute('href', to('/services/devops'));
+    await expect(link).toContainText(words.controls.onlyIn);
+  }
+  await expect(page.locator('link[rel="alternate"][hreflang="ar"]')).toHaveCount(0);
+});
+
+test('links to English pages say so where the page is in another language', async ({ page }) => {
+  const [, arabic] = LANGUAGES;
+  if (!arabic) throw new Error('The site has one language only');
+  await page.goto(arabic.to('/services'));
+  const link = page.locator('[data-section="directory"] li a').first();
+  await expect(link).toHaveAttribute('href', /^\/services\//);
+  await expect(page.locator('[data-section="directory"]')).toContainText(arabic.words.controls.inEnglish);
+  await expect(page.locator('#panel-services li a').first()).toHaveAttribute('hreflang', 'en');
+});
+
+test('English pages fetch no Arabic face for the names of languages', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('header').getByRole('button', { name: 'Language' }).click();
+  await page.waitForTimeout(500);
+  expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
+});
