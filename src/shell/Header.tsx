@@ -24,7 +24,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
-      <div className="container-page flex h-header items-center gap-6">
+      <div className="container-page flex h-header items-center gap-3 xl:gap-6">
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
@@ -34,7 +34,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
           <BrandMark name={home.brand} />
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">
-          <ul className="flex items-center gap-4 text-small font-medium xl:gap-8">
+          <ul className="flex items-center gap-3 text-small font-medium xl:gap-8">
             <PanelButton item={company} id="panel-company" isNarrow>
               <CompanyPanel company={company} />
             </PanelButton>
@@ -58,7 +58,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-2 lg:flex xl:ms-auto">
+        <div className="hidden items-center lg:flex xl:ms-auto xl:gap-2">
           <SearchButton search={search} />
           <LanguageMenu label={labels.language} languages={languages} />
           <div className="hidden xl:block">

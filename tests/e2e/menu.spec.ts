@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Milliseconds that frames of a busy machine may add to a transition. */
-const LOADED_MACHINE = 500;
+const LOADED_MACHINE = 1000;
 
 const menu = (page: Page) => page.locator('dialog#menu');
 /** Milliseconds from the close of the menu until it is gone from the page. */
