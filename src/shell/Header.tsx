@@ -24,7 +24,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
-      <div className="container-page flex h-header items-center gap-3 xl:gap-6">
+      <div className="container-page flex h-header items-center gap-3 lg:max-xl:px-6 xl:gap-6">
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
@@ -34,7 +34,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
           <BrandMark name={home.brand} />
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">
-          <ul className="flex items-center gap-3 text-small font-medium xl:gap-8">
+          <ul className="flex items-center gap-3 text-small font-medium xl:gap-6 min-[90rem]:gap-8">
             <PanelButton item={company} id="panel-company" isNarrow>
               <CompanyPanel company={company} />
             </PanelButton>
