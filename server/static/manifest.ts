@@ -68,12 +68,12 @@ export function addVariant(file: StaticFile, coding: Coding, body: Buffer): void
   };
 }
 
-/** Paths of all files under `directory`. Links and hidden files are no part of a build. */
+/** Paths of all files under `directory`. Links and hidden files are no part of a build, but for the well-known ones (RFC 8615). */
 async function walk(directory: string): Promise<string[]> {
   const paths: string[] = [];
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
-    if (entry.name.startsWith('.')) continue;
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
     if (entry.isDirectory()) paths.push(...(await walk(path)));
     else if (entry.isFile()) paths.push(path);
   }

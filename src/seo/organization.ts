@@ -15,6 +15,7 @@ export const organization = (isWhole: boolean): Organization => ({
   ...(isWhole && {
     legalName: site.legalName,
     slogan: site.tagline,
+    logo: absolute('/icon-512.png'),
     email: site.contact.email,
     address: site.contact.address.join(', '),
     sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),

@@ -105,7 +105,8 @@ export function writeBuild(folder: string): void {
   const page = (title: string): string =>
     `<!doctype html><title>${title}</title><style>a{color:red}</style><script>let a=1</script>` +
     `<script type="application/ld+json">{}</script><p>${'text '.repeat(300)}</p>`;
-  for (const name of ['services', '_assets', 'art', '.git']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['services', '_assets', 'art', 'social', '.well-known', '.git'])
+    mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'index.html'), page('Home'));
   writeFileSync(join(folder, '404.html'), page('Not found'));
   writeFileSync(join(folder, 'services/devops.html'), page('DevOps'));
@@ -115,6 +116,8 @@ export function writeBuild(folder: string): void {
     `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(700)}</svg>`,
   );
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@a.example\n');
+  writeFileSync(join(folder, 'social/home.1a2b3c4d.png'), 'PNG');
   writeFileSync(join(folder, '.git/config'), 'secret');
 }
 

@@ -58,7 +58,19 @@ describe('files', () => {
     );
     expect((await ask('/art/hero.1a2b3c4d.svg')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/social/home.1a2b3c4d.png')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('serves well-known files, the only ones below a hidden folder', async () => {
+    expect(await ask('/.well-known/security.txt')).toMatchObject({
+      status: 200,
+      body: 'Contact: mailto:a@a.example\n',
+    });
+    expect((await ask('/.git/config')).status).toBe(404);
   });
 
   it('gives a drawing a sandbox of its own', async () => {

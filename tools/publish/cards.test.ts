@@ -53,7 +53,7 @@ describe('the title', () => {
 describe('PNG with a palette', () => {
   it('holds every pixel of a flat picture', () => {
     const pixels = Uint8Array.from([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0, 255]);
-    const png = palettePng(pixels, 2, 2);
+    const png = palettePng({ pixels, width: 2, height: 2 });
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([2, 2, 8, 3]);
     const palette = png.subarray(png.indexOf('PLTE') + 4);

@@ -6,7 +6,7 @@ import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/
 import { site } from '../../site.config.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
-import { fontFiles, loadRenderer, type Renderer } from './render.ts';
+import { fontFiles, type Renderer } from './render.ts';
 
 const CACHE = '.cache/social';
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
@@ -24,20 +24,19 @@ interface Job {
 }
 
 /** Writes the card of each page into the build at `folder`. Returns how many there are and how many were drawn. */
-export async function writeCards(
+export function writeCards(
   pages: readonly BuiltPage[],
   folder: string,
-): Promise<{ cards: number; drawn: number }> {
+  renderer: Renderer,
+): { cards: number; drawn: number } {
   const jobs = jobsOf(pages, folder);
   const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...fontFiles()]);
-  let renderer: Renderer | undefined;
   let drawn = 0;
   mkdirSync(CACHE, { recursive: true });
   for (const job of jobs) {
     const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
     const cached = path.join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
     if (!existsSync(cached)) {
-      renderer ??= await loadRenderer();
       writeFileSync(cached, draw(job, renderer));
       drawn += 1;
     }
@@ -66,12 +65,11 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   });
 }
 
-function draw({ title, dir, drawing }: Job, { render, measure }: Renderer): Buffer {
+function draw({ title, dir, drawing }: Job, { pixels, measure }: Renderer): Buffer {
   const [name = '', ...rest] = partsOf(title);
   const subtitle = wrap(rest.join(' | '), CARD_TEXT.width, (text) => measure(text, CARD_TEXT.subtitle));
   const words: Pick<SocialCard, 'title' | 'size'> = fit(name, measure);
-  const image = render(socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }), CARD_SIZE.width);
-  return palettePng(image.pixels, image.width, image.height);
+  return palettePng(pixels(socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }), CARD_SIZE.width));
 }
 
 /** The title without the brand, which the card names anyway; the first part leads. */

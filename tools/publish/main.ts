@@ -1,22 +1,41 @@
-/** What a build holds beside its pages, made from them: `node tools/publish/main.ts`, after `astro build`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * What a build holds beside its pages, made from them: the sitemap, a picture and a Markdown twin of each page, `llms.txt`,
+ * `security.txt`, icons.
+ * `node tools/publish/main.ts`, after `astro build`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { enabledLocales } from '../../shared/locales.ts';
 import { writeCards } from './cards.ts';
 import { changesOfContent, lastChange } from './changes.ts';
+import { writeIcons } from './icons.ts';
+import { llmsPath, llmsText, twinPath } from './llms.ts';
+import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
+import { loadRenderer } from './render.ts';
+import { securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
 
 const SITE = 'dist';
 
+/** Writes a file of the build at an address. */
+function write(address: string, text: string): void {
+  const file = path.join(SITE, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 const pages = indexedPages(SITE);
 const days = changesOfContent();
-const entries = pages.map(({ path, canonical, alternates }) => ({
-  canonical,
-  alternates,
-  changed: lastChange(path, days),
-}));
-writeFileSync(`${SITE}/sitemap.xml`, sitemap(entries));
-const dated = entries.filter(({ changed }) => changed).length;
-const { cards, drawn } = await writeCards(pages, SITE);
+const entries = pages.map((page) => ({ ...page, changed: lastChange(page.path, days) }));
+write('/sitemap.xml', sitemap(entries));
+console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) => changed).length} dated`);
 
-console.log(`sitemap: ${entries.length} pages, ${dated} with the day of their last change`);
-console.log(`social cards: ${cards}, ${drawn} of them drawn now`);
+const renderer = await loadRenderer();
+const { cards, drawn } = writeCards(pages, SITE, renderer);
+console.log(`social cards: ${cards}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
+
+write('/.well-known/security.txt', securityText(new Date()));
+for (const { key } of enabledLocales()) write(llmsPath(key), llmsText(key, pages));
+for (const { path: address, canonical, main } of pages) write(twinPath(address), markdownOf(main, canonical));
+console.log(`Markdown: ${pages.length} pages`);

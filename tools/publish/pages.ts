@@ -7,7 +7,10 @@ export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
   path: string;
   root: HTMLElement;
-  lang: string;
+  /** Where its content is. */
+  main: HTMLElement;
+  /** Name in the navigation. */
+  name: string;
   title: string;
   description: string;
   canonical: string;
@@ -25,13 +28,14 @@ export function indexedPages(folder: string): BuiltPage[] {
 
 /** A page of a build; `file` is relative to the build's folder. */
 export function readPage(file: string, html: string): BuiltPage {
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: false } });
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path: `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`,
     root,
-    lang: attribute('html', 'lang'),
-    title: root.querySelector('title')?.text ?? '',
+    main: root.querySelector('main') ?? root,
+    name: root.querySelector('main nav [aria-current="page"]')?.text.trim() ?? '',
+    title: attribute('meta[property="og:title"]', 'content'),
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({

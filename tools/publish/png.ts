@@ -1,12 +1,13 @@
 /** Flat drawings as PNG with a palette: a third of the weight of full colour, and no difference one can see. */
 import { crc32, deflateSync } from 'node:zlib';
+import type { Pixels } from './render.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOURS = 256;
 const BITS = 5;
 
 /** The picture of opaque RGBA pixels, in its 256 most frequent colours. */
-export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
+export function palettePng({ pixels, width, height }: Pixels): Buffer {
   const values = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const colourAt = (index: number) => values.getUint32(index * 4) >>> 8;
   const { palette, indexOf } = paletteOf(colourAt, width * height);

@@ -6,13 +6,23 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { xml } from '../../shared/xml.ts';
 import { CARD_TEXT } from '../../src/art/socialCard.ts';
 
+type Drawing = InstanceType<typeof Resvg>;
+
 const FONTS = '.cache/fonts';
 /** Size at which texts are measured. */
 const MEASURED = 100;
 
+export interface Pixels {
+  /** RGBA, row by row. */
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
 export interface Renderer {
-  /** Pixels as RGBA, row by row. */
-  render: (svg: string, width: number) => { pixels: Uint8Array; width: number; height: number };
+  pixels: (svg: string, width: number) => Pixels;
+  /** A PNG in full colour, transparent where nothing is drawn. */
+  png: (svg: string, width: number) => Uint8Array;
   /** Width of a text in the cards' face, set `size` high. */
   measure: (text: string, size: number) => number;
 }
@@ -37,15 +47,17 @@ export async function loadRenderer(): Promise<Renderer> {
     drawing.free();
     return width;
   };
+  const draw = <T>(svg: string, width: number, take: (image: ReturnType<Drawing['render']>) => T): T => {
+    const drawing = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } });
+    const image = drawing.render();
+    const taken = take(image);
+    image.free();
+    drawing.free();
+    return taken;
+  };
   return {
-    render(svg, width) {
-      const drawing = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } });
-      const image = drawing.render();
-      const result = { pixels: image.pixels, width: image.width, height: image.height };
-      image.free();
-      drawing.free();
-      return result;
-    },
+    pixels: (svg, size) => draw(svg, size, ({ pixels, width, height }) => ({ pixels, width, height })),
+    png: (svg, size) => draw(svg, size, (image) => image.asPng()),
     measure(text, size) {
       const known = widths.get(text) ?? widthOf(text);
       widths.set(text, known);

@@ -50,7 +50,10 @@ export function parsePage(file: string, html: string): Page {
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     resources: [
       ...attributes('script[src], img[src]', 'src'),
-      ...attributes('link[rel="preload"], link[rel="icon"], link[rel="stylesheet"]', 'href'),
+      ...attributes(
+        'link[rel="preload"], link[rel$="icon"], link[rel="stylesheet"], link[rel="manifest"], link[type="text/markdown"]',
+        'href',
+      ),
     ],
   };
 }

@@ -1,0 +1,27 @@
+/** How the site is called and looks where a device keeps it (W3C Web Application Manifest). */
+import type { APIRoute } from 'astro';
+import { site } from '#site.config';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifest = {
+  id: '/',
+  name: site.brand,
+  short_name: site.brand,
+  description: site.description,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbf7ee',
+  theme_color: '#fbf7ee',
+  icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+};
+
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });

@@ -1,0 +1,29 @@
+/** The icons that devices ask for as PNG, drawn from the favicon. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { palettePng } from './png.ts';
+import type { Renderer } from './render.ts';
+
+const GROUND = '#142036';
+
+/** `bare` icons keep the favicon's corners; the others fill their square, as the device cuts it. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, isBare: true },
+  { file: 'icon-512.png', size: 512, isBare: true },
+  { file: 'icon-maskable-512.png', size: 512, isBare: false },
+  { file: 'apple-touch-icon.png', size: 180, isBare: false },
+];
+
+/** The mark on a square ground, within the middle four fifths that every mask leaves whole. */
+export const onGround = (favicon: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
+
+/** Writes the icons into the build at `folder`. */
+export function writeIcons(folder: string, renderer: Renderer): number {
+  const favicon = readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
+  for (const { file, size, isBare } of ICONS) {
+    const image = isBare ? renderer.png(favicon, size) : palettePng(renderer.pixels(onGround(favicon), size));
+    writeFileSync(path.join(folder, file), image);
+  }
+  return ICONS.length;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { llmsText } from './llms.ts';
+
+const page = (path: string, name: string) => ({ path, name, title: `Title of ${name}`, description: `About ${name}.` });
+
+it('llms.txt lists the pages of a language by section, lists of lists last', () => {
+  const pages = [
+    page('/', 'home'),
+    page('/ar', 'ar'),
+    page('/blogs', 'Blogs'),
+    page('/blogs/a', 'a'),
+    page('/blogs/tags/data', 'Data'),
+    page('/contact', 'Contact'),
+  ];
+  const text = llmsText('en', pages);
+  expect(text.match(/^#+ .*/gm)).toEqual(['# Kariz', '## Kariz', '## Blogs', '## Languages', '## Optional']);
+  expect(text).toContain('\n> About home.\n');
+  expect(text).toMatch(
+    /## Blogs\n\n- \[Title of Blogs\]\(https:\/\/[^)]+\/blogs\.md\): About Blogs\.\n- \[Title of a\]/,
+  );
+  expect(text).toMatch(/## Optional\n\n- \[Title of Data\]/);
+  expect(text).toMatch(/\[العربية\]\(https:\/\/[^)]+\/ar\/llms\.txt\)/);
+  expect(() => llmsText('ku', pages)).toThrow("No home page in 'ku'");
+});

@@ -1,0 +1,62 @@
+/** `llms.txt` (llmstxt.org): what a language's part of the site holds, by sections, with the Markdown of each page. */
+import { site } from '../../site.config.ts';
+import { localeOf, type LocaleKey } from '../../shared/locales.ts';
+import { localeOfPath, localizedPath, withoutLocale } from '../../shared/paths.ts';
+import { partsOf } from './cards.ts';
+
+export interface ListedPage {
+  path: string;
+  /** Name in the navigation. */
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** Address of a page's Markdown. */
+export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Lists of what other pages say, which a reader in a hurry may leave out. */
+const OPTIONAL = /^\/(blogs\/(?:page|tags)|portfolio\/[^/]+)\/./;
+
+/** The file for the pages of one language. Throws without its home page. */
+export function llmsText(locale: LocaleKey, pages: readonly ListedPage[]): string {
+  const own = pages.filter(({ path }) => localeOfPath(path) === locale);
+  const home = own.find(({ path }) => path === localizedPath(locale, '/'));
+  if (!home) throw new Error(`No home page in '${locale}'`);
+  const isOptional = ({ path }: ListedPage) => OPTIONAL.test(withoutLocale(path));
+  const sections = Map.groupBy(
+    own.filter((page) => !isOptional(page)),
+    ({ path }) => withoutLocale(path).split('/')[1] ?? '',
+  );
+  const alone = [...sections.values()].filter((members) => members.length === 1).flat();
+  const others = [...new Set(pages.map(({ path }) => localeOfPath(path)))].filter((key) => key !== locale);
+  return [
+    `# ${site.brand}`,
+    `> ${home.description}`,
+    section(site.brand, alone),
+    ...[...sections.values()]
+      .filter((members) => members.length > 1)
+      .map((members) => section(members[0]?.name ?? '', members)),
+    ...(others.length > 0 ? [languages(others)] : []),
+    section('Optional', own.filter(isOptional)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Place of a language's file. */
+export const llmsPath = (locale: LocaleKey): string => localizedPath(locale, '/llms.txt');
+
+const address = (path: string) => new URL(path, site.url).href;
+
+const section = (name: string, pages: readonly ListedPage[]): string =>
+  [
+    `## ${name}`,
+    '',
+    ...pages.map(
+      (page) => `- [${partsOf(page.title).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
+    ),
+  ].join('\n');
+
+const languages = (locales: readonly LocaleKey[]): string =>
+  ['## Languages', '', ...locales.map((key) => `- [${localeOf(key).name}](${address(llmsPath(key))})`)].join('\n');

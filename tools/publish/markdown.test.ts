@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { markdownOf } from './markdown.ts';
+import { readPage } from './pages.ts';
+
+const markdown = (html: string) =>
+  markdownOf(readPage('services/x.html', `<main>${html}</main>`).main, 'https://a.example/services/x').trimEnd();
+
+describe('Markdown twin', () => {
+  it.each([
+    [
+      'headings and paragraphs',
+      '<section><h2>A</h2><div><p>b <strong>c</strong></p></div></section>',
+      '## A\n\nb **c**',
+    ],
+    [
+      'absolute links',
+      '<p><a href="/y">y</a> <a href="#z">z</a> <a href="https://b.example/">b</a></p>',
+      '[y](https://a.example/y) [z](https://a.example/services/x#z) [b](https://b.example/)',
+    ],
+    ['lists with names', '<ol><li><h3>A</h3><p>a</p></li><li>b</li></ol>', '1. **A**\n\n   a\n2. b'],
+    ['nested lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n\n  - b'],
+    [
+      'tables',
+      '<table><tr><th>A</th><th>B|C</th></tr><tr><td>1</td><td><a href="/y">2</a></td></tr></table>',
+      '| A | B\\|C |\n| --- | --- |\n| 1 | [2](https://a.example/y) |',
+    ],
+    ['questions', '<details><summary>Why?</summary><p>So.</p></details>', '### Why?\n\nSo.'],
+    [
+      'code',
+      '<pre class="code" data-language="ts"><code><span class="k">let</span> a = `1`;\n</code></pre>',
+      '```ts\nlet a = `1`;\n```',
+    ],
+    ['terms', '<dl><div><dt>A</dt><dd>1</dd></div></dl>', '- **A**\n  1'],
+    ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+    ['cards that are links', '<a href="/y"><h3>A</h3><p>b</p></a>', '### [A](https://a.example/y)\n\nb'],
+    [
+      'pictures with words',
+      '<p><img src="/p.svg" alt="A well"><img src="/q.svg" alt=""></p>',
+      '![A well](https://a.example/p.svg)',
+    ],
+    ['neighbours that only style parts', '<div><span>A</span><span>B</span></div>', 'A B'],
+    ['literal marks', '<p>2 * 3 [x] &lt;b></p>', String.raw`2 \* 3 \[x\] \<b>`],
+  ])('%s', (_, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+
+  it('leaves out navigation, forms and ornaments', () => {
+    expect(markdown('<nav>a</nav><form><p>b</p></form><svg></svg><span aria-hidden="true">/</span><p>c</p>')).toBe('c');
+  });
+});

@@ -1,0 +1,21 @@
+/** Whom to tell of a weakness (RFC 9116). */
+import { enabledLocales } from '../../shared/locales.ts';
+import { site } from '../../site.config.ts';
+
+/** A day short of a year: the RFC wants less than one. */
+const VALID_DAYS = 364;
+
+/** The text of `security.txt` for a site built at `now`. */
+export function securityText(now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+  return [
+    `Contact: mailto:${site.contact.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${enabledLocales()
+      .map(({ tag }) => tag)
+      .join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', site.url).href}`,
+    '',
+  ].join('\n');
+}
