@@ -18,9 +18,9 @@ export function ArticleContents({ title, items }: Props) {
           {title}
           <span className="plus" />
         </summary>
-        <nav aria-label={title} className="pb-4">
+        <div className="pb-4">
           <Items items={items} />
-        </nav>
+        </div>
       </details>
       <nav aria-label={title} className="sticky inset-bs-[calc(var(--header-block)+2rem)] max-lg:hidden">
         <p className="pb-1 font-semibold">{title}</p>

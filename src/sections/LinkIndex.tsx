@@ -12,7 +12,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
   return (
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
-      <ul className="mt-10 gap-x-8 min-[24rem]:columns-2 min-[24rem]:columns-2 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
+      <ul className="mt-10 gap-x-8 min-[24rem]:columns-2 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
         {[...items, { ...overview, icon: 'ph:arrow-right' }].map(({ label, href, icon }) => (
           <li key={href} className="break-inside-avoid">
             <a

@@ -1,3 +1,4 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { atomFeed, jsonFeed, type FeedData } from './feeds.ts';
 
@@ -41,6 +42,54 @@ describe('Atom', () => {
 
   it('takes the newest change as its own', () => {
     expect(/<updated>([^<]+)/.exec(text)?.[1]).toBe('2026-04-01T00:00:00.000Z');
+  });
+});
+
+/** What both formats must say of the feed and of each entry, as a reader's parser understands it. */
+const IS_ADDRESS = /^https:\/\/[^\s/]+\/\S*$/;
+const IS_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+describe('a reader', () => {
+  it('finds in Atom what RFC 4287 requires', () => {
+    const { id, title, updated, links, entries } = parseAtomFeed(atomFeed(feed));
+    expect({ id, title, updated }).toEqual({
+      id: expect.stringMatching(IS_ADDRESS) as string,
+      title: { value: 'Notes & more' },
+      updated: expect.stringMatching(IS_TIME) as string,
+    });
+    expect(links?.map(({ rel }) => rel)).toEqual(['alternate', 'self']);
+    expect(entries).toHaveLength(feed.articles.length);
+    for (const entry of entries ?? []) {
+      expect(entry.id).toMatch(IS_ADDRESS);
+      expect(entry.title?.value).toBeTruthy();
+      expect(entry.published).toMatch(IS_TIME);
+      expect(entry.updated).toMatch(IS_TIME);
+      expect(entry.authors?.[0]?.name).toContain('Engineer');
+      expect(entry.links?.[0]?.href).toMatch(IS_ADDRESS);
+      expect(entry.content?.value).toContain('<p>');
+    }
+    expect(entries?.[0]?.title?.value).toBe('A < B');
+  });
+
+  it('finds in JSON Feed what version 1.1 requires', () => {
+    const { title, home_page_url: home, feed_url: self, items } = parseJsonFeed(jsonFeed(feed));
+    expect([title, home, self]).toEqual([
+      'Notes & more',
+      expect.stringMatching(IS_ADDRESS),
+      expect.stringMatching(IS_ADDRESS),
+    ]);
+    expect(items).toHaveLength(feed.articles.length);
+    for (const item of items ?? []) {
+      expect(item.id).toMatch(IS_ADDRESS);
+      expect(item.url).toMatch(IS_ADDRESS);
+      expect(item.content_html).toContain('<p>');
+      expect(item.date_published).toMatch(IS_TIME);
+    }
+  });
+
+  it('refuses a feed that lacks its frame', () => {
+    expect(() => parseAtomFeed(atomFeed(feed).replace('<feed', '<food'))).toThrow();
+    expect(() => parseJsonFeed('{"items":[]}')).toThrow();
   });
 });
 

@@ -32,12 +32,12 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
           <SearchButton search={search} />
           <ThemeSwitch label={labels.theme} />
           <form method="dialog" className="-me-2">
-            <button aria-label={labels.closeMenu} className="grid size-12 place-items-center">
+            <button type="submit" aria-label={labels.closeMenu} className="grid size-12 place-items-center">
               <Icon name="ph:x" className="size-7" />
             </button>
           </form>
         </div>
-        <nav aria-label={navigation.label} className="flex-1 border-y border-line text-lead font-semibold">
+        <nav aria-label={labels.menu} className="flex-1 border-y border-line text-lead font-semibold">
           <Accordion item={company}>
             <Links links={company.links} />
           </Accordion>

@@ -25,7 +25,7 @@ export function ServicesPanel({ services, contact, promo }: Props) {
           ))}
         </div>
       ))}
-      <aside className="col-span-3 mt-6 flex items-center gap-6 border-t border-line pt-5 text-small xl:col-span-1 xl:mt-0 xl:grid xl:content-start xl:gap-4 xl:border-s xl:border-t-0 xl:ps-8 xl:pt-0">
+      <div className="col-span-3 mt-6 flex items-center gap-6 border-t border-line pt-5 text-small xl:col-span-1 xl:mt-0 xl:grid xl:content-start xl:gap-4 xl:border-s xl:border-t-0 xl:ps-8 xl:pt-0">
         <div className="hidden xl:block">
           <Picture picture={promo.picture} />
         </div>
@@ -36,7 +36,7 @@ export function ServicesPanel({ services, contact, promo }: Props) {
           <TextLink href={contact.href}>{contact.label}</TextLink>
           <TextLink href={services.href}>{services.overview}</TextLink>
         </p>
-      </aside>
+      </div>
     </div>
   );
 }

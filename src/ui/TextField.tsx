@@ -8,12 +8,13 @@ type Props = FieldProps &
   >;
 
 /** A labelled field of one line. */
-export function TextField({ id, name, label, help, error, ...input }: Props) {
+export function TextField({ id, name, label, help, error, type = 'text', ...input }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error}>
       {(described) => (
         <input
           {...input}
+          type={type}
           {...described}
           id={id}
           name={name}

@@ -1,15 +1,20 @@
 /** `npm run site:check`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is anything to say. */
 import { globSync, readFileSync } from 'node:fs';
+import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 
 const files = globSync('**/*.html', { cwd: 'dist' }).toSorted();
 if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
-const pages = files.map((file) => parsePage(file, readFileSync(`dist/${file}`, 'utf8')));
+const texts = new Map(files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')]));
+const pages = files.map((file) => parsePage(file, texts.get(file) ?? ''));
 const assets = new Set(globSync('**/*.*', { cwd: 'dist' }).map((file) => `/${file}`));
 const site = { pages, byPath: new Map(pages.map((page) => [page.path, page])), assets };
 
-const findings = RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`));
+const findings = [
+  ...RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`)),
+  ...[...texts].flatMap(([file, html]) => markupFaults(html).map((fault) => `/${file}: markup: ${fault}`)),
+];
 for (const finding of findings) console.log(finding);
 const links = pages.reduce((sum, { links: { length } }) => sum + length, 0);
 console.log(`${pages.length} pages, ${links} links, ${findings.length} findings`);

@@ -17,7 +17,9 @@ export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
         <div className="flex items-center gap-6">
           {form}
           <form method="dialog">
-            <button className="touch-target font-semibold text-water">{labels.close}</button>
+            <button type="submit" className="touch-target font-semibold text-water">
+              {labels.close}
+            </button>
           </form>
         </div>
         <div>{children}</div>

@@ -18,6 +18,7 @@ export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
         {labels.field}
         <input
           ref={field}
+          type="text"
           name="q"
           role="searchbox"
           enterKeyHint="search"
