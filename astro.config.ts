@@ -11,7 +11,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  prefetch: { prefetchAll: false },
+  // Speculation rules fetch the next page: src/behaviours/moves.ts.
+  prefetch: false,
   markdown,
   integrations: [react(), interaction()],
   vite: { plugins: [tailwindcss()] },

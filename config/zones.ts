@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['src/i18n', 'shared'],
   'src/ui': ['src/ui'],
   'src/art': ['src/art'],
-  'src/behaviours': ['src/behaviours'],
+  'src/behaviours': ['src/behaviours', 'shared'],
   shared: ['shared'],
   server: ['server', 'shared', 'site.config.ts'],
   tools: [

@@ -1,11 +1,9 @@
 /** Hash sources of the inline scripts and styles of a built page, for its content security policy. */
-import { createHash } from 'node:crypto';
+import { hashSource } from '../headers.ts';
 
 // A data block (JSON, JSON-LD) is not executed and needs no hash.
 const DATA_BLOCK = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
 const HAS_SOURCE = /\ssrc\s*=/i;
-
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes: string) => boolean): string[] {
   const pattern = new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}\\s*>`, 'gi');

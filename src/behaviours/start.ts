@@ -1,5 +1,6 @@
 /** Everything the shell does that the platform does not. Runs once a page, after it has been parsed. */
 import { keepMenu } from './menu.ts';
+import { prefetchPages } from './moves.ts';
 import { keepPanels } from './panels.ts';
 import { smoothScroll } from './scroll.ts';
 import { keepTheme } from './theme.ts';
@@ -8,5 +9,6 @@ keepPanels();
 keepMenu();
 keepTheme();
 smoothScroll();
+prefetchPages();
 
 for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());

@@ -14,7 +14,23 @@ export function keepTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
+  // A page that comes back as it was left may have missed a choice.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    recall();
+    show();
+  });
   show();
+}
+
+function recall(): void {
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  } catch {
+    // Without storage the page keeps the theme it has.
+  }
 }
 
 const isDark = () => {

@@ -1,7 +1,7 @@
 /** Routes that are measured. */
 import { globSync } from 'node:fs';
 
-/** One route of each template. */
+/** One route of each of the oldest templates, for the tests. */
 export const SAMPLE = [
   '/',
   '/services',
@@ -17,3 +17,34 @@ export const routesOf = (folder: string): string[] =>
     .map((file) => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`)
     .filter((route) => route !== '/404')
     .toSorted();
+
+/** Every template by the addresses it writes. */
+const TEMPLATES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['home', /^\/$/],
+  ['services', /^\/services$/],
+  ['service group', /^\/services\/[^/]+$/],
+  ['service', /^\/services\/[^/]+\/[^/]+$/],
+  ['industries', /^\/industries$/],
+  ['industry', /^\/industries\/[^/]+$/],
+  ['portfolio', /^\/portfolio$/],
+  ['portfolio filter', /^\/portfolio\/[^/]+\/[^/]+$/],
+  ['case study', /^\/portfolio\/[^/]+$/],
+  ['articles', /^\/blogs$/],
+  ['topic', /^\/blogs\/tags\/[^/]+$/],
+  ['article', /^\/blogs\/[^/]+$/],
+  ['company', /^\/company\/about-us$/],
+  ['career', /^\/company\/career$/],
+  ['role', /^\/company\/career\/[^/]+$/],
+  ['developers', /^\/on-demand-developers$/],
+  ['contact', /^\/contact$/],
+  ['search', /^\/search$/],
+  ['text', /^\/privacy$/],
+];
+
+/** The first route of each template among `routes`. Throws when a template writes none. */
+export const templatesOf = (routes: readonly string[]): { template: string; route: string }[] =>
+  TEMPLATES.map(([template, pattern]) => {
+    const route = routes.find((candidate) => pattern.test(candidate));
+    if (!route) throw new Error(`The build holds no page of the template '${template}'`);
+    return { template, route };
+  });

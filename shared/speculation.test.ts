@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { speculationRules } from './speculation.ts';
+
+interface Rule {
+  where: { and: readonly { href_matches?: string; not?: { href_matches?: readonly string[] } }[] };
+}
+
+const ORIGIN = 'https://kariz.example';
+const matches = (pattern: string, href: string) => new URLPattern(pattern, ORIGIN).test(new URL(href, ORIGIN).href);
+
+/** What the rules say of an address, as far as it goes by the address. */
+function isFetched(href: string): boolean {
+  const { prefetch } = JSON.parse(speculationRules) as { prefetch: readonly Rule[] };
+  return prefetch.some(({ where }) =>
+    where.and.every(
+      ({ href_matches: pattern, not }) =>
+        (!pattern || matches(pattern, href)) && !not?.href_matches?.some((refused) => matches(refused, href)),
+    ),
+  );
+}
+
+describe('speculation rules', () => {
+  it.each(['/', '/services/devops', '/ar/industries', '/contact?topic=devops/ci-cd&x=a.b', '/blogs#topics'])(
+    'fetch the page %s',
+    (href) => {
+      expect(isFetched(href)).toBe(true);
+    },
+  );
+
+  it.each(['/api/contact', '/blogs/feed.xml', '/services/devops.md', 'https://elsewhere.example/services'])(
+    'leave %s alone',
+    (href) => {
+      expect(isFetched(href)).toBe(false);
+    },
+  );
+});

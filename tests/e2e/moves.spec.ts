@@ -1,0 +1,131 @@
+/** Moving between pages: what is fetched ahead, what moves, and what a page that comes back has kept. */
+import { expect, test, type Page } from '@playwright/test';
+import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
+import { templateRoutes } from '../routes.ts';
+
+test.use({
+  // Playwright switches the back/forward cache off.
+  launchOptions: {
+    executablePath: browserPath(),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const rememberReturn = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+
+for (const route of templateRoutes()) {
+  test(`${route} comes back from the back/forward cache, scrolled as it was`, async ({ page }) => {
+    await rememberReturn(page);
+    await page.goto(route);
+    const top = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' });
+      return scrollY;
+    });
+    await page.goto(route === '/privacy' ? '/' : '/privacy');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+}
+
+test('a theme chosen on one page holds on the page that comes back', async ({ page }) => {
+  await page.goto('/services');
+  await page.goto('/industries');
+  await page.getByRole('banner').getByRole('button', { name: /dark/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {
+  await page.goto('/services');
+  const session = await page.context().newCDPSession(page);
+  const ready = new Promise((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)),
+  );
+  await session.send('Preload.enable');
+  const link = page.locator('main a[href="/services/devops"]').first();
+  await link.hover();
+  await ready;
+  await link.click();
+  await page.waitForURL('**/services/devops');
+  expect(
+    await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
+    ),
+  ).toBe('navigational-prefetch');
+});
+
+test.describe('without speculation rules', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    }),
+  );
+
+  test('the pointer at rest asks for the page once, and for no file', async ({ page }) => {
+    await page.goto('/blogs');
+    const hints = page.locator('link[rel="prefetch"]');
+    const link = page.locator('main a[href^="/blogs/"]:visible').first();
+    for (let times = 0; times < 2; times += 1) {
+      await link.hover();
+      await expect(hints).toHaveCount(1);
+      await page.mouse.move(0, 0);
+    }
+    await expect(hints).toHaveAttribute('href', /\/blogs\//);
+    await page.locator('main a[href$="/feed.xml"]').first().hover();
+    await page.locator('main a[href^="/blogs/"]:visible').nth(2).hover();
+    await expect(hints).toHaveCount(2);
+    await expect(page.locator('link[rel="prefetch"][href$=".xml"]')).toHaveCount(0);
+  });
+
+  test('a reader who saves data fetches nothing ahead', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    });
+    await page.goto('/blogs');
+    await page.locator('main a[href^="/blogs/"]:visible').first().hover();
+    // Longer than the pointer has to rest.
+    await page.waitForTimeout(400);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+});
+
+/** Names of the parts that move when a link of the page leads on, or `none`. */
+async function moving(page: Page): Promise<string> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
+      if (!viewTransition) document.documentElement.dataset['moving'] = 'none';
+      void viewTransition?.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        document.documentElement.dataset['moving'] = parts.join(' ');
+      });
+    });
+  });
+  await page.goto('/services/devops');
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click(),
+  );
+  await page.waitForURL('**/ci-cd');
+  await expect(page.locator('html')).toHaveAttribute('data-moving', /./);
+  return (await page.locator('html').getAttribute('data-moving')) ?? '';
+}
+
+test('title and drawing of the hero move to the next page', async ({ page }) => {
+  const parts = await moving(page);
+  expect(parts).toContain('(title)');
+  expect(parts).toContain('(drawing)');
+});
+
+test('nothing moves for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving(page)).toBe('none');
+});
