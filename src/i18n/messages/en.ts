@@ -59,7 +59,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     inGroup: 'In this group',
-    neighbours: 'Neighbouring industries',
+    neighbours: 'Neighboring industries',
     service: 'Service',
     when: 'When',
     notFoundTitle: 'This well is dry',

@@ -1,0 +1,28 @@
+/** Words that no dictionary of their language knows, in records and elsewhere. */
+import type { Finding } from '../content-check/finding.ts';
+import { fieldName, type ContentRecord } from '../content-check/records.ts';
+import { proseOf } from '../content-check/texts.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { wordsOf } from './words.ts';
+
+/** Unknown words of a text, each once; none where the language has no dictionary. */
+export function unknownWords(text: string, locale: string): string[] {
+  const dictionary = dictionaryOf(locale);
+  return dictionary ? [...new Set(wordsOf(text, locale))].filter((word) => !dictionary.knows(word)) : [];
+}
+
+/** One finding for each unknown word of each field. */
+export const misspellings = (records: readonly ContentRecord[]): Finding[] =>
+  records.flatMap((record) =>
+    [...proseOf(record.data)]
+      .filter(({ field }) => field.at(-1) !== 'id')
+      .flatMap(({ field, text }) =>
+        unknownWords(text, record.locale).map((word) => ({
+          rule: 'spelling',
+          file: record.file,
+          line: record.lineOf(field),
+          field: fieldName(field),
+          reason: `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`,
+        })),
+      ),
+  );

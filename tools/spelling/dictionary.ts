@@ -1,0 +1,61 @@
+/** The words a language knows: the dictionaries of cspell and the project's own list. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
+
+export interface Dictionary {
+  /** True when the word is spelled as the language spells it; capitals may stand where a sentence begins. */
+  knows: (word: string) => boolean;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const WORDS = 'config/words.txt';
+
+/** Files of each language's dictionaries. Nobody has published one for Sorani. */
+const FILES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  en: [
+    '@cspell/dict-en_us/en_US.trie.gz',
+    ...['softwareTerms.txt.gz', 'software-tools.txt', 'networkingTerms.txt', 'webServices.txt'].map(
+      (file) => `@cspell/dict-software-terms/dict/${file}`,
+    ),
+  ],
+  ar: ['@cspell/dict-ar/ar.trie.gz'],
+};
+
+const loaded = new Map<string, Dictionary>();
+
+/** The dictionary of a language, read once; undefined when there is none. */
+export function dictionaryOf(locale: string): Dictionary | undefined {
+  const files = FILES[locale];
+  if (!files) return undefined;
+  const known = loaded.get(locale) ?? dictionaryFrom(files.map(read), projectWords());
+  loaded.set(locale, known);
+  return known;
+}
+
+/** The project's own words, as its list has them. */
+export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\n').filter(Boolean);
+
+/** A dictionary of tries and of words that must be written just so. */
+export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
+  const own = new Set(words);
+  const has = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
+  const judged = new Map<string, boolean>();
+  return {
+    knows(word) {
+      const isKnown = judged.get(word) ?? (has(word) || has(word.toLowerCase()));
+      judged.set(word, isKnown);
+      return isKnown;
+    },
+  };
+}
+
+/** Only a package's entry can be resolved; its dictionaries lie beside it. */
+function read(file: string): ITrie {
+  const [scope = '', name = '', ...rest] = file.split('/');
+  const bytes = readFileSync(path.join(path.dirname(resolve(`${scope}/${name}`)), ...rest));
+  const content = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  return file.includes('.trie') ? decodeTrie(content) : parseDictionary(content.toString());
+}
