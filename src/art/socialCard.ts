@@ -6,7 +6,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Room for words beside the scene, and the type in it. */
 export const CARD_TEXT = {
-  width: 520,
+  width: 476,
   height: 300,
   subtitle: 27,
   lineHeight: 1.14,

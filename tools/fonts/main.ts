@@ -2,7 +2,7 @@
  * `node tools/fonts/main.ts`: cuts the variable fonts down to the letters and weights the site uses and writes them to
  * `.cache/fonts/`. Runs before each build; takes about a second.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -35,6 +35,7 @@ const CUTS = [
   { suffix: '-600.ttf', targetFormat: 'truetype', wght: 600 },
 ] as const;
 
+rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const { name, file, letters } of FACES) {
   const source = readFileSync(require.resolve(file));
