@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { allDrawings, allFaults } from './files.ts';
+import { allFaults } from './drawings.ts';
+import { allDrawings } from './files.ts';
 import { ground } from './kit/ground.ts';
 import type { Scene } from './kit/scene.ts';
 import { through } from './kit/space.ts';
-import { SCENES } from './registry.ts';
+import { COLLECTION } from './registry.ts';
 
-const HERO_BYTES = 14 * 1024;
-const CARD_BYTES = 3 * 1024;
+/** The most a drawing of each kind may weigh, in bytes of brotli. */
+const BYTES: Readonly<Record<string, number>> = { scene: 14 * 1024, object: 3 * 1024, mark: 1.2 * 1024 };
 const drawings = allDrawings();
 const records = globSync('content/**/*.yaml').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -24,7 +26,7 @@ describe('drawings', () => {
   });
 
   it('are sound: nothing collides, hangs over the edge or sinks', () => {
-    expect(allFaults()).toEqual([]);
+    expect(allFaults(COLLECTION)).toEqual([]);
   });
 
   it('differ: no two pages share a hero', () => {
@@ -38,11 +40,30 @@ describe('drawings', () => {
       const shapes = [...ground(block), ...solids.flatMap(({ shapes }) => shapes)];
       return new Set(shapes.flatMap(({ d, clip = '' }) => [d, clip]).filter(Boolean));
     };
-    const frozen = [...SCENES].filter(([, scene]) => {
+    const frozen = [...COLLECTION.scenes].filter(([, scene]) => {
       const turned = through({ turn: 20, height: 20 }, () => outlines(scene));
       return [...outlines(scene)].some((outline) => turned.has(outline));
     });
     expect(frozen.map(([page]) => page)).toEqual([]);
+  });
+
+  it('mark every industry, each in its own way', () => {
+    const marks = drawings.filter(({ reference }) => reference.startsWith('mark:'));
+    const industries = globSync('content/en/industries/*.yaml').map((file) => path.basename(file, '.yaml'));
+    expect(marks.map(({ reference }) => reference.slice('mark:'.length)).toSorted()).toEqual(industries.toSorted());
+    expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
+    for (const { width, height } of marks) expect([width, height]).toEqual([77, 77]);
+  });
+
+  it('are wide where a page ends with one', () => {
+    const wide = drawings.filter(({ reference }) => /#wide(-night)?$/.test(reference));
+    const pages = globSync('content/en/{services,industries}/**/*.yaml').map((file) =>
+      file.slice('content/en/'.length, -'.yaml'.length),
+    );
+    const drawn = new Set(wide.map(({ reference }) => reference.replace(/^scene:|#.*$/g, '')));
+    expect(pages.filter((page) => !drawn.has(page))).toEqual([]);
+    for (const { width, height } of wide) expect([width, height]).toEqual([1164, 314]);
+    expect(new Set(wide.map(({ svg }) => svg)).size).toBe(wide.length);
   });
 
   it.each(drawings.map(({ reference, svg }) => [reference, svg] as const))(
@@ -53,9 +74,7 @@ describe('drawings', () => {
       const opened = svg.match(/<[a-zA-Z]/g)?.length;
       const closed = svg.match(/<\/|\/>/g)?.length;
       expect(opened).toBe(closed);
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(
-        reference.startsWith('object:') ? CARD_BYTES : HERO_BYTES,
-      );
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(BYTES[reference.split(':')[0] ?? ''] ?? 0);
     },
   );
 });

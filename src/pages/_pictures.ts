@@ -10,3 +10,7 @@ export function pictureOf({ src, alt }: PictureView): PictureSource {
 
 /** A decorative drawing: what it shows stands in words beside it. */
 export const decoration = (reference: string): PictureSource => ({ ...sceneFile(reference), alt: '' });
+
+/** The wide picture of the place that `reference` shows, by day or by night. */
+export const wideOf = (reference: string, view: 'wide' | 'wide-night'): PictureSource =>
+  decoration(`${reference.split('#')[0] ?? ''}#${view}`);

@@ -7,42 +7,48 @@ interface Props extends Heading {
   /** Name of the section for tools; left out where the banner closes another section. */
   section?: string;
   action: Link;
+  /** The place by night, under the words. */
   picture?: PictureSource;
+  /** The same where the page is wide. */
+  wide?: PictureSource;
+  /** The place by day, on the ground that the strata open; on wide pages only. */
+  horizon?: PictureSource;
 }
 
-/** The call: strata open on night across the whole page. With a picture, the place stands on the horizon. */
-export function Banner({ section, title, desc, action, picture }: Props) {
+/** The call: strata open on night across the whole page. */
+export function Banner({ section, title, desc, action, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
   return (
-    <Wrapper data-section={section} className="on-night mt-section">
-      <Strata />
-      <div className="bg-night text-on-night">
-        <div
-          className={`container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-section ${picture ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_auto]'}`}
-        >
-          <div>
-            <h2 className="display max-w-[40rem]">{title}</h2>
-            <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
-            {picture ? (
-              <p className="mt-8">
-                <ButtonLink href={action.href} tone="paper">
-                  {action.label}
-                </ButtonLink>
-              </p>
-            ) : null}
-          </div>
-          {picture ? (
-            <Picture picture={picture} />
-          ) : (
+    <Wrapper data-section={section} className="mt-section">
+      {horizon ? (
+        <div className="container-page max-lg:hidden">
+          <Picture picture={horizon} />
+        </div>
+      ) : null}
+      <div className="on-night">
+        <Strata />
+        <div className="bg-night text-on-night">
+          <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_auto]">
+            <div>
+              <h2 className="display max-w-[40rem]">{title}</h2>
+              <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
+            </div>
             <p>
               <ButtonLink href={action.href} tone="paper">
                 {action.label}
               </ButtonLink>
             </p>
-          )}
+            {picture ? (
+              <Picture
+                picture={picture}
+                wide={wide}
+                className={`lg:col-span-2 ${wide ? 'lg:mt-6' : 'max-w-[40rem]'}`}
+              />
+            ) : null}
+          </div>
         </div>
+        <Strata direction="up" />
       </div>
-      <Strata direction="up" />
     </Wrapper>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import type { Link } from './types.ts';
 
 interface Props {
-  families: readonly { title: string; items: readonly (Link & { icon: string; summary: string })[] }[];
+  families: readonly { title: string; items: readonly (Link & { mark: PictureSource; summary: string })[] }[];
   /** The field that narrows the list: an island. */
   filter?: ReactNode;
   /** What to know before following the links. */
@@ -25,9 +25,9 @@ export function Families({ families, filter, note }: Props) {
           >
             <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-3">{title}</h2>
             <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:col-span-9">
-              {items.map(({ label, href, icon, summary }) => (
+              {items.map(({ label, href, mark, summary }) => (
                 <li key={href} data-entry="" className="grid grid-cols-[auto_1fr] gap-x-4">
-                  <Icon name={`${icon}-duotone`} className="size-10 text-water" />
+                  <Picture picture={mark} className="max-w-19.25" />
                   <div>
                     <h3 className="text-lead">
                       <a href={href} className="channel-link pb-0.5">

@@ -7,11 +7,12 @@ interface Props extends Heading {
   breadcrumb?: ReactNode;
   paragraphs: readonly string[];
   picture: PictureSource;
+  mark: PictureSource;
   action: Link;
 }
 
 /** The head of an industry page: the headline over a stage of sand on which its world stands. */
-export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, action }: Props) {
+export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mark, action }: Props) {
   return (
     <section data-section="hero" className="container-page pt-8">
       {breadcrumb}
@@ -29,6 +30,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, act
           <Picture picture={picture} isFirst className="max-w-[40rem]" />
         </div>
         <div className="grid content-center gap-4 p-7 lg:col-span-5 lg:p-12">
+          <Picture picture={mark} className="max-w-19.25" />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

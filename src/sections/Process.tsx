@@ -1,4 +1,5 @@
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { PictureSource } from '#ui/Picture.tsx';
 import { Banner } from './Banner.tsx';
 import type { Card, Heading, Link } from './types.ts';
 
@@ -10,6 +11,8 @@ interface Props extends Heading {
   /** The call that closes the section. */
   banner?: Heading;
   action?: Link;
+  /** Where the call is made. */
+  horizon?: PictureSource;
 }
 
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -19,7 +22,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
-export function Process({ section, id, title, desc, steps, banner, action }: Props) {
+export function Process({ section, id, title, desc, steps, banner, action, horizon }: Props) {
   return (
     <section data-section={section} id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
@@ -33,7 +36,7 @@ export function Process({ section, id, title, desc, steps, banner, action }: Pro
           ))}
         </ol>
       </div>
-      {banner && action ? <Banner {...banner} action={action} /> : null}
+      {banner && action ? <Banner {...banner} action={action} horizon={horizon} /> : null}
     </section>
   );
 }

@@ -13,15 +13,17 @@ export interface PictureSource {
 
 interface Props {
   picture: PictureSource;
+  /** What stands in its place where the page is wide. */
+  wide?: PictureSource;
   /** The picture that is painted first: fetched at once and with priority. */
   isFirst?: boolean;
   className?: string;
 }
 
 /** A picture of known size; fetched when it comes near the viewport unless it is the first. */
-export function Picture({ picture, isFirst = false, className = '' }: Props): ReactNode {
+export function Picture({ picture, wide, isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, mirrors } = picture;
-  return (
+  const image = (
     <img
       src={src}
       alt={alt}
@@ -32,5 +34,12 @@ export function Picture({ picture, isFirst = false, className = '' }: Props): Re
       decoding="async"
       className={`drawing ${mirrors ? 'rtl-flip' : ''} ${className}`}
     />
+  );
+  if (!wide) return image;
+  return (
+    <picture className="contents">
+      <source media="(min-width: 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      {image}
+    </picture>
   );
 }

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { createServer } from 'vite';
+import { loadCollection } from './load.ts';
 import { contactSheet } from './sheet.ts';
 import { screenshot } from './screenshot.ts';
 
@@ -18,20 +18,13 @@ const { values } = parseArgs({
   },
 });
 
-const vite = await createServer({
-  server: { middlewareMode: true },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
-const { allDrawings, allFaults } = (await vite.ssrLoadModule(
-  '/src/art/files.ts',
-)) as typeof import('../../src/art/files.ts');
-const drawings = allDrawings()
+const { collection, drawables, allFaults, close } = await loadCollection(values.only);
+const drawings = drawables(collection)
   .filter(({ reference }) => reference.includes(values.only))
+  .map(({ reference, draw }) => ({ reference, ...draw() }))
   .map((drawing) => ({ ...drawing, weight: brotliCompressSync(drawing.svg).length }));
-const faults = allFaults().filter((fault) => fault.includes(values.only));
-await vite.close();
+const faults = allFaults(collection);
+await close();
 
 mkdirSync('shots', { recursive: true });
 writeFileSync(`${values.out}.html`, contactSheet(drawings));

@@ -4,7 +4,7 @@ import { ALARM, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { openCase, turbineDisk } from '../objects/airfield.ts';
 import { assembly, plate } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 const COVER = [
   tone('teal', 'left'),

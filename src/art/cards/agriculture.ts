@@ -6,7 +6,7 @@ import { box, cylinder, prism, rod, sketch } from '../kit/solids.ts';
 import { project } from '../kit/space.ts';
 import { date, glasshouse } from '../objects/farm.ts';
 import { arc, assembly, bow, drum, wheel } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'drip-valve': () => [

@@ -3,7 +3,7 @@ import { band, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, rod } from '../kit/solids.ts';
 import { basins, pipettes } from '../objects/laboratory.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 const EDGE: readonly [number, number] = [0.36, 0.36];
 

@@ -4,7 +4,7 @@ import { SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, dome, prism, rod } from '../kit/solids.ts';
 import { rebarCage } from '../objects/building-site.ts';
 import { assembly, drum, wheel } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'drawing-tube': () => [

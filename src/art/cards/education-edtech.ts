@@ -3,7 +3,7 @@ import { disc, panel, ribs } from '../kit/face.ts';
 import { tone, WHITE, type Material } from '../kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { roll } from '../objects/rolls.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 const BEADS: readonly (readonly [Material, readonly number[]])[] = [
   ['clay', [0.3, 0.52, 1.6]],

@@ -4,7 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '../kit/palette.ts
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { powerTransformer, windTurbine } from '../objects/grid.ts';
 import { assembly, drum, plate, ring } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'smart-meter': () => [

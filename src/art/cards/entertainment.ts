@@ -4,7 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '../kit/palette.ts
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { assembly, drum, plate } from '../objects/parts.ts';
 import { reel } from '../objects/theater.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'film-reel': () => [

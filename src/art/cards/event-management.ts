@@ -5,7 +5,7 @@ import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { assembly, drum } from '../objects/parts.ts';
 import { cameraCrane } from '../objects/theater.ts';
 import { token } from '../objects/tokens.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'wristband-and-reel': () => [

@@ -3,7 +3,7 @@ import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { dressForm, garments } from '../objects/atelier.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'dress-form': () => [

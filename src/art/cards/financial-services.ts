@@ -2,7 +2,7 @@
 import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'twin-scales': () => [

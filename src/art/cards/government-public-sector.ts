@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, type Paint } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { filingCabinet, openBook, standingCoin } from '../objects/civic.ts';
 import { assembly, plate } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'service-counter': () => [

@@ -3,7 +3,7 @@ import { band, disc, panel } from '../kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { cross, heartbeat } from '../objects/clinic.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 const STEEL = tone('steel', 'right');
 

@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { drum } from '../objects/parts.ts';
 import { frontChair, plant } from '../objects/workplace.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'open-chair': () => [

@@ -4,7 +4,7 @@ import { ALARM, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '../kit/solids.ts';
 import { briefcase, canopy, dentedCar, glassCistern } from '../objects/cover.ts';
 import { assembly, drum } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'policy-scroll': () => [

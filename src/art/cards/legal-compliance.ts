@@ -4,7 +4,7 @@ import { SIGNAL, tone } from '../kit/palette.ts';
 import { box, cylinder, rod, sphere } from '../kit/solids.ts';
 import { bundle, sealPress } from '../objects/chambers.ts';
 import { openBook } from '../objects/civic.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'ribbon-bundle': () => [

@@ -3,7 +3,7 @@ import { band, disc, panel, ribs, stroke, windows, type FacePaint } from '../kit
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { wheels } from '../objects/vehicles.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 /** A face paint a little lower than the face, for wheels that hang below it. */
 const lower =

@@ -5,7 +5,7 @@ import type { Vec2 } from '../kit/space.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { stackLight } from '../objects/plant.ts';
 import { roll } from '../objects/rolls.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 /** Outline of a gear round [radius, radius]. */
 const teeth = (radius: number, count: number): Vec2[] =>

@@ -3,7 +3,7 @@ import { area, disc, panel, ribs, stroke } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { roll } from '../objects/rolls.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 /** Bands of rope from the lowest turn to the highest. */
 const TURNS = [0, 0.17, 0.34, 0.51].map((from, index) => ({

@@ -5,7 +5,7 @@ import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { openBook } from '../objects/civic.ts';
 import { assembly } from '../objects/parts.ts';
 import { donationBox } from '../objects/relief.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'donation-box': () => [

@@ -3,7 +3,7 @@ import { disc, panel, ribs, stroke } from '../kit/face.ts';
 import { SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { mixingVessel } from '../objects/cleanroom.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 const POCKETS = [0, 1, 2].flatMap((row) =>
   [0, 1, 2, 3].map((column): readonly [number, number] => [0.36 + column * 0.5, 0.34 + row * 0.5]),

@@ -2,7 +2,7 @@
 import { band, disc, panel, ribs, stroke, windows } from '../kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, rod } from '../kit/solids.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'site-model': () => [

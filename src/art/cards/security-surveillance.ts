@@ -5,7 +5,7 @@ import { box, cylinder, dome, prism, rod } from '../kit/solids.ts';
 import { cardReader } from '../objects/guarding.ts';
 import { drum } from '../objects/parts.ts';
 import { moving } from '../objects/sluices.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'dome-camera': () => [

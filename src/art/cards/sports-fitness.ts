@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE } from '../kit/palette.ts';
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { assembly, drum } from '../objects/parts.ts';
 import { rower } from '../objects/training.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   turnstile: () => [

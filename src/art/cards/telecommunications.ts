@@ -5,7 +5,7 @@ import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { arc, assembly, drum } from '../objects/parts.ts';
 import { bell } from '../objects/hotel.ts';
 import { pager, spliceTray, waves } from '../objects/telecom.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'sim-tray': () => [

@@ -4,7 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '../kit/palette.ts
 import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { assembly, plate } from '../objects/parts.ts';
 import { minibus, stopPost, validator } from '../objects/transit.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'stop-post': () => [

@@ -5,7 +5,7 @@ import { box, cylinder, prism, rod } from '../kit/solids.ts';
 import { airliner } from '../objects/aircraft.ts';
 import { bell, keyOnHook, luggageCart, rolledTent, suitcase } from '../objects/hotel.ts';
 import { assembly } from '../objects/parts.ts';
-import type { CardObject } from '../registry.ts';
+import type { CardObject } from '../drawings.ts';
 
 export default {
   'reception-bell': () => [

@@ -59,7 +59,8 @@ export interface View {
   face?: 'left' | 'right';
 }
 
-export type ViewName = 'hero' | 'why' | 'features' | 'banner';
+export const VIEWS = ['hero', 'why', 'features', 'banner', 'wide', 'wide-night'] as const;
+export type ViewName = (typeof VIEWS)[number];
 
 /** A scene as one camera sees it. Its shapes lie on the picture plane, so every camera draws them anew. */
 export type Scene = () => Stage;

@@ -1,5 +1,5 @@
 /** The primitives: boxes, prisms, round bodies and rods. Each gives one solid, placed and painted. */
-import { circle, line, polygon } from './path.ts';
+import { circle, line, polygon, round } from './path.ts';
 import { across, ball, shade, tone, type Fill, type Material, type Paint } from './palette.ts';
 import type { Face, FacePaint } from './face.ts';
 import type { Motion, Shape, Solid } from './shape.ts';
@@ -269,12 +269,12 @@ export function cylinder({
     const [lowX, lowY, highX, highY] = [low.r * rx, low.r * ry, high.r * rx, high.r * ry].map(
       (value) => value * UNIT,
     ) as [number, number, number, number];
-    const number = (value: number) => Math.round(value * 10) / 10;
     const [lx, ly] = low.centre;
     const [hx, hy] = high.centre;
+    const sides = [hx + highX - lx - lowX, hy - ly].map(round).join(' ');
     return (
-      `M${number(lx - lowX)} ${number(ly)}A${number(lowX)} ${number(lowY)} 0 0 0 ${number(lx + lowX)} ${number(ly)}` +
-      `L${number(hx + highX)} ${number(hy)}A${number(highX)} ${number(highY)} 0 0 1 ${number(hx - highX)} ${number(hy)}Z`
+      `M${round(lx - lowX)} ${round(ly)}a${round(lowX)} ${round(lowY)} 0 0 0 ${round(2 * lowX)} 0` +
+      `l${sides}a${round(highX)} ${round(highY)} 0 0 1 ${round(-2 * highX)} 0z`
     );
   };
   const top = ring(height);
@@ -322,14 +322,13 @@ export function dome({ name = 'dome', at, radius, material, castsShadow = true }
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z]);
   const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
-  const number = (value: number) => Math.round(value * 10) / 10;
   return {
     name,
     box: boxOf([cx - radius, cy - radius, z], [2 * radius, 2 * radius, radius]),
     castsShadow,
     shapes: [
       {
-        d: `M${number(sx - rx)} ${number(sy)}A${number(rx)} ${number(rx)} 0 0 1 ${number(sx + rx)} ${number(sy)}A${number(rx)} ${number(ry)} 0 0 1 ${number(sx - rx)} ${number(sy)}Z`,
+        d: `M${round(sx - rx)} ${round(sy)}a${round(rx)} ${round(rx)} 0 0 1 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 0 1 ${round(-2 * rx)} 0z`,
         fill: ball(material),
       },
     ],

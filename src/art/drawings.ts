@@ -1,0 +1,126 @@
+/** Drawings from scenes, card objects and marks: what each is called, how large it is and what is in it. */
+import { createHash } from 'node:crypto';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Drawing } from './kit/Drawing.tsx';
+import { faults } from './kit/inspect.ts';
+import { Mark } from './kit/Mark.tsx';
+import { landsBeside } from './lands.ts';
+import { scene, VIEWS, type Block, type Scene, type Stage, type Things, type ViewName } from './kit/scene.ts';
+
+/** A card object stands on a plinth of 3.2 by 3.2 whose farthest corner is [0, 0, 0]. */
+export type CardObject = () => Things;
+/** A mark's object stands on a plate of 2.7 by 2.7, at most 2.8 high, and leaves the cut near its nearest corner free. */
+export type MarkObject = Things;
+
+export interface Collection {
+  /** By the page they belong to, for example `services/devops/ci-cd`. */
+  scenes: ReadonlyMap<string, Scene>;
+  /** By `<industry>/<name>`. */
+  cards: ReadonlyMap<string, CardObject>;
+  /** By industry. */
+  marks: ReadonlyMap<string, MarkObject>;
+}
+
+export interface DrawingFile {
+  /** Address on the site; carries a hash of the content. */
+  src: string;
+  /** Size in CSS pixels. */
+  width: number;
+  height: number;
+  /** All drawings turn with the direction of the page. */
+  mirrors: true;
+}
+
+/** A drawing that can be drawn. */
+export interface Drawable {
+  /** `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. */
+  reference: string;
+  draw: () => DrawingFile & { svg: string };
+}
+
+const SIZES = { scene: [570, 432], wide: [1164, 314], card: [320, 240], mark: [77, 77] } as const;
+/** The block under a card object and the plate under a mark. */
+const PLINTH = { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 } as const;
+const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false } as const;
+
+/** Everything that can be drawn from a collection. */
+export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
+  return [
+    ...[...scenes].flatMap(([page, subject]) => {
+      const stage = subject();
+      return VIEWS.filter((view) => hasView(page, stage, view)).map((view) => ofScene(page, subject, view));
+    }),
+    ...[...cards].map(([name, object]) => ofCard(name, object)),
+    ...[...marks].map(([industry, object]) => ofMark(industry, object)),
+  ];
+}
+
+/** Faults of every scene, card object and mark, each with its reference. */
+export const allFaults = ({ scenes, cards, marks }: Collection): string[] => [
+  ...[...scenes].flatMap(([page, subject]) => named(`scene:${page}`, faults(subject))),
+  ...[...cards].flatMap(([name, object]) => named(`object:${name}`, faults(on(PLINTH, object)))),
+  ...[...marks].flatMap(([industry, object]) => named(`mark:${industry}`, faults(on(PLATE, () => object)))),
+];
+
+const named = (reference: string, found: readonly string[]) => found.map((fault) => `${reference}: ${fault}`);
+
+const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
+
+/** Wide pictures stand where pages end: under the services by day, under the industries and home by night. */
+function hasView(page: string, stage: Stage, view: ViewName): boolean {
+  if (view === 'why' || view === 'features') return Boolean(stage[view]);
+  if (view === 'wide') return page.startsWith('services');
+  if (view === 'wide-night') return page === 'home' || page.startsWith('industries');
+  return true;
+}
+
+function ofScene(page: string, subject: Scene, view: ViewName): Drawable {
+  const isWide = view === 'wide' || view === 'wide-night';
+  const [width, height] = isWide ? SIZES.wide : SIZES.scene;
+  const lands = isWide ? landsBeside(page) : undefined;
+  const [reference, name] = view === 'hero' ? [`scene:${page}`, page] : [`scene:${page}#${view}`, `${page}.${view}`];
+  return drawable(reference, name, width, height, () =>
+    createElement(Drawing, { scene: subject, view, lands, width, height }),
+  );
+}
+
+function ofCard(name: string, object: CardObject): Drawable {
+  const [width, height] = SIZES.card;
+  return drawable(`object:${name}`, name, width, height, () =>
+    createElement(Drawing, { scene: on(PLINTH, object), width, height }),
+  );
+}
+
+function ofMark(industry: string, object: MarkObject): Drawable {
+  const [size] = SIZES.mark;
+  return drawable(`mark:${industry}`, `marks/${industry}`, size, size, () =>
+    createElement(Mark, { scene: on(PLATE, () => object), size }),
+  );
+}
+
+/** Draws on demand, once. Whatever goes wrong carries the reference. */
+function drawable(
+  reference: string,
+  name: string,
+  width: number,
+  height: number,
+  element: () => ReactElement,
+): Drawable {
+  let drawn: ReturnType<Drawable['draw']> | undefined;
+  const draw = () => {
+    const svg = renderToStaticMarkup(element());
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    return { src: `/art/${name}.${hash}.svg`, width, height, mirrors: true as const, svg };
+  };
+  return {
+    reference,
+    draw() {
+      try {
+        return (drawn ??= draw());
+      } catch (cause) {
+        throw new Error(`${reference}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      }
+    },
+  };
+}

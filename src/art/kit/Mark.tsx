@@ -1,0 +1,46 @@
+import { band, panel, type Face } from './face.ts';
+import { inDepthOrder } from './order.ts';
+import { SURFACES, tone } from './palette.ts';
+import { polygon } from './path.ts';
+import type { Scene } from './scene.ts';
+import { shadows } from './shadow.ts';
+import type { Shape } from './shape.ts';
+import { leftFace, rightFace, topFace } from './solids.ts';
+import { Svg } from './Svg.tsx';
+
+interface Props {
+  scene: Scene;
+  /** Size in CSS pixels, each way. */
+  size: number;
+}
+
+/** One window for all marks: the plate fills its width, and three units of height are free over the plate's middle. */
+const VIEW_BOX = '-38.4 -26 76.8 76.8';
+/** Where the cut runs: from `from` to `to` before the plate's near corner, `length` into the plate. */
+const CUT = { from: 0.72, to: 0.36, length: 0.62 };
+
+/** One object on a plate whose edge is water, and the one cut by which the water leaves, always at the same place. */
+export function Mark({ scene, size }: Props) {
+  const { block, solids } = scene();
+  const [w, d] = block.size;
+  const { depth } = block;
+  const top = topFace(0, 0, 0, w, d);
+  const left = leftFace(0, d, -depth, w, depth);
+  const outline = polygon([top.at(0, 0), top.at(w, 0), top.at(w, d), top.at(0, d)]);
+  const shapes: Shape[] = [
+    { d: outline, fill: SURFACES[block.surface] },
+    ...edge(left, 'left'),
+    ...edge(rightFace(w, d, -depth, d, depth), 'right'),
+    ...panel(w - CUT.from, d - CUT.length, w - CUT.to, d, tone('teal', 'top'))(top),
+    ...panel(w - CUT.from, depth / 2, w - CUT.to, depth, tone('teal', 'left'))(left),
+    ...shadows(solids).map((shape) => ({ ...shape, clip: outline })),
+    ...inDepthOrder(solids).flatMap(({ shapes: own }) => own),
+  ];
+  return <Svg layers={[{ shapes }]} viewBox={VIEW_BOX} width={size} height={size} />;
+}
+
+/** Sand, water and rock, a third each. */
+const edge = (face: Face, side: 'left' | 'right'): Shape[] =>
+  (['wood', 'teal', 'sand'] as const).flatMap((material, index) =>
+    band((face.height * index) / 3, (face.height * (index + 1)) / 3, tone(material, side))(face),
+  );

@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import { ink, type Ink } from './ink.ts';
+import { round } from './path.ts';
+import type { Motion, Shape } from './shape.ts';
+import type { Vec2 } from './space.ts';
+
+interface Props {
+  /** From the farthest to the nearest. */
+  layers: readonly Layer[];
+  viewBox: string;
+  /** Size in CSS pixels. */
+  width: number;
+  height: number;
+  /** Night colours whatever the reader prefers. */
+  isNight?: boolean;
+}
+
+interface Layer {
+  /** Where its origin lies on the picture plane. */
+  at?: Vec2;
+  /** From the farthest to the nearest. */
+  shapes: readonly Shape[];
+}
+
+const MOTIONS: Readonly<Record<Motion, string>> = {
+  flow: '.flow{animation:flow 1.6s linear infinite}@keyframes flow{to{stroke-dashoffset:-16}}',
+  blink: '.blink{animation:blink 1.6s steps(2,jump-none) infinite}@keyframes blink{to{opacity:.15}}',
+  sway: '.sway{animation:sway 4.8s ease-in-out infinite alternate}@keyframes sway{to{transform:translate(6px,3.5px)}}',
+  rise: '.rise{animation:rise 4.8s ease-in-out infinite alternate}@keyframes rise{to{transform:translateY(-7px)}}',
+};
+
+/** Shapes as a free-standing SVG: one file for both themes, still under reduced motion. */
+export function Svg({ layers, viewBox, width, height, isNight = false }: Props) {
+  const colours = ink(isNight);
+  const body = layers.map(({ at: [x, y] = [0, 0], shapes }, layer) => {
+    const marks = shapes.map((shape, index) => mark(shape, colours, index));
+    return (
+      <Fragment key={layer}>
+        {x || y ? <g transform={`translate(${round(x)} ${round(y)})`}>{marks}</g> : marks}
+      </Fragment>
+    );
+  });
+  const moving = layers.flatMap(({ shapes }) => shapes.flatMap(({ motion }) => (motion ? [MOTIONS[motion]] : [])));
+  const motions = [...new Set(moving)];
+  const still = motions.length > 0 ? '@media(prefers-reduced-motion:reduce){*{animation:none!important}}' : '';
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={viewBox}>
+      <style>{`path{stroke-linejoin:round}${colours.css()}${motions.join('')}${still}`}</style>
+      <Definitions colours={colours} />
+      {body}
+    </svg>
+  );
+}
+
+/** The element of a shape. A plain call, not a component: all colours must be collected before the style is written. */
+function mark(shape: Shape, colours: Ink, key: number) {
+  const { d, opacity, motion, clip } = shape;
+  const common = { d, opacity, ...(clip && { clipPath: colours.clip(clip) }) };
+  if ('fill' in shape) {
+    const { className, fill } = colours.fill(shape.fill);
+    return <path {...common} key={key} className={names(className, motion)} fill={fill} />;
+  }
+  return (
+    <path
+      {...common}
+      key={key}
+      className={names(colours.stroke(shape.stroke), motion)}
+      fill="none"
+      strokeWidth={shape.width}
+      strokeLinecap={shape.cap === 'round' ? 'round' : undefined}
+      strokeDasharray={shape.dash}
+    />
+  );
+}
+
+const names = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
+
+function Definitions({ colours }: { colours: Ink }) {
+  return (
+    <defs>
+      {colours.clips().map(({ id, d }) => (
+        <clipPath key={id} id={id}>
+          <path d={d} />
+        </clipPath>
+      ))}
+      {colours.gradients().map(({ id, gradient, stops }) => {
+        const children = stops.map((stop, index) => <stop key={index} offset={[0, 0.35, 1][index]} className={stop} />);
+        return gradient.shape === 'across' ? (
+          <linearGradient key={id} id={id}>
+            {children}
+          </linearGradient>
+        ) : (
+          <radialGradient key={id} id={id} cx=".36" cy=".3" r=".75">
+            {children}
+          </radialGradient>
+        );
+      })}
+    </defs>
+  );
+}
