@@ -27,7 +27,7 @@ export function Families({ families, filter, note }: Props) {
             <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:col-span-9">
               {items.map(({ label, href, mark, summary }) => (
                 <li key={href} data-entry="" className="grid grid-cols-[auto_1fr] gap-x-4">
-                  <Picture picture={mark} className="max-w-19.25" />
+                  <Picture picture={mark} className="w-19.25" />
                   <div>
                     <h3 className="text-lead">
                       <a href={href} className="channel-link pb-0.5">

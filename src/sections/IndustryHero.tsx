@@ -30,7 +30,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
           <Picture picture={picture} isFirst className="max-w-[40rem]" />
         </div>
         <div className="grid content-center gap-4 p-7 lg:col-span-5 lg:p-12">
-          <Picture picture={mark} className="max-w-19.25" />
+          <Picture picture={mark} className="w-19.25" />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
