@@ -46,6 +46,9 @@ export const API_POLICY = NOTHING;
 /** For a drawing opened on its own: it may style itself and nothing more. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** For the service worker's own file: it fetches from our origin and nothing more. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 export interface InlineSources {
   /** Hash sources such as `'sha256-…'` of the scripts inside the page. */
   scripts: readonly string[];

@@ -3,11 +3,9 @@ export type Coding = 'br' | 'gzip' | 'identity';
 
 const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
-/** What nearly every browser sends: answered without parsing. */
-const COMMON: ReadonlyMap<string, readonly Coding[]> = new Map([
-  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
-  ['gzip, deflate, br', ['br', 'gzip', 'identity']],
-]);
+/** Headers that were parsed before: nearly all clients send one of a few. */
+const known = new Map<string, readonly Coding[]>();
+const MOST_KNOWN = 200;
 
 function parse(header: string): readonly Coding[] {
   const weights = new Map<string, number>();
@@ -28,5 +26,9 @@ function parse(header: string): readonly Coding[] {
 /** Codings the client takes, best first. A header that cannot be parsed means identity; so does none. */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined || header === '' || header.length > 1000) return ['identity'];
-  return COMMON.get(header) ?? parse(header);
+  const before = known.get(header);
+  if (before) return before;
+  const codings = parse(header);
+  if (known.size < MOST_KNOWN) known.set(header, codings);
+  return codings;
 }

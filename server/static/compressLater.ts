@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 /** Fills the missing variants one file at a time in zlib's own threads. Stops early when `signal` fires. */
 export async function compressLater({ files, notFound }: Manifest, signal: AbortSignal): Promise<void> {
-  for (const file of [...files.values(), ...(notFound ? [notFound] : [])]) {
+  for (const file of [...files.values(), ...notFound.values()]) {
     if (signal.aborted) return;
     if (!file.isCompressible) continue;
     const { body } = file.variants.identity;

@@ -5,11 +5,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { LOCALES } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import {
   API_POLICY,
   commonHeaders,
   pagePolicy,
   SVG_POLICY,
+  WORKER_POLICY,
   type HeaderPairs,
   type HeaderSettings,
 } from '../headers.ts';
@@ -41,16 +44,20 @@ export interface Manifest {
   files: ReadonlyMap<string, StaticFile>;
   /** Other spellings of a page's path (`/about/`, `/about.html`) to the path itself. */
   redirects: ReadonlyMap<string, string>;
-  /** The page for unknown paths, when the build has one. */
-  notFound: StaticFile | undefined;
+  /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
+  notFound: ReadonlyMap<string, StaticFile>;
 }
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
 const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
 const WORTH_COMPRESSING = 512;
+/** A worker of the browser runs under the policy of its own file, and must never be an old one. */
+const SERVICE_WORKER = '/sw.js';
+const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
 function cacheControl(path: string, extension: string): string {
+  if (path === SERVICE_WORKER) return 'no-cache';
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
   return extension === '.html' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
@@ -86,7 +93,9 @@ async function freshSidecar(path: string, extension: string, modified: number): 
   return readFile(path + extension);
 }
 
-function policyOf(extension: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
+function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
+  const extension = extname(path);
+  if (path === SERVICE_WORKER) return WORKER_POLICY;
   if (extension === '.svg') return SVG_POLICY;
   return extension === '.html' ? pagePolicy({ ...inlineHashes(body.toString()), usesWasm }, settings) : API_POLICY;
 }
@@ -109,7 +118,7 @@ async function readStaticFile(
   const shared: HeaderPairs = [
     ...common,
     ['Content-Type', type],
-    ['Content-Security-Policy', policyOf(extension, body, usesWasm, settings)],
+    ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
     ['Cache-Control', cacheControl(path, extension)],
     ...(compressible ? ([['Vary', 'Accept-Encoding']] as const) : []),
   ];
@@ -145,7 +154,11 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     else redirects.set(`${file.path}/`, file.path);
   }
   if (!files.has('/')) throw new Error(`${directory} holds no index.html`);
-  const notFound = files.get('/404');
-  files.delete('/404');
+  const notFound = new Map<string, StaticFile>();
+  for (const path of NOT_FOUND) {
+    const page = files.get(path);
+    files.delete(path);
+    if (page) notFound.set(path.slice(0, -'/404'.length), page);
+  }
   return { files, redirects, notFound };
 }

@@ -116,15 +116,22 @@ export function serveFile(
   return true;
 }
 
+/** The page for unknown paths in the language whose prefix the path has. */
+function notFoundPage({ notFound }: Manifest, url: string): StaticFile | undefined {
+  const end = url.indexOf('/', 1);
+  return notFound.get(end === -1 ? url : url.slice(0, end)) ?? notFound.get('');
+}
+
 /** Answers an unknown path: with the site's own page where a page was asked for. */
 export function serveNotFound(
-  { notFound }: Manifest,
+  manifest: Manifest,
   common: HeaderPairs,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (notFound && isRead) sendWhole(request, response, pickVariant(notFound, request), 404);
+  const page = notFoundPage(manifest, request.url ?? '');
+  if (page && isRead) sendWhole(request, response, pickVariant(page, request), 404);
   else sendPlain(response, 404, common, [['Cache-Control', 'public, max-age=0, must-revalidate']]);
 }
 

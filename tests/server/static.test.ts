@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +72,53 @@ describe('files', () => {
       body: 'Contact: mailto:a@a.example\n',
     });
     expect((await ask('/.git/config')).status).toBe(404);
+  });
+
+  it('knows the files that machines ask for', async () => {
+    const { path, remove } = temporaryFolder();
+    writeBuild(path);
+    const files = [
+      '.well-known/security.txt',
+      '_assets/.hidden',
+      'llms.txt',
+      'sitemap.xml',
+      'services/devops.md',
+      'manifest.webmanifest',
+      'social/home.1a2b3c.png',
+      'sw.js',
+      'ar/404.html',
+    ];
+    for (const file of files) {
+      mkdirSync(dirname(join(path, file)), { recursive: true });
+      writeFileSync(join(path, file), `text of ${file}`);
+    }
+    const own = await serve(harness, path);
+    const answers = await Promise.all(
+      files.map(async (file) => {
+        const { status, headers } = await fetch(`${own.url}/${file}`, { redirect: 'manual' });
+        const get = (name: string): string => headers.get(name) ?? '';
+        return [status, get('content-type'), get('cache-control'), get('cross-origin-resource-policy')];
+      }),
+    );
+    const missing = [404, 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', 'same-origin'];
+    const hour = 'public, max-age=3600';
+    expect(Object.fromEntries(files.map((file, index) => [file, answers[index]]))).toMatchObject({
+      '.well-known/security.txt': [200, 'text/plain; charset=utf-8', hour, 'same-origin'],
+      '_assets/.hidden': missing,
+      'llms.txt': [200, 'text/plain; charset=utf-8', hour, 'same-origin'],
+      'sitemap.xml': [200, 'application/xml; charset=utf-8', hour, 'same-origin'],
+      'services/devops.md': [200, 'text/markdown; charset=utf-8', hour, 'same-origin'],
+      'manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8', hour, 'same-origin'],
+      'social/home.1a2b3c.png': [200, 'image/png', expect.stringContaining('public'), 'cross-origin'],
+      'sw.js': [200, 'text/javascript; charset=utf-8', 'no-cache', 'same-origin'],
+    });
+    const worker = await fetch(`${own.url}/sw.js`);
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const inArabic = await fetch(`${own.url}/ar/nowhere/at/all`);
+    expect([inArabic.status, await inArabic.text()]).toEqual([404, 'text of ar/404.html']);
+    expect(await (await fetch(`${own.url}/arabic`)).text()).toContain('Not found');
+    await own.close();
+    remove();
   });
 
   it('gives a drawing a sandbox of its own', async () => {
