@@ -1,118 +1,108 @@
 /**
- * Measures the server beside one worker of nginx on the same files: `npm run bench:server [folder]`, by default `dist`.
- * Servers are pinned to one core, the client to another. Needs nginx and taskset (Debian: nginx-light, util-linux).
+ * Measures the server beside one worker of nginx and beside Node's bare HTTP server, on the same files:
+ * `npm run bench:server [folder]`, by default `dist`. Servers are pinned to one core, the client runs on the others.
+ * `SECONDS` and `ROUNDS` set how long. Needs nginx and taskset (Debian: nginx-light, util-linux).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { compare, load, postForms, type Measured } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { memoryOf, untilReady, type Target } from './target.ts';
+import { untilReady, type Target } from './target.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
-const ROUNDS = 3;
-const CONNECTIONS = 100;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const root = process.argv[2] ?? 'dist';
-const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
+const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
+const started: Target[] = [];
 
-function startServer(port: number): Target {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DIST_DIR: root,
-    DATA_DIR: data,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'warn',
-    LEAD_MAIL: 'off',
-  };
-  const child = spawn('taskset', ['-c', '0', process.execPath, 'server/main.ts'], {
-    env,
+const say = (line: string): unknown => process.stdout.write(`${line}\n`);
+
+function start(name: string, port: number, words: readonly string[], settings: Record<string, string> = {}): Target {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...words], {
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { name: 'this server', url: `http://127.0.0.1:${port}`, child };
+  const target = { name, url: `http://127.0.0.1:${port}`, child };
+  started.push(target);
+  return target;
 }
 
-interface Measured {
-  rate: number;
-  p99: number;
-}
-
-async function load(url: string, coding: string): Promise<Measured> {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': coding },
+const startServer = (port: number, settings: Record<string, string> = {}): Target =>
+  start('this server', port, ['server/main.ts'], {
+    PORT: String(port),
+    DIST_DIR: root,
+    DATA_DIR: join(folder, String(port)),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    ...settings,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
-  return { rate: requests.average, p99: latency.p99 };
+
+/** Node's bare server with the headers and the length of an answer of ours. */
+async function startBare(port: number, url: string, coding: string): Promise<Target> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': coding } });
+  await answer.arrayBuffer();
+  const headers = [...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name));
+  return start('bare Node', port, ['tools/bench/server/bareServer.ts', String(port), JSON.stringify(headers)]);
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Takes turns, so that both meet the same moods of the machine. */
-async function compare(label: string, path: string, coding: string, targets: readonly [Target, Target]): Promise<void> {
-  const results = new Map<Target, Measured[]>(targets.map((target) => [target, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const target of targets) results.get(target)?.push(await load(target.url + path, coding));
+function report(targets: readonly Target[], results: readonly Measured[]): void {
+  for (const [index, { name }] of targets.entries()) {
+    const { rate, p99, cpu, memory } = results[index] ?? { rate: 0, p99: 0, cpu: 0, memory: 0 };
+    const figures = [`${Math.round(rate)} requests/s`, `p99 ${p99} ms`, `${cpu.toFixed(1)} µs CPU`, `${memory} MB`];
+    say(`  ${name.padEnd(18)} ${figures.join(', ')}`);
   }
-  const [ours, theirs] = targets.map((target) => {
-    const measured = results.get(target) ?? [];
-    return {
-      rate: median(measured.map(({ rate }) => rate)),
-      p99: median(measured.map(({ p99 }) => p99)),
-      memory: memoryOf(target),
-    };
-  });
-  if (!ours || !theirs) return;
-  process.stdout.write(
-    `${label}: ${Math.round(ours.rate)} / ${Math.round(theirs.rate)} requests a second = ${(ours.rate / theirs.rate).toFixed(2)}; ` +
-      `p99 ${ours.p99} / ${theirs.p99} ms; memory ${ours.memory} / ${theirs.memory} MB\n`,
-  );
+  const [ours, ...others] = results;
+  for (const [index, theirs] of others.entries()) {
+    if (!ours) continue;
+    const [byRate, byCpu] = [ours.rate / theirs.rate, theirs.cpu / ours.cpu];
+    say(`  ratio to ${targets[index + 1]?.name ?? ''}: ${byRate.toFixed(2)} by rate, ${byCpu.toFixed(2)} by CPU`);
+  }
 }
 
-async function forms({ url }: Target): Promise<void> {
-  let count = 0;
-  const { latency, non2xx, errors, requests } = await autocannon({
-    url: `${url}/api/contact`,
-    connections: 10,
-    overallRate: 50,
-    duration: SECONDS * 2,
-    setupClient: (client) => {
-      const next = (): void => {
-        count += 1;
-        const body = JSON.stringify({
-          name: 'Bench',
-          email: 'bench@example.com',
-          message: `message ${count}`,
-          key: `bench-key-${count}`,
-        });
-        client.setHeadersAndBody({ 'content-type': 'application/json' }, body);
-      };
-      next();
-      client.on('response', next);
-    },
-    method: 'POST',
-  });
-  process.stdout.write(
-    `forms at 50 a second: p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${requests.total} stored, ${non2xx + errors} refused\n`,
-  );
+/** SMTP servers take connections and say nothing: the worst that a form could wait for. */
+async function silentSmtp(): Promise<string> {
+  const server = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  server.unref();
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const asset = readdirSync(join(root, '_assets')).find((name) => name.endsWith('.js'));
-const page = readdirSync(join(root, 'services'), { recursive: true })
-  .map(String)
-  .find((name) => name.endsWith('.html'));
-const targets = [startServer(3871), startNginx(root, 3872)] as const;
+async function measureForms(label: string, target: Target): Promise<void> {
+  const { p50, p99, stored, refused } = await postForms(target, SECONDS * 2);
+  say(`forms at 50 a second, ${label}: p50 ${p50} ms, p99 ${p99} ms, ${stored} stored, ${refused} refused`);
+}
+
+const asset = readdirSync(join(root, '_assets')).find((name) => name.endsWith('.js')) ?? '';
+const pages = readdirSync(join(root, 'services')).filter((name) => name.endsWith('.html'));
+const page = `/services/${(pages[0] ?? '').replace(/\.html$/, '')}`;
+const cases = [
+  ['page, gzip', page, 'gzip'],
+  ['page, plain', page, 'identity'],
+  ['small asset', `/_assets/${asset}`, 'gzip'],
+] as const;
+
 try {
-  await Promise.all(targets.map(untilReady));
-  process.stdout.write(`this server / nginx, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each\n`);
-  if (page) await compare('page, gzip', `/services/${page.replace(/\.html$/, '')}`, 'gzip', targets);
-  if (page) await compare('page, plain', `/services/${page.replace(/\.html$/, '')}`, 'identity', targets);
-  if (asset) await compare('small asset', `/_assets/${asset}`, 'gzip', targets);
-  await forms(targets[0]);
+  const server = startServer(3871, { LEAD_MAIL: 'off' });
+  const nginx = startNginx(root, 3872);
+  started.push(nginx);
+  await Promise.all([server, nginx].map(untilReady));
+  say(`100 connections, median of ${ROUNDS} rounds of ${SECONDS} s`);
+  for (const [index, [label, path, coding]] of cases.entries()) {
+    const bare = await startBare(3873 + index, server.url + path, coding);
+    await untilReady(bare);
+    const targets = [server, nginx, bare];
+    say(label);
+    report(targets, await compare(targets, ROUNDS, (target) => load(target, path, coding, SECONDS)));
+    bare.child.kill('SIGTERM');
+  }
+  await measureForms('no mail', server);
+  const hanging = startServer(3879, { SMTP_URL: await silentSmtp(), SMTP_REQUIRE_TLS: 'off' });
+  await untilReady(hanging);
+  await measureForms('SMTP hanging', hanging);
 } finally {
-  for (const { child } of targets) child.kill('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
+  for (const { child } of started) child.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
 }

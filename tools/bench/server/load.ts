@@ -1,0 +1,75 @@
+/** Load on a target, and what it did under it. */
+import autocannon from 'autocannon';
+import { cpuOf, memoryOf, type Target } from './target.ts';
+
+const CONNECTIONS = 100;
+/** Form posts a second. */
+const POSTS = 50;
+
+export interface Measured {
+  /** Requests a second. */
+  rate: number;
+  /** In milliseconds. */
+  p99: number;
+  /** Microseconds on a processor for one request. */
+  cpu: number;
+  /** In MB. */
+  memory: number;
+}
+
+/** Asks for one path over and over. Throws when an answer is not 2xx. */
+export async function load(target: Target, path: string, coding: string, seconds: number): Promise<Measured> {
+  const before = cpuOf(target);
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: target.url + path,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': coding },
+  });
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  const cpu = ((cpuOf(target) - before) * 1000) / requests.total;
+  return { rate: requests.average, p99: latency.p99, cpu, memory: memoryOf(target) };
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Loads all targets in turns, so that they meet the same moods of the machine. The median of each figure. */
+export async function compare(
+  targets: readonly Target[],
+  rounds: number,
+  one: (target: Target) => Promise<Measured>,
+): Promise<Measured[]> {
+  const results = targets.map((): Measured[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, target] of targets.entries()) results[index]?.push(await one(target));
+  }
+  return results.map((measured) => ({
+    rate: median(measured.map(({ rate }) => rate)),
+    p99: median(measured.map(({ p99 }) => p99)),
+    cpu: median(measured.map(({ cpu }) => cpu)),
+    memory: median(measured.map(({ memory }) => memory)),
+  }));
+}
+
+/** Posts contact forms at a steady rate, each with other content. */
+export async function postForms({ url }: Target, seconds: number) {
+  let count = 0;
+  const { latency, non2xx, errors, requests } = await autocannon({
+    url: `${url}/api/contact`,
+    connections: 10,
+    overallRate: POSTS,
+    duration: seconds,
+    method: 'POST',
+    setupClient: (client) => {
+      const next = (): void => {
+        count += 1;
+        const key = `bench-${process.pid}-${count}-${Date.now()}`;
+        const sent = { name: 'Bench', email: 'bench@example.com', message: `message ${key}`, key };
+        client.setHeadersAndBody({ 'content-type': 'application/json' }, JSON.stringify(sent));
+      };
+      next();
+      client.on('response', next);
+    },
+  });
+  return { p50: latency.p50, p99: latency.p99, stored: requests.total, refused: non2xx + errors };
+}
