@@ -43,8 +43,9 @@ const SPECULATION_RULES = hashSource(speculationRules);
 /** For answers that no browser should render: JSON, redirects, plain errors, files. */
 export const API_POLICY = NOTHING;
 
-/** For a drawing opened on its own: it may style itself and nothing more. */
-export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** For a drawing opened on its own: it may style itself, with the styles it was built with, and nothing more. */
+export const drawingPolicy = ({ styles }: Pick<InlineSources, 'styles'>): string =>
+  [NOTHING, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
 
 /** For the service worker's own file: it fetches from our origin and nothing more. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -10,8 +10,8 @@ import { localizedPath } from '#shared/paths.ts';
 import {
   API_POLICY,
   commonHeaders,
+  drawingPolicy,
   pagePolicy,
-  SVG_POLICY,
   WORKER_POLICY,
   type HeaderPairs,
   type HeaderSettings,
@@ -96,7 +96,7 @@ async function freshSidecar(path: string, extension: string, modified: number): 
 function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
   const extension = extname(path);
   if (path === SERVICE_WORKER) return WORKER_POLICY;
-  if (extension === '.svg') return SVG_POLICY;
+  if (extension === '.svg') return drawingPolicy(inlineHashes(body.toString()));
   return extension === '.html' ? pagePolicy({ ...inlineHashes(body.toString()), usesWasm }, settings) : API_POLICY;
 }
 

@@ -113,7 +113,7 @@ export function writeBuild(folder: string): void {
   writeFileSync(join(folder, '_assets/app.1a2b3c4d.js'), 'export const a = 1;\n'.repeat(200));
   writeFileSync(
     join(folder, 'art/hero.1a2b3c4d.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(700)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style>${' '.repeat(700)}</svg>`,
   );
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@a.example\n');

@@ -3,10 +3,22 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_POLICY, commonHeaders } from '../../server/headers.ts';
 import { acceptedCodings } from '../../server/static/acceptEncoding.ts';
 import { compressLater } from '../../server/static/compressLater.ts';
 import { readManifest } from '../../server/static/manifest.ts';
-import { createHarness, raw, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
+import { StoreUnavailable } from '../../server/store/database.ts';
+import { observatoryScore } from './observatory.ts';
+import {
+  contact,
+  createHarness,
+  raw,
+  serve,
+  temporaryFolder,
+  writeBuild,
+  type Harness,
+  type Running,
+} from './harness.ts';
 
 const build = temporaryFolder();
 let harness: Harness;
@@ -24,18 +36,22 @@ afterAll(async () => {
   build.remove();
 });
 
-/** One request over a raw connection: status, headers, body. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const answer = await raw(running.port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+/** Status, headers by name in lower case, and body of an answer as it came over the wire. */
+function headersOf(answer: string) {
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
   const [first = '', ...rest] = head.split('\r\n');
   const fields = Object.fromEntries(
     rest.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   );
   return { status: Number(first.split(' ')[1]), headers: fields as Record<string, string | undefined>, body };
+}
+
+/** One request over a raw connection: status, headers, body. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return headersOf(await raw(running.port, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
 }
 
 describe('files', () => {
@@ -123,7 +139,7 @@ describe('files', () => {
 
   it('gives a drawing a sandbox of its own', async () => {
     const { headers } = await ask('/art/hero.1a2b3c4d.svg');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; style-src 'sha256-[^']+'; sandbox$/);
   });
 
   it('answers 304 to the tag of the same coding only', async () => {
@@ -379,7 +395,79 @@ describe('promise 16: headers of every answer', () => {
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie', 'x-xss-protection']) {
       expect(answer.headers[name], name).toBeUndefined();
     }
-    expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(observatoryScore(answer.headers)).toBe(130);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  it.each([
+    [400, 'nonsense\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`],
+    [413, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n'],
+  ])('%i: what the parser or the first look refuses', async (status, bytes) => {
+    const answer = headersOf(await raw(running.port, bytes));
+    expect([answer.status, observatoryScore(answer.headers)]).toEqual([status, 130]);
+  });
+
+  it('500 and 503: what goes wrong on our side', async () => {
+    const failing = (error: Error) => ({
+      ...harness.options.database,
+      transaction: () => Promise.reject(error),
+      close: () => Promise.resolve(),
+    });
+    for (const [error, status] of [
+      [new Error('broken'), 500],
+      [new StoreUnavailable('away'), 503],
+    ] as const) {
+      const broken = await createHarness({ database: failing(error) });
+      const own = await serve(broken, build.path);
+      for (const accept of ['application/json', 'text/html']) {
+        const body = JSON.stringify(contact);
+        const head = `Host: x\r\nAccept: ${accept}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}`;
+        const answer = headersOf(await raw(own.port, `POST /api/contact HTTP/1.1\r\n${head}\r\n\r\n${body}`));
+        expect([answer.status, observatoryScore(answer.headers)]).toEqual([status, 130]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+      await own.close();
+      await broken.close();
+    }
+  });
+
+  it('a social card gives up ten points, because other sites show it', async () => {
+    const { path, remove } = temporaryFolder();
+    writeBuild(path);
+    mkdirSync(join(path, 'social'));
+    writeFileSync(join(path, 'social/home.png'), '');
+    const own = await serve(harness, path);
+    const answer = headersOf(
+      await raw(own.port, 'GET /social/home.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    );
+    expect([answer.status, observatoryScore(answer.headers)]).toEqual([200, 120]);
+    await own.close();
+    remove();
+  });
+
+  it('the scorer itself takes points off for what the Observatory does', () => {
+    const good = headersOf(
+      `HTTP/1.1 200 OK\r\n${[
+        ...commonHeaders(harness.options.headers),
+        ['Content-Security-Policy', API_POLICY] as const,
+      ]
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\r\n')}\r\n\r\n`,
+    ).headers;
+    const changed = (change: Record<string, string | undefined>): number => observatoryScore({ ...good, ...change });
+    const policy = (text: string): number => changed({ 'content-security-policy': text });
+    expect(observatoryScore(good)).toBe(130);
+    expect(observatoryScore({})).toBe(100 - 25 - 20 - 20 - 5);
+    expect(policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")).toBe(120);
+    expect(policy("default-src 'self'; frame-ancestors 'none'")).toBe(125);
+    expect(policy("default-src 'none'; script-src 'unsafe-inline'")).toBe(80);
+    expect(policy("default-src 'none'; script-src 'unsafe-inline' 'sha256-x'")).toBe(130);
+    expect(policy("default-src 'none'; default-src 'none'")).toBe(75);
+    expect(changed({ 'strict-transport-security': 'max-age=1000' })).toBe(120);
+    expect(changed({ 'strict-transport-security': undefined })).toBe(80);
+    expect(changed({ 'referrer-policy': 'unsafe-url' })).toBe(120);
+    expect(changed({ 'cross-origin-resource-policy': undefined })).toBe(120);
   });
 });
