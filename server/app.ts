@@ -1,4 +1,5 @@
 /** The app behind the files: forms, the pages of newsletter links, health. */
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -27,8 +28,9 @@ function faultOf(error: Error, { log }: AppOptions): RequestFault {
     log.error('store unavailable', { reason: reasonOf(error), cause: reasonOf(error.cause) });
     return new RequestFault(503, 'busy', { retryAfter: RETRY_AFTER_S });
   }
-  log.error('request failed', { reason: reasonOf(error) });
-  return new RequestFault(500, 'failed');
+  const id = randomUUID();
+  log.error('request failed', { id, reason: reasonOf(error) });
+  return new RequestFault(500, 'failed', { id });
 }
 
 export function createApp(options: AppOptions): Hono<AppEnv> {

@@ -19,7 +19,19 @@ const DYNAMIC = new RegExp(
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const UPLOAD = '/api/applications';
-const BODY_LIMIT_MS = 30_000;
+
+/** How long a client may take, in milliseconds. */
+export interface TimeLimits {
+  headers: number;
+  /** A whole request: for the upload, since Node has one such limit for all. */
+  request: number;
+  /** The body of any other post. */
+  body: number;
+  /** How often headers and requests are looked at, and so how late a limit can be kept. */
+  check: number;
+}
+
+export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, check: 2000 };
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
@@ -31,14 +43,16 @@ export interface HttpOptions {
   keepAliveMs: number;
   /** True once the process is asked to stop: answers then close their connection. */
   isStopping: () => boolean;
+  /** Overrides the limits in tests. */
+  limits?: TimeLimits;
 }
 
-/** Ends requests whose body is not there in time. `requestTimeout` is one for the server and fits the upload only. */
-function limitBodyTime(request: IncomingMessage): void {
+/** Ends requests whose body is not there in time. */
+function limitBodyTime(request: IncomingMessage, limit: number): void {
   if (request.url?.startsWith(UPLOAD)) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
-  }, BODY_LIMIT_MS);
+  }, limit);
   timer.unref();
   request.once('close', () => clearTimeout(timer));
 }
@@ -83,7 +97,7 @@ function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common:
 
 /** Builds the server with its time and size limits. It is not listening yet. */
 export function createHttpServer(options: HttpOptions): Server {
-  const { app, manifest, common, log, logStatic, keepAliveMs, isStopping } = options;
+  const { app, manifest, common, log, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
   const toApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     // The app answers its own errors: what arrives here is a host or URL that cannot be read.
@@ -91,9 +105,9 @@ export function createHttpServer(options: HttpOptions): Server {
   });
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 2000,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: 16 * 1024,
       // Checked below, where the answer gets its headers.
@@ -107,7 +121,7 @@ export function createHttpServer(options: HttpOptions): Server {
       else if (serveFile(manifest(), common, request, response)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
-        if (request.method === 'POST') limitBodyTime(request);
+        if (request.method === 'POST') limitBodyTime(request, limits.body);
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response);
     },

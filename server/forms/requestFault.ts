@@ -10,11 +10,18 @@ export class RequestFault extends Error {
   readonly errors: FormError[];
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Names the line of the log that tells more. */
+  readonly id: string | undefined;
 
-  constructor(status: FaultStatus, code: RequestCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    status: FaultStatus,
+    code: RequestCode,
+    options: { retryAfter?: number; id?: string; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.status = status;
     this.errors = [{ field: '', code }];
     this.retryAfter = options.retryAfter;
+    this.id = options.id;
   }
 }

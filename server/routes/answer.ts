@@ -23,8 +23,10 @@ const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410:
 
 /** The answer to a request that is refused. */
 export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
-  const extra: Record<string, string> =
-    fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+  const extra: Record<string, string> = {
+    ...(fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) }),
+    ...(fault.id === undefined ? {} : { 'X-Request-Id': fault.id }),
+  };
   if (wantsJson(context)) {
     return context.json<FormAnswer>({ ok: false, errors: fault.errors }, fault.status, extra);
   }

@@ -392,6 +392,7 @@ describe('faults of the store', () => {
     const other = await createHarness({ database: { ...database, close: () => Promise.resolve() } });
     const response = await other.postJson('/api/contact', contact);
     expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('secret')]);
+    expect(other.lines.at(-1)).toContain(response.headers.get('x-request-id') ?? 'no id');
     await other.close();
     await broken.close();
   });

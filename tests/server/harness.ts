@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts';
 import type { AppEnv, AppOptions } from '../../server/appOptions.ts';
 import { Secret } from '../../server/forms/secret.ts';
 import { commonHeaders } from '../../server/headers.ts';
-import { createHttpServer } from '../../server/http.ts';
+import { createHttpServer, type TimeLimits } from '../../server/http.ts';
 import { createLog } from '../../server/log.ts';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { readManifest, type Manifest } from '../../server/static/manifest.ts';
@@ -131,7 +131,7 @@ export interface Running {
 }
 
 /** Serves `folder` and the app on a free port. */
-export async function serve(harness: Harness, folder: string): Promise<Running> {
+export async function serve(harness: Harness, folder: string, limits?: TimeLimits): Promise<Running> {
   const { app, options } = harness;
   let manifest = await readManifest(folder, options.headers);
   const server = createHttpServer({
@@ -142,6 +142,7 @@ export async function serve(harness: Harness, folder: string): Promise<Running> 
     logStatic: false,
     keepAliveMs: 5000,
     isStopping: options.isStopping,
+    ...(limits ? { limits } : {}),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

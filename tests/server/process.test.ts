@@ -1,53 +1,17 @@
 /** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listLeads } from '../../server/store/leads.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { contact, temporaryFolder, writeBuild } from './harness.ts';
+import { contact, temporaryFolder } from './harness.ts';
+import { launch, memoryOf } from './launch.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 5);
-const build = temporaryFolder();
-beforeAll(() => writeBuild(build.path));
-afterAll(() => build.remove());
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-  port: number;
-  /** Milliseconds from launch to the line that says it listens. */
-  readyAfter: number;
-  log: () => string;
-}
-
-async function launch(settings: Record<string, string>): Promise<Running> {
-  const began = performance.now();
-  const env = {
-    PATH: process.env['PATH'],
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DIST_DIR: build.path,
-    RATE_LIMIT: 'off',
-    ...settings,
-  };
-  const child = spawn(process.execPath, ['server/main.ts'], { env: env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code, signal) => reject(new Error(`ended with ${code ?? signal ?? ''}: ${text}`)));
-  });
-  return { child, url, port: Number(new URL(url).port), readyAfter: performance.now() - began, log: () => text };
-}
 
 const post = (url: string, message: string): Promise<Response> =>
   fetch(`${url}/api/contact`, {
@@ -245,9 +209,6 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     socket.write(filler);
     return socket;
   };
-  const memoryOf = ({ child }: Running): number =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024;
-
   it('are stored within 250 MB; the 21st is refused meanwhile; case 6: clients that leave leave nothing', async () => {
     const { path, remove } = temporaryFolder();
     const running = await launch({ DATA_DIR: path, LOG_LEVEL: 'debug' });

@@ -1,0 +1,69 @@
+/** The real server as a process of its own, on a small build. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { temporaryFolder, writeBuild } from './harness.ts';
+
+const build = temporaryFolder();
+writeBuild(build.path);
+process.once('exit', () => build.remove());
+
+export interface Process {
+  child: ChildProcess;
+  url: string;
+  port: number;
+  /** From launch to the line that says it listens, in milliseconds: on the clock, and on a processor. */
+  ready: { wall: number; cpu: number };
+  /** Both outputs so far. */
+  log: () => string;
+  /** SIGTERM; resolves with exit code and signal. */
+  stop: () => Promise<unknown[]>;
+}
+
+const statusOf = (id: number, file: string): string => readFileSync(`/proc/${id}/${file}`, 'utf8');
+
+/** Resident memory in MB. */
+export const memoryOf = ({ child }: Process): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(statusOf(child.pid ?? 0, 'status'))?.[1]) / 1024;
+
+/** Time on a processor so far, in milliseconds: says the same on a busy machine. */
+function cpuOf(id: number): number {
+  const fields = statusOf(id, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Starts the server on a free port. Rejects with its output when it ends before it listens. */
+export async function launch(settings: Record<string, string>, flags: readonly string[] = []): Promise<Process> {
+  const began = performance.now();
+  const env = {
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DIST_DIR: build.path,
+    RATE_LIMIT: 'off',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code, signal) => reject(new Error(`ended with ${code ?? signal ?? ''}: ${text}`)));
+  });
+  return {
+    child,
+    url,
+    port: Number(new URL(url).port),
+    ready: { wall: performance.now() - began, cpu: cpuOf(child.pid ?? 0) },
+    log: () => text,
+    stop: () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Clients that dawdle. The clock is shortened; what it is in production is held by the first test. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIME_LIMITS } from '../../server/http.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { createHarness, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
+
+const SHORT = { headers: 600, request: 1500, body: 600, check: 100 };
+const build = temporaryFolder();
+let harness: Harness;
+let running: Running;
+beforeAll(async () => {
+  writeBuild(build.path);
+  harness = await createHarness();
+  running = await serve(harness, build.path, SHORT);
+});
+afterAll(async () => {
+  await running.close();
+  await harness.close();
+  build.remove();
+});
+
+/** Sends `head`, then one byte again and again. Resolves when the server closes: after how long, with what. */
+async function dawdle(head: string): Promise<{ ms: number; answer: string }> {
+  const began = performance.now();
+  const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(head);
+  const beat = setInterval(() => socket.write('a'), 50);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(beat);
+  return { ms: performance.now() - began, answer };
+}
+
+const post = (path: string, size: number): string =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${size}\r\n\r\n--b\r\n`;
+
+describe('promise 8, cases 1 and 2', () => {
+  it('the limits of production keep the promised times', () => {
+    const { headers, request, body, check } = TIME_LIMITS;
+    expect(headers + check).toBeLessThanOrEqual(15_000);
+    expect(body + check).toBeLessThanOrEqual(35_000);
+    expect(request + check).toBeLessThanOrEqual(65_000);
+  });
+
+  it('slow headers get 408, slow bodies are cut, uploads have longer; others are served; nothing is stored', async () => {
+    const waits: number[] = [];
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        const began = performance.now();
+        expect((await fetch(running.url)).status).toBe(200);
+        waits.push(performance.now() - began);
+      }
+    })();
+    const crowd = <T>(one: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 20 }, one));
+    const [headers, bodies, uploads] = await Promise.all([
+      crowd(() => dawdle('GET / HTTP/1.1\r\nHost: x\r\nX-A: ')),
+      crowd(() => dawdle(post('/api/contact', 30_000))),
+      crowd(() => dawdle(post('/api/applications', 5_000_000))),
+    ]);
+    isOver = true;
+    await others;
+    const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+    const longest = (list: readonly { ms: number }[]): number => Math.round(Math.max(...list.map(({ ms }) => ms)));
+    process.stdout.write(
+      `closed after at most: headers ${longest(headers)} of ${SHORT.headers} ms, bodies ${longest(bodies)} of ${SHORT.body}, ` +
+        `uploads ${longest(uploads)} of ${SHORT.request}; others p99 ${p99.toFixed(1)} ms of ${waits.length}\n`,
+    );
+    for (const { answer } of headers) expect(answer).toMatch(/^HTTP\/1.1 408/);
+    // Far below what Node allows by itself, with room for a busy machine.
+    for (const list of [headers, bodies, uploads]) expect(longest(list)).toBeLessThan(15_000);
+    expect(await listLeads(harness.options.database, { limit: 5 })).toEqual([]);
+  }, 60_000);
+});
+
+it('case 6: clients that leave in the middle cost at most one line of debug each, and no stack', async () => {
+  const before = harness.lines.length;
+  const count = 100;
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
+      socket.write(post('/api/contact', 30_000));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      socket.destroy();
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const lines = harness.lines.slice(before).map((line) => JSON.parse(line) as { level: string; event: string });
+  expect(lines.filter(({ level }) => level !== 'debug' && level !== 'info')).toEqual([]);
+  expect(lines.filter(({ level }) => level === 'debug').length).toBeLessThanOrEqual(count);
+  // One line a request says that it came and was not answered whole; none of them holds a stack.
+  expect(lines.filter(({ level }) => level === 'info').length).toBeLessThanOrEqual(count);
+  expect(harness.lines.slice(before).join('')).not.toMatch(/\\n\s+at /);
+});

@@ -1,0 +1,110 @@
+/** Uploads as a browser sends them, over a port. */
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSpool } from '../../server/forms/spool.ts';
+import { turns } from '../../server/forms/turns.ts';
+import { findAttachment, listLeads } from '../../server/store/leads.ts';
+import { StoreUnavailable } from '../../server/store/database.ts';
+import {
+  application,
+  createHarness,
+  ORIGIN,
+  serve,
+  temporaryFolder,
+  writeBuild,
+  type Harness,
+  type Running,
+} from './harness.ts';
+
+const MOST = 5_242_880;
+const build = temporaryFolder();
+let harness: Harness;
+let running: Running;
+beforeAll(async () => {
+  writeBuild(build.path);
+  harness = await createHarness();
+  running = await serve(harness, build.path);
+});
+afterAll(async () => {
+  await running.close();
+  await harness.close();
+  build.remove();
+});
+
+/** A PDF of exactly `size` bytes. */
+const pdfOf = (size: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 14, 32), Buffer.from('%%EOF')]);
+
+async function send(form: FormData): Promise<[status: number, codes: string[]]> {
+  const response = await fetch(`${running.url}/api/applications`, {
+    method: 'POST',
+    headers: { accept: 'application/json', origin: ORIGIN },
+    body: form,
+  });
+  const { errors = [] } = (await response.json()) as { errors?: { field: string; code: string }[] };
+  return [response.status, errors.map(({ field, code }) => `${field} ${code}`)];
+}
+
+describe('case 28, promise 7: sizes over a port', () => {
+  it('0 bytes are refused, one byte over 5 MiB too', async () => {
+    expect(await send(application(Buffer.alloc(0)))).toEqual([422, ['cv fileEmpty']]);
+    expect(await send(application(pdfOf(MOST + 1)))).toEqual([422, ['cv fileTooBig']]);
+  });
+
+  it('exactly 5 MiB are stored byte for byte', async () => {
+    const file = pdfOf(MOST);
+    expect(await send(application(file))).toEqual([200, []]);
+    const [lead] = await listLeads(harness.options.database, { limit: 5 });
+    const stored = await findAttachment(harness.options.database, lead?.id ?? '');
+    expect(stored?.content.equals(file)).toBe(true);
+  });
+
+  it('a body over 5 MiB and 64 KiB is 413; two files and fifty files are 400', async () => {
+    expect(await send(application(pdfOf(MOST + 70_000)))).toEqual([413, [' tooLarge']]);
+    const two = application();
+    two.append('cv', new File(['%PDF-'], 'b.pdf'));
+    expect(await send(two)).toEqual([400, [' malformed']]);
+    const fifty = application();
+    for (let count = 0; count < 50; count += 1) fifty.append(`f${count}`, new File(['x'], 'b.pdf'));
+    expect(await send(fifty)).toEqual([400, [' malformed']]);
+  });
+
+  it('nothing waits on disk afterwards', () => {
+    expect(readdirSync(harness.folder).filter((name) => name.startsWith('upload-'))).toEqual([]);
+  });
+});
+
+describe('bodies on disk', () => {
+  const requestOf = (body: BodyInit): Request => new Request('http://x/', { method: 'POST', body });
+  const text = (body: Buffer): Promise<string> => Promise.resolve(body.toString());
+
+  it('come back whole, also an empty one', async () => {
+    const { path, remove } = temporaryFolder();
+    const receive = createSpool(path);
+    expect(await receive(requestOf('hello'), 10, text)).toBe('hello');
+    expect(await receive(new Request('http://x/', { method: 'POST' }), 10, text)).toBe('');
+    await expect(receive(requestOf('hello'), 4, text)).rejects.toMatchObject({ status: 413 });
+    remove();
+  });
+
+  it('case 49: a disk that takes nothing is a fault of ours', async () => {
+    const receive = createSpool('/nowhere/at/all');
+    await expect(receive(requestOf('hello'), 10, text)).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('are in memory two at a time', async () => {
+    let most = 0;
+    let now = 0;
+    const inTurn = turns(2);
+    const work = async (): Promise<void> => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      now -= 1;
+    };
+    await Promise.all(Array.from({ length: 20 }, () => inTurn(work)));
+    await expect(inTurn(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await inTurn(work);
+    expect([most, now]).toEqual([2, 0]);
+  });
+});
