@@ -88,5 +88,5 @@ export function digestMail(day: string, leads: readonly Lead[], to: string): Mai
           .join('\n'),
       ] as const,
   );
-  return { to, subject: `${leads.length} leads on ${day}`, ...table(rows) };
+  return { to, subject: `${leads.length === 1 ? '1 lead' : `${leads.length} leads`} on ${day}`, ...table(rows) };
 }

@@ -3,14 +3,15 @@ import { createServer as createHttp, type IncomingMessage, type Server, type Ser
 import { createServer as createTcp, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
-import { createMailSender } from '../../server/outbox/mail.ts';
+import { createMailSender, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
 import { createWebhookSender } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { claimDue, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
-import { contact, createHarness, type Harness } from './harness.ts';
+import { contact, createHarness, pdf, type Harness } from './harness.ts';
 
 const HOUR = 3_600_000;
 let time = 1_800_000_000_000;
@@ -46,9 +47,10 @@ async function smtp(options: SMTPServerOptions = {}): Promise<{ url: string; mai
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
 }
 
-function worker(url: string, requireTls = false): Worker {
+function worker(url: string, requireTls = false, attemptMs?: number): Worker {
   const { database, secret, log } = harness.options;
-  const sendMail = createMailSender({ url, requireTls, from: { name: 'Kariz', address: 'web@kariz.test' } });
+  const from = { name: 'Kariz', address: 'web@kariz.test' };
+  const sendMail = createMailSender({ url, requireTls, from, ...(attemptMs === undefined ? {} : { attemptMs }) });
   const options = {
     database,
     secret,
@@ -174,6 +176,42 @@ describe('mail', () => {
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
+  it('case 43: a host without an address is tried again', async () => {
+    await harness.postJson('/api/contact', contact);
+    const began = performance.now();
+    await worker('smtp://mail.does-not-exist.invalid:587').runOnce();
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: expect.stringContaining('SMTP') });
+    expect(performance.now() - began).toBeLessThan(WHOLE_ATTEMPT_MS);
+  }, 70_000);
+
+  it('case 43: a certificate that nobody vouches for is refused, and nothing is sent without TLS instead', async () => {
+    const { url, mails } = await smtp({ disabledCommands: [] });
+    await harness.postJson('/api/contact', contact);
+    await worker(url, true).runOnce();
+    expect([mails.length, (await row())?.['state'], (await row())?.['attempts']]).toEqual([0, 'pending', 1]);
+  });
+
+  it('case 43: a server that dribbles for ever is left when the whole attempt has had its time', async () => {
+    expect(WHOLE_ATTEMPT_MS).toBeLessThanOrEqual(60_000);
+    expect(WHOLE_ATTEMPT_MS).toBeLessThan(LEASE_MS);
+    const dribbling = createTcp((socket) => {
+      socket.write('220 x\r\n');
+      // A line of an answer that never ends keeps every time limit of the socket from running out.
+      const beat = setInterval(() => socket.write('250-more\r\n'), 50);
+      socket.on('close', () => clearInterval(beat)).on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => dribbling.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => dribbling.close(() => resolve())));
+    await harness.postJson('/api/contact', contact);
+    const began = performance.now();
+    await worker(`smtp://127.0.0.1:${(dribbling.address() as AddressInfo).port}`, false, 800).runOnce();
+    const ms = performance.now() - began;
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
+    expect(ms).toBeGreaterThan(700);
+    // Before the shortest other limit, ten seconds, could have ended it.
+    expect(ms).toBeLessThan(8000);
+  }, 20_000);
+
   it('case 43, promise 5: a greeting that never comes ends in 10 s; forms are answered meanwhile', async () => {
     const silent = createTcp((socket) => void socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -188,6 +226,54 @@ describe('mail', () => {
     await sending;
     expect(performance.now() - began).toBeLessThan(25_000);
   }, 60_000);
+});
+
+describe('the daily digest', () => {
+  const jobs = () =>
+    runJobs({
+      database: harness.options.database,
+      retention: { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 },
+      hasDigest: true,
+      log: harness.options.log,
+    });
+
+  it('holds the enquiries of the day before, once, however often and by however many it is asked for', async () => {
+    const { url, mails } = await smtp();
+    const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
+    const start = Date.parse('2027-03-01T10:00:00Z');
+    time = start;
+    await daily.postJson('/api/contact', { ...contact, name: 'First', message: 'of March\n<b>' });
+    await daily.postJson('/api/contact', { ...contact, name: 'Trap', website: 'x' });
+    await daily.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
+    time = start + 20 * HOUR;
+    await daily.postJson('/api/contact', { ...contact, name: 'Second', message: 'of March' });
+    await Promise.all([jobs(), jobs(), jobs()]);
+    await worker(url).runOnce();
+    await jobs();
+    await worker(url).runOnce();
+    const subjects = mails.map((mail) => header(mail, 'Subject'));
+    // The application goes out by itself, with its file.
+    expect(subjects.toSorted()).toEqual(['1 lead on 2027-03-01', expect.stringMatching(/^Application /)]);
+    const digest = mails.find((mail) => header(mail, 'Subject')?.includes('lead on')) ?? '';
+    expect([header(digest, 'To'), digest.includes('First'), digest.includes('&lt;b&gt;')]).toEqual([
+      'sales@kariz.test',
+      true,
+      true,
+    ]);
+    expect(digest).not.toMatch(/Second|Trap/);
+    time = start + 44 * HOUR;
+    await jobs();
+    await worker(url).runOnce();
+    expect(mails.map((mail) => header(mail, 'Subject')).at(-1)).toBe('1 lead on 2027-03-02');
+  });
+
+  it('is not sent for a day without enquiries', async () => {
+    const { url, mails } = await smtp();
+    time += 240 * HOUR;
+    await jobs();
+    await worker(url).runOnce();
+    expect([mails, (await row())?.['state']]).toEqual([[], 'sent']);
+  });
 });
 
 describe('promise 4: times of retries', () => {

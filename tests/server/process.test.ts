@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { listLeads } from '../../server/store/leads.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -147,6 +148,39 @@ describe('stop', () => {
     remove();
   }, 30_000);
 });
+
+it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and the exit code is 0', async () => {
+  const { path, remove } = temporaryFolder();
+  let began = (): void => undefined;
+  const taking = new Promise<void>((resolve) => (began = resolve));
+  let taken = 0;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      began();
+      stream.resume();
+      stream.on('end', () =>
+        setTimeout(() => {
+          taken += 1;
+          done();
+        }, 1500),
+      );
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  const running = await launch({ DATA_DIR: path, SMTP_URL: url, SMTP_REQUIRE_TLS: 'off' });
+  await post(running.url, 'mailed');
+  await taking;
+  expect(await running.stop()).toEqual([0, null]);
+  smtp.close();
+  const database = await openSqlite(join(path, 'kariz.db'));
+  const rows = await database.transaction(({ query }) => query('SELECT state, attempts, lease_owner FROM outbox'));
+  expect([taken, rows]).toEqual([1, [{ state: 'sent', attempts: 0, lease_owner: null }]]);
+  await database.close();
+  remove();
+}, 30_000);
 
 describe('start', () => {
   it('promise 9: says where it listens, and that no mail is sent without SMTP', async () => {

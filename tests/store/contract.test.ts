@@ -1,9 +1,10 @@
 /** One suite for every database behind the store. PostgreSQL is a real one, started here. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../server/forms/secret.ts';
-import type { Database } from '../../server/store/database.ts';
+import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
 import { findAttachment, findLead, findLeadByPrefix, leadsBetween, listLeads } from '../../server/store/leads.ts';
 import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
@@ -281,26 +282,56 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await leadsBetween(database, time, time + 1)).toHaveLength(1);
   });
 
-  it('case 56: an older schema is brought forward with its data; a newer one is refused; two at once agree', async () => {
-    const old = await kinds[kind]();
-    // A folder of its own, since the file of the suite has the newest schema already.
-    const outer = folder;
-    folder = temporaryFolder();
-    const openOld = kind === 'sqlite' ? kinds.sqlite() : old;
-    const first = await openOld({ schemaVersion: 1 });
-    await first.transaction(({ query }) =>
-      query(
-        `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
-      ),
+  describe('case 56, promise 17', () => {
+    let outer: ReturnType<typeof temporaryFolder>;
+    let openOld: (options?: Options) => Promise<Database>;
+    // A folder and a database of its own, since those of the suite have the newest schema already.
+    beforeEach(async () => {
+      outer = folder;
+      folder = temporaryFolder();
+      openOld = await kinds[kind]();
+    });
+    afterEach(() => {
+      folder.remove();
+      folder = outer;
+    });
+    const writeOld = async (version: number, more: readonly string[] = []) => {
+      const first = await openOld({ schemaVersion: version });
+      await first.transaction(async ({ query }) => {
+        await query(
+          `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
+        );
+        await query(
+          `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'o@b.co', 'confirmed', 5)`,
+        );
+        for (const statement of more) await query(statement);
+      });
+      await first.close();
+    };
+
+    it.each(Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 1))(
+      'schema %i is brought forward with its data; a newer one is refused; two at once agree',
+      async (version) => {
+        await writeOld(version);
+        const both = await Promise.all([openOld(), openOld()]);
+        expect(await listLeads(both[0], { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+        expect(await listSubscribers(both[1])).toMatchObject([{ email: 'o@b.co', state: 'confirmed', locale: 'en' }]);
+        if (kind === 'sqlite')
+          expect(readdirSync(folder.path).some((name) => name.includes(`.schema-${version}-`))).toBe(true);
+        await expect(migrate(both[0], undefined, SCHEMA_VERSION - 1)).rejects.toThrow('run the newer program');
+        for (const one of both) await one.close();
+      },
     );
-    await first.close();
-    const both = await Promise.all([openOld(), openOld()]);
-    expect(await listLeads(both[0], { limit: 5 })).toMatchObject([{ name: 'Old' }]);
-    if (kind === 'sqlite') expect(readdirSync(folder.path).some((name) => name.includes('.schema-1-'))).toBe(true);
-    await expect(migrate(both[0], undefined, SCHEMA_VERSION - 1)).rejects.toThrow('run the newer program');
-    for (const one of both) await one.close();
-    folder.remove();
-    folder = outer;
+
+    it('a step that fails leaves the old state whole', async () => {
+      // What a later step wants to create stands there already.
+      await writeOld(1, ['CREATE TABLE erasures (a INTEGER)']);
+      await expect(openOld()).rejects.toThrow('erasures');
+      const still = await openOld({ schemaVersion: 1 });
+      expect(await listLeads(still, { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+      await expect(still.transaction(({ query }) => query('SELECT * FROM suppressions'))).rejects.toThrow();
+      await still.close();
+    });
   });
 });
 
@@ -317,4 +348,52 @@ describe('PostgreSQL alone', () => {
     expect(await submit(pools[0], secret, same, 200).catch(() => submit(pools[0], secret, same, 200))).toBe('repeated');
     for (const pool of pools) await pool.close();
   }, 30_000);
+
+  const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
+
+  it('case 52: when all connections are taken a submission is refused within seconds, and taken later', async () => {
+    const pool = await openPostgres(await postgres.createDatabase(), { poolSize: 2 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const holders = [1, 2].map(() => pool.transaction(() => held));
+    const same = submission();
+    const began = performance.now();
+    await unavailable(submit(pool, secret, same, 200));
+    const ms = Math.round(performance.now() - began);
+    process.stdout.write(`pool exhausted: refused after ${ms} ms\n`);
+    expect(ms).toBeGreaterThan(2500);
+    expect(ms).toBeLessThan(15_000);
+    release();
+    await Promise.all(holders);
+    expect(await submit(pool, secret, same, 200)).toBe('stored');
+    await pool.close();
+  }, 60_000);
+
+  it('case 52: after a fail-over to a read-only server submissions are refused, and taken once it is mended', async () => {
+    const url = await postgres.createDatabase();
+    const pool = await openPostgres(url);
+    const name = new URL(url).pathname.slice(1);
+    const makeReadOnly = async (isReadOnly: boolean): Promise<void> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('SET default_transaction_read_only = off');
+      await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+      // As at a fail-over, connections are cut and opened anew.
+      await client.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+        [name],
+      );
+      await client.end();
+    };
+    await makeReadOnly(true);
+    const same = submission();
+    // The first may meet a connection that was cut.
+    await unavailable(submit(pool, secret, same, 200));
+    await unavailable(submit(pool, secret, same, 200));
+    await makeReadOnly(false);
+    const first = await submit(pool, secret, same, 200).catch(() => submit(pool, secret, same, 200));
+    expect(first).toBe('stored');
+    expect(await listLeads(pool, { limit: 5 })).toHaveLength(1);
+    await pool.close();
+  }, 60_000);
 });

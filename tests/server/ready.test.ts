@@ -1,0 +1,21 @@
+/** Case 49: a disk that runs full takes the instance out of the balancer before it fails. */
+import type { statfs } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { createHarness } from './harness.ts';
+
+const disk = { bavail: 0, bsize: 4096 };
+vi.mock(import('node:fs/promises'), async (original) => ({
+  ...(await original()),
+  statfs: (() => Promise.resolve(disk)) as unknown as typeof statfs,
+}));
+
+it.each([
+  [199, 503],
+  [201, 200],
+])('with %i MB free /readyz is %i', async (megabytes, status) => {
+  disk.bavail = (megabytes * 1024 * 1024) / disk.bsize;
+  const harness = await createHarness();
+  const response = await harness.request('/readyz');
+  expect([response.status, await response.json()]).toMatchObject([status, { ok: status === 200, store: true }]);
+  await harness.close();
+});
