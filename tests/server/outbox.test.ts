@@ -180,7 +180,8 @@ describe('mail', () => {
     await harness.postJson('/api/contact', contact);
     const began = performance.now();
     await worker('smtp://mail.does-not-exist.invalid:587').runOnce();
-    expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: expect.stringContaining('SMTP') });
+    const { state, attempts, last_error: reason } = (await row()) ?? {};
+    expect([state, attempts, reason]).toEqual(['pending', 1, expect.stringContaining('SMTP')]);
     expect(performance.now() - began).toBeLessThan(WHOLE_ATTEMPT_MS);
   }, 70_000);
 
