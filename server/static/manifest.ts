@@ -52,6 +52,7 @@ const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.g
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
 const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
 const WORTH_COMPRESSING = 512;
+const READ_AT_ONCE = 32;
 /** A worker of the browser runs under the policy of its own file, and must never be an old one. */
 const SERVICE_WORKER = '/sw.js';
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
@@ -144,9 +145,20 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   const usesWasm = [...names.values()].some((name) => name.startsWith('/pagefind/'));
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
-  for (const [disk, name] of names) {
-    if (isSidecar(disk, found)) continue;
-    const file = await readStaticFile(disk, name, usesWasm, settings);
+  const wanted = [...names].filter(([disk]) => !isSidecar(disk, found));
+  const read: [name: string, file: StaticFile][] = [];
+  while (read.length < wanted.length) {
+    const batch = wanted.slice(read.length, read.length + READ_AT_ONCE);
+    read.push(
+      ...(await Promise.all(
+        batch.map(async ([disk, name]): Promise<[string, StaticFile]> => [
+          name,
+          await readStaticFile(disk, name, usesWasm, settings),
+        ]),
+      )),
+    );
+  }
+  for (const [name, file] of read) {
     files.set(file.path, file);
     if (file.path === name) continue;
     redirects.set(name, file.path);
