@@ -21,7 +21,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: `.cache/test-data-${PORT}` },
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: `.cache/test-data-${PORT}`, RATE_LIMIT: 'off' },
     timeout: 180_000,
     reuseExistingServer: false,
   },
