@@ -7,7 +7,7 @@ type Props = FieldProps &
     'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'defaultValue' | 'onChange' | 'accept'
   >;
 
-/** A labelled field of one line. */
+/** A labelled field of one line. It takes the direction of what is typed. */
 export function TextField({ id, name, label, help, error, type = 'text', ...input }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error}>
@@ -18,6 +18,7 @@ export function TextField({ id, name, label, help, error, type = 'text', ...inpu
           {...described}
           id={id}
           name={name}
+          dir={type === 'file' ? undefined : 'auto'}
           className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink placeholder:text-muted file:me-4 file:h-12 file:border-0 file:bg-transparent file:font-semibold file:text-water aria-invalid:border-2 aria-invalid:border-clay"
         />
       )}

@@ -92,6 +92,15 @@ for (const { locale, words, to } of LANGUAGES) {
         expect(sent.postData()).toMatch(value);
     });
 
+    test('fields take the direction of what is typed', async ({ page }) => {
+      await page.goto(to('/contact'));
+      const direction = () => message(page).evaluate((field) => getComputedStyle(field).direction);
+      await message(page).fill('سلام');
+      expect(await direction()).toBe('rtl');
+      await message(page).fill('Hello');
+      expect(await direction()).toBe('ltr');
+    });
+
     test('a message that arrives is confirmed in words', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, GOOD);
