@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../languages.ts';
 
 for (const { locale, words, to } of LANGUAGES) {
@@ -83,4 +83,29 @@ test('English pages fetch no Arabic face for the names of languages', async ({ p
   await page.locator('header').getByRole('button', { name: 'Language' }).click();
   await page.waitForTimeout(500);
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
+});
+
+/** Families of the faces that the letters of the first element of `selector` are set in. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName).sort();
+}
+
+test('our own faces hold every letter of Arabic and Sorani, joined or alone', async ({ page }) => {
+  await page.goto('/ku');
+  await page.evaluate(() => {
+    const sample = document.createElement('p');
+    sample.id = 'sample';
+    const letters = 'ئابپتجچحخدرڕزژسشعغفڤقکگلڵمنوۆهەیێ ثذصضطظكيىةأإآؤء';
+    sample.textContent = `${letters} ${[...letters].join(' ')} ڕێگای ڵەسەر ۆ، ؛ ؟ «»`;
+    document.body.append(sample);
+  });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await facesOf(page, '#sample')).toEqual(['Vazirmatn']);
+  expect(await facesOf(page, 'h1')).toEqual(['Vazirmatn']);
 });

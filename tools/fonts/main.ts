@@ -13,35 +13,32 @@ const OUT = '.cache/fonts';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĀāĒēĪīŌōŪūŞşĞğİıŒœ–—‘’“”„…•′″€™→←↑↓−×÷≤≥`;
-const ARABIC = `${range(0x20, 0x7e)}${range(0x600, 0x6ff)}${range(0xfb50, 0xfdff)}${range(0xfe70, 0xfefc)}\u200c\u200d\u200e\u200f–—‘’“”…•«»`;
+/** What nearly every page needs. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”…•←→`;
+/** Letters of names and signs of measures: a file of its own, fetched where one of them stands (see src/styles/fonts.css). */
+const LATIN_MORE = `${range(0xa1, 0xff)}ĀāĒēĪīŌōŪūŞşĞğİıŒœ„′″€™↑↓−÷≤≥`;
+/** The letters of Arabic and Sorani with their marks; joined forms come with them. */
+const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤکیەێۆڵڕھ،؛؟٪٫٬«»\u200c\u200d\u200e\u200f`;
 
-const FACES = [
-  {
-    name: 'latin',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    letters: LATIN,
-  },
-  {
-    name: 'arabic',
-    file: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-    letters: ARABIC,
-  },
-];
+const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
+const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } } as const;
+/** Pictures are lettered in one weight, as their renderer knows no variable fonts. */
+const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
 
-/** Pages take one file of all weights; pictures are lettered in one weight, as their renderer knows no variable fonts. */
 const CUTS = [
-  { suffix: '.woff2', targetFormat: 'woff2', wght: { min: 400, max: 600 } },
-  { suffix: '-600.ttf', targetFormat: 'truetype', wght: 600 },
-] as const;
+  { name: 'latin.woff2', file: INSTRUMENT, letters: LATIN, options: PAGE },
+  { name: 'latin-more.woff2', file: INSTRUMENT, letters: LATIN_MORE, options: PAGE },
+  { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
+  { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
+  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ARABIC, options: PICTURE },
+];
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-for (const { name, file, letters } of FACES) {
+for (const { name, file, letters, options } of CUTS) {
   const source = readFileSync(require.resolve(file));
-  for (const { suffix, targetFormat, wght } of CUTS) {
-    const subset = await subsetFont(source, letters, { targetFormat, variationAxes: { wght } });
-    writeFileSync(path.join(OUT, `${name}${suffix}`), subset);
-    console.log(`${name}${suffix}: ${source.length} to ${subset.length} bytes`);
-  }
+  const cut = await subsetFont(source, letters, options);
+  writeFileSync(path.join(OUT, name), cut);
+  console.log(`${name}: ${source.length} to ${cut.length} bytes`);
 }
