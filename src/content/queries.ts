@@ -26,7 +26,20 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-async function entriesOf<T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> {
+const known = new Map<string, Promise<unknown>>();
+
+/** The answer to the first asking: a build's work then grows with its pages and not with their square. Development asks anew, as records change. */
+function once<T>(question: string, find: () => Promise<T>): Promise<T> {
+  if (!import.meta.env.PROD) return find();
+  const found = (known.get(question) as Promise<T> | undefined) ?? find();
+  known.set(question, found);
+  return found;
+}
+
+const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
+  once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
+
+async function findEntries<T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> {
   const entries = (await getCollection(name)).map(({ id, data }) => {
     const [key = '', ...rest] = id.split('/');
     const entryLocale = key as LocaleKey;
@@ -43,7 +56,10 @@ async function entriesOf<T>(name: CollectionName, locale?: LocaleKey): Promise<E
 const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);
 
 /** Every entry of a kind as `locale` names it. One that the language has no page for leads to the default language's. */
-async function entriesIn<T>(name: 'services' | 'groups' | 'industries', locale: LocaleKey): Promise<Entry<T>[]> {
+const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
+  once(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
+
+async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
   const own = await entriesOf<T>(name, locale);
   if (locale === DEFAULT_LOCALE) return own;
   const names = isolateAll((await getEntry('names', `${locale}/names`))?.data);
@@ -106,16 +122,16 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
 }
 
 /** Articles, newest first. */
-export const posts = async (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
-  (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
+export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
+  once(`posts ${locale}`, async () => (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()));
 
 /** Case studies in their order. */
-export const cases = async (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  (await texts('cases', locale)).toSorted((a, b) => a.data.order - b.data.order);
+export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
+  once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted((a, b) => a.data.order - b.data.order));
 
 /** Open roles, newest first. */
-export const roles = async (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime());
+export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
+  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime()));
 
 /** Open roles as the language has them, else the default language's. */
 export async function rolesIn(locale: LocaleKey): Promise<TextEntry<'roles'>[]> {
@@ -126,15 +142,8 @@ export async function rolesIn(locale: LocaleKey): Promise<TextEntry<'roles'>[]> 
 /** Pages that are not records of their own, in every language. */
 const FIXED = ['/services', '/industries', '/search', '/404'];
 
-const pages = new Map<LocaleKey, Promise<ReadonlySet<string>>>();
-
-/** Paths of the pages that a language has, without its prefix. A build asks once for each language. */
-function pagesIn(locale: LocaleKey): Promise<ReadonlySet<string>> {
-  const known = import.meta.env.PROD ? pages.get(locale) : undefined;
-  const found = known ?? findPages(locale);
-  pages.set(locale, found);
-  return found;
-}
+/** Paths of the pages that a language has, without its prefix. */
+const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'] as const;
@@ -165,7 +174,10 @@ export async function hrefIn(locale: LocaleKey, path: string): Promise<string> {
 }
 
 /** Service groups with their services. */
-export async function servicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
+export const servicesNavigation = (locale: LocaleKey): Promise<NavigationItem[]> =>
+  once(`menu of services ${locale}`, () => findServicesNavigation(locale));
+
+async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   const menu = <T extends ServiceRecord | ServiceGroupRecord>({ href, data }: Entry<T>) => ({ href, ...data });
   const [groupEntries, serviceEntries] = await Promise.all([
     entriesIn<ServiceGroupRecord>('groups', locale),

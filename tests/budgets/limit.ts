@@ -1,0 +1,61 @@
+/** The page that a built page is measured against: its words, its pictures and its links in plain semantic HTML with a sheet written by hand. */
+import { readFileSync } from 'node:fs';
+import { HTMLElement, parse, type Node } from 'node-html-parser';
+
+/** Elements that stay; of all others only the content does. */
+const KEPT = new Set(
+  'header nav main footer section h1 h2 h3 p ul ol li dl dt dd a img details summary form label input button address'.split(
+    ' ',
+  ),
+);
+const DROPPED = new Set(['svg', 'script', 'style', 'template', 'dialog', 'noscript']);
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'type',
+  'name',
+  'action',
+  'method',
+  'loading',
+  'for',
+  'id',
+  'open',
+];
+/** Identifiers are kept where a label points at them. */
+const NEEDS_ID = new Set(['input']);
+
+/** The limit page of the built page `html`. It carries the same title, description, font and first picture. */
+export function limitPage(html: string): string {
+  const root = parse(html);
+  const keep = (selector: string) => root.querySelector(selector)?.toString() ?? '';
+  const font = root.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href') ?? '';
+  const css = readFileSync(new URL('limit.css', import.meta.url), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ');
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    keep('title'),
+    ...['meta[name="description"]', 'link[rel="canonical"]', 'link[rel="icon"]'].map(keep),
+    ...root.querySelectorAll('link[rel="preload"]').map(String),
+    `<style>@font-face{font-family:'Instrument Sans';src:url(${font}) format('woff2');font-weight:400 600;font-display:swap}${css}</style>`,
+    ...['header', 'main', 'footer'].map((name) => plain(root.querySelector(name)).trim()),
+    '</html>',
+  ].join('\n');
+}
+
+function plain(node: Node | null): string {
+  if (!node) return '';
+  if (!(node instanceof HTMLElement)) return node.rawText.replaceAll(/\s+/g, ' ');
+  const name = node.rawTagName.toLowerCase();
+  if (DROPPED.has(name)) return '';
+  const inside = node.childNodes.map(plain).join('');
+  if (!KEPT.has(name)) return inside;
+  const attributes = ATTRIBUTES.filter((attribute) => node.hasAttribute(attribute))
+    .filter((attribute) => attribute !== 'id' || NEEDS_ID.has(name))
+    .map((attribute) => ` ${attribute}="${node.getAttribute(attribute) ?? ''}"`);
+  const start = `<${name}${attributes.join('')}>`;
+  return name === 'img' || name === 'input' ? start : `${start}${inside}</${name}>`;
+}

@@ -1,0 +1,21 @@
+/** Builds the limit page of a route and serves it as the site is served. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { limitPage } from '../../tests/budgets/limit.ts';
+import { serveDist, type RunningSite } from '../serve.ts';
+
+const FOLDER = '.cache/limit';
+
+/** The limit page of `route` at `/` of a server of its own, with the files it shows, compressed as a build is. */
+export async function serveLimit(route: string): Promise<RunningSite> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const html = limitPage(readFileSync(`dist${route}.html`, 'utf8'));
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:svg|woff2))"/g)) {
+    cpSync(`dist${file}`, path.join(FOLDER, file));
+  }
+  writeFileSync(`${FOLDER}/index.html`, html);
+  execFileSync(process.execPath, ['tools/compress/main.ts', FOLDER], { stdio: 'ignore' });
+  return serveDist({ DIST_DIR: FOLDER });
+}

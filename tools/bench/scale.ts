@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:scale [-- 100 1000 10000]`: builds the site with so many further articles, each from nothing, in a copy of the project;
+ * then once more after one of them was edited. Prints seconds and peak memory, also for each further page, and draws them.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { scaleChart } from './scaleChart.ts';
+
+const COPY = path.resolve('.cache/scale');
+const PARTS = [
+  'astro.config.ts',
+  'config',
+  'content',
+  'package.json',
+  'public',
+  'shared',
+  'site.config.ts',
+  'src',
+  'tsconfig.json',
+];
+const BLOG = path.join(COPY, 'content/en/blog');
+const REPORT = 'test-results/scale.svg';
+/** A build that takes longer is given up. */
+const LIMIT_MS = 600_000;
+const HEAP_MB = 12_288;
+
+/** Builds the project in the folder it runs in, and says what the whole process took of memory. */
+const BUILD = `const { build } = await import('astro'); await build({ root: process.cwd(), logLevel: 'error' }); console.log(process.resourceUsage().maxRSS * 1024);`;
+
+export interface Point {
+  pages: number;
+  seconds: number;
+  bytes: number;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
+
+function copyProject(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(path.join(COPY, '.cache'), { recursive: true });
+  for (const part of PARTS) cpSync(part, path.join(COPY, part), { recursive: true });
+  cpSync('.cache/fonts', path.join(COPY, '.cache/fonts'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
+}
+
+/** Writes articles until there are `count`: the site's own in turn, each with words of its own. */
+function writeArticles(count: number): void {
+  const originals = globSync('content/en/blog/*.md')
+    .toSorted()
+    .map((file) => readFileSync(file, 'utf8'));
+  for (let number = 1; number <= count; number += 1) {
+    const text = originals[number % originals.length] ?? '';
+    const other = text
+      .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title.slice(0, 40)} ${number}`)
+      .replaceAll(/^([A-Z][a-z]+) /gm, (_, word: string) => `${word} ${number} `);
+    writeFileSync(path.join(BLOG, `copy-${number}.md`), other);
+  }
+}
+
+/** Builds the copy; `isFresh` forgets what earlier builds left. */
+async function build(pages: number, isFresh = true): Promise<Point> {
+  if (isFresh)
+    for (const left of ['dist', '.astro', 'node_modules/.astro'])
+      rmSync(path.join(COPY, left), { recursive: true, force: true });
+  const start = performance.now();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MB}`, '--input-type=module', '--eval', BUILD],
+    { cwd: COPY, timeout: LIMIT_MS, maxBuffer: 2 ** 26 },
+  );
+  return { pages, seconds: (performance.now() - start) / 1000, bytes: Number(stdout.trim().split('\n').at(-1)) };
+}
+
+const MB = 2 ** 20;
+
+function print(name: string, { seconds, bytes }: Point, further = ''): void {
+  console.log(
+    `${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s ${(bytes / MB).toFixed(0).padStart(6)} MB${further}`,
+  );
+}
+
+copyProject();
+const base = await build(0);
+print('the site as it is', base);
+const points = [base];
+for (const size of sizes) {
+  writeArticles(size);
+  const point = await build(size).catch((cause: unknown) => {
+    console.log(
+      `${size} further pages: not built within ${LIMIT_MS / 60_000} minutes and ${HEAP_MB} MB (${(cause as Error).message.slice(0, 80)})`,
+    );
+  });
+  if (!point) break;
+  points.push(point);
+  const each = ((point.seconds - base.seconds) * 1000) / size;
+  const memory = (point.bytes - base.bytes) / size / 1024;
+  print(`${size} further pages`, point, `  ${each.toFixed(1)} ms and ${memory.toFixed(0)} KB each`);
+}
+writeArticles(1);
+print('after one edit', await build(points.at(-1)?.pages ?? 0, false));
+mkdirSync('test-results', { recursive: true });
+writeFileSync(REPORT, scaleChart(points));
+console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores; chart: ${REPORT}`);
+rmSync(COPY, { recursive: true, force: true });
