@@ -6,7 +6,7 @@ interface Props {
 export function BrandMark({ name }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lead font-semibold tracking-[-0.03em]">
-      <svg viewBox="0 0 36 36" className="size-9 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 36 36" width="36" height="36" className="size-9 shrink-0" aria-hidden="true">
         <rect width="36" height="36" rx="9" fill="#142036" stroke="#f3e3c3" strokeOpacity=".22" />
         <path d="M8 12h6m4 0h10" stroke="#f3e3c3" strokeWidth="3.2" strokeLinecap="round" />
         <path d="M16 12v12" stroke="#16b5a5" strokeWidth="3.2" strokeLinecap="round" />

@@ -6,12 +6,17 @@ interface Props {
   className?: string;
 }
 
+/** Where the style sheet does not arrive, an icon must not fill the page. */
+const SIZE = 20;
+
 /** A decorative icon in the colour of the text around it, 1.25 em unless `className` sizes it. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {
   const { body, width, height } = iconBody(name);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      width={SIZE}
+      height={SIZE}
       className={`shrink-0 ${className}`}
       fill="currentColor"
       aria-hidden="true"

@@ -4,10 +4,13 @@ interface Props {
   className?: string;
 }
 
+/** Where the style sheet does not arrive, an icon must not fill the page. */
+const SIZE = 20;
+
 /** A decorative icon from a file of icons, in the colour of the text around it. */
 export function SpriteIcon({ href, className = 'size-[1.25em]' }: Props) {
   return (
-    <svg className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
+    <svg width={SIZE} height={SIZE} className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
       <use href={href} />
     </svg>
   );

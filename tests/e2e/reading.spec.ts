@@ -1,0 +1,135 @@
+/** Reading under conditions the design was not drawn for: paper, forced colours, larger and wider text, no script, no style, no fonts. */
+import { expect, test, type Page } from '@playwright/test';
+import { templateRoutes } from '../routes.ts';
+
+const SERVICE = '/services/devops/ci-cd';
+
+test('paper shows the words alone, in ink, with every answer', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(SERVICE);
+  for (const name of ['header', 'footer']) await expect(page.locator(`body > ${name}`)).toBeHidden();
+  const heights = await page
+    .locator('[data-section="faq"] details > p')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(4);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+  const colors = await page
+    .locator('main')
+    .evaluate((main) => [getComputedStyle(main).color, getComputedStyle(document.documentElement).backgroundColor]);
+  expect(colors).toEqual(['rgb(20, 32, 54)', 'rgb(255, 255, 255)']);
+});
+
+test('paper says where the links of an article lead', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blogs/migrations-that-survive-a-rollback');
+  const printed = await page.locator('.prose').evaluate((text) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: 'https://example.com/paper',
+      textContent: 'A paper',
+    });
+    text.querySelector('p')?.append(link);
+    return getComputedStyle(link, '::after').content;
+  });
+  expect(printed).toBe('" (https://example.com/paper)"');
+});
+
+test('forced colours keep edges of buttons, the focus and the signs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(SERVICE);
+  const button = page.locator('main').getByRole('link', { name: 'Get In Touch' }).first();
+  expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(outline).toBe('solid');
+  const [sign, ground] = await page
+    .locator('[data-section="faq"] .plus')
+    .first()
+    .evaluate((plus) => [
+      getComputedStyle(plus, '::before').backgroundColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+  expect(sign).not.toBe(ground);
+});
+
+/** Texts that stick out of a box that cuts them, and whether the page scrolls sideways. */
+const losses = (page: Page) =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      const hasText = [...element.childNodes].some(
+        (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+      );
+      const sticksOut =
+        element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      return cuts && hasText && sticksOut && display !== 'inline' && element.clientWidth > 1;
+    });
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    return { cut: cut.map((element) => element.outerHTML.slice(0, 80)), sideways: Math.max(0, sideways) };
+  });
+
+for (const route of templateRoutes()) {
+  test(`${route} loses nothing at twice the size, nor with the spacing of WCAG 1.4.12`, async ({ page }) => {
+    // A window of 1280 by 900 at 200 % is as wide as this one.
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.goto(route);
+    expect(await losses(page), 'twice the size').toEqual({ cut: [], sideways: 0 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await losses(page), 'spaced').toEqual({ cut: [], sideways: 0 });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('panels, menu and answers open, and nothing stands there that needs script', async ({ page }) => {
+    await page.goto(SERVICE);
+    await page.getByRole('button', { name: 'Services', exact: true }).click();
+    await expect(page.locator('#panel-services')).toBeVisible();
+    const last = page.locator('[data-section="faq"] details').last();
+    await last.locator('summary').click();
+    await expect(last.locator('p')).toBeVisible();
+    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-menu-open]').click();
+    await expect(page.locator('dialog#menu')).toBeVisible();
+  });
+});
+
+test('without its style a page is still a page, in order, with icons of their size', async ({ page }) => {
+  await page.route(SERVICE, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>[\s\S]*?<\/style>/g, '') });
+  });
+  await page.goto(SERVICE);
+  const tops = await page.evaluate(() =>
+    ['a[href="#content"]', 'header', 'main h1', '[data-section="faq"]', 'footer'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const widest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('svg[aria-hidden]:not([preserveAspectRatio])')].map(
+        (icon) => icon.getBoundingClientRect().width,
+      ),
+    ),
+  );
+  expect(widest).toBeLessThanOrEqual(40);
+});
+
+test('without fonts and pictures the words stand at once, where they would', async ({ page }) => {
+  await page.route(/\.(woff2|svg)$/, (route) => route.abort());
+  await page.goto(SERVICE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const picture = page.locator('[data-section="hero"] img');
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+  await expect(picture).toHaveAttribute('alt', /./);
+});
