@@ -97,7 +97,9 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 }
 
 test('our own faces hold every letter of Arabic and Sorani, joined or alone', async ({ page }) => {
-  await page.goto('/ku');
+  await page.goto('/ku', { waitUntil: 'networkidle' });
+  // The face may come too late for a first visit, and is used from the next page on.
+  await page.goto('/ku/company');
   await page.evaluate(() => {
     const sample = document.createElement('p');
     sample.id = 'sample';
