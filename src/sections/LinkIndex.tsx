@@ -1,25 +1,34 @@
 import { Icon } from '#ui/Icon.tsx';
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  items: readonly (Link & { icon: string })[];
+  /** Each with its drawn mark, or with an icon. */
+  items: readonly (Link & { icon: string; mark?: PictureSource })[];
   overview: Link;
 }
 
 /** A long list of pages set like the index of a book. */
 export function LinkIndex({ title, desc, items, overview }: Props) {
+  const hasMarks = items.some(({ mark }) => mark);
   return (
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <ul className="mt-10 gap-x-8 min-[24rem]:columns-2 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
-        {[...items, { ...overview, icon: 'ph:arrow-right' }].map(({ label, href, icon }) => (
-          <li key={href} className="break-inside-avoid">
+        {[...items, { ...overview, icon: 'ph:arrow-right', mark: undefined }].map(({ label, href, icon, mark }) => (
+          <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
               className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small"
             >
-              <Icon name={icon} className="size-5.5 text-water" />
+              {mark ? (
+                <Picture picture={mark} className="w-12" />
+              ) : (
+                <span className={hasMarks ? 'grid w-12 place-items-center' : ''}>
+                  <Icon name={icon} className="size-5.5 text-water" />
+                </span>
+              )}
               <span className="channel-link pb-0.5">{label}</span>
             </a>
           </li>
