@@ -105,7 +105,7 @@ test('our own faces hold every letter of Arabic and Sorani, joined or alone', as
     sample.id = 'sample';
     // Spaces and quotation marks come from the Latin face; a letter that neither has would bring a third.
     const letters = 'ئابپتجچحخدرڕزژسشعغفڤقکگلڵمنوۆهەیێ ثذصضطظكيىةأإآؤء';
-    sample.textContent = `${letters} ${[...letters].join(' ')} ڕێگای ڵەسەر ۆ، ؛ ؟ «»`;
+    sample.textContent = `${letters} ${Array.from(letters).join(' ')} ڕێگای ڵەسەر ۆ، ؛ ؟ «»`;
     document.body.append(sample);
   });
   await page.evaluate(() => document.fonts.ready);
