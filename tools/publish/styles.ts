@@ -3,10 +3,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
-const STYLE = /(<style>)([\s\S]*?)(<\/style>)/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
 /** What stands in `:not(…)`, `:is(…)` and the like is an option, never a need. */
 const OPTIONS = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/g;
+const TAGS = /<([a-z][a-z0-9-]*)/g;
+const TAG_IN_SELECTOR = /(?:^|[\s>+~])([a-z][a-z0-9-]*)/g;
 const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 /** Tailwind's registrations of the variables its utilities share, and their stand-in for browsers without `@property`. */
 const REGISTERED = '--tw-';
@@ -19,24 +21,33 @@ export function cutStyles(folder: string): { before: number; after: number } {
   const sheets = new Map<string, Root>();
   const total = { before: 0, after: 0 };
   for (const file of globSync('**/*.html', { cwd: folder })) {
-    const place = path.join(folder, file);
-    const html = readFileSync(place, 'utf8');
-    const known = new Set([...classesOf(html), ...inScripts]);
-    const cut = html.replaceAll(STYLE, (_, start: string, css: string, end: string) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const known = new Set([...namesIn(html), ...inScripts]);
+    const styles = [...html.matchAll(STYLE)].map(([, css = '']) => {
       const sheet = sheets.get(css) ?? parse(css);
       sheets.set(css, sheet);
-      const left = cutSheet(sheet.clone(), known);
       total.before += css.length;
-      total.after += left.length;
-      return left === '' ? '' : `${start}${left}${end}`;
+      return cutSheet(sheet.clone(), known);
     });
-    writeFileSync(place, cut);
+    const style = styles.join('');
+    total.after += style.length;
+    // One element for all of them: each has a hash in the security policy.
+    let place = `<style>${style}</style>`;
+    const cut = html.replaceAll(STYLE, () => {
+      const written = place;
+      place = '';
+      return written;
+    });
+    writeFileSync(path.join(folder, file), cut);
   }
   return total;
 }
 
-const classesOf = (html: string) =>
-  [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/).map(unescaped));
+/** Classes and elements of a page. */
+const namesIn = (html: string) => [
+  ...[...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/).map(unescaped)),
+  ...[...html.matchAll(TAGS)].map(([, name = '']) => name),
+];
 
 const unescaped = (text: string) =>
   text
@@ -46,7 +57,7 @@ const unescaped = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-/** The text of `sheet` without the rules that need a class outside `known`. */
+/** The text of `sheet` without the rules that need a class or an element outside `known`. */
 export function cutSheet(sheet: Root, known: ReadonlySet<string>): string {
   sheet.walkComments((comment) => {
     comment.remove();
@@ -62,11 +73,13 @@ export function cutSheet(sheet: Root, known: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-/** The classes without which `selector` matches nothing. */
-const needs = (selector: string) =>
-  [...selector.replaceAll(OPTIONS, (part) => (part.startsWith('\\') ? part : '')).matchAll(CLASS_IN_SELECTOR)].map(
-    ([, name = '']) => name.replaceAll(/\\(.)/g, '$1'),
-  );
+/** The classes and elements without which `selector` matches nothing. */
+function needs(selector: string): string[] {
+  const plain = selector.replaceAll(OPTIONS, (part) => (part.startsWith('\\') ? part : ''));
+  const names = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return [...names(CLASS_IN_SELECTOR), ...names(TAG_IN_SELECTOR)];
+}
 
 const isFrame = ({ parent }: Rule) => (parent as AtRule | undefined)?.name === 'keyframes';
 
