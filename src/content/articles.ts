@@ -42,19 +42,34 @@ export interface Article {
 /** A shared service says more about kinship than a shared tag. */
 const SERVICE_WEIGHT = 2;
 
-/** The articles nearest to `article` by shared services and tags, nearest first, newer first among equals. */
+/** The articles nearest to `article` by shared services and tags, nearest first, newer first among equals. Sorting them all would cost a large site most of its build. */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
-  const shared = (own: readonly string[], other: readonly string[]) => own.filter((entry) => other.includes(entry)).length;
-  return all
-    .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({
-      other,
-      kinship: SERVICE_WEIGHT * shared(article.data.services, other.data.services) + shared(article.data.tags, other.data.tags),
-    }))
-    .filter(({ kinship }) => kinship > 0)
-    .toSorted((a, b) => b.kinship - a.kinship || b.other.data.date.getTime() - a.other.data.date.getTime())
-    .slice(0, most)
-    .map(({ other }) => other);
+  const { services, tags } = article.data;
+  const nearest: { other: T; kinship: number }[] = [];
+  for (const other of all) {
+    const kinship = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
+    if (kinship === 0 || other.slug === article.slug) continue;
+    const candidate = { other, kinship };
+    const farthest = nearest[most - 1];
+    if (farthest && byKinship(candidate, farthest) >= 0) continue;
+    nearest.push(candidate);
+    nearest.sort(byKinship).splice(most);
+  }
+  return nearest.map(({ other }) => other);
+}
+
+interface Kin {
+  other: Article;
+  kinship: number;
+}
+
+const byKinship = (a: Kin, b: Kin) =>
+  b.kinship - a.kinship || b.other.data.date.getTime() - a.other.data.date.getTime();
+
+function shared(own: readonly string[], other: readonly string[]): number {
+  let count = 0;
+  for (const entry of own) if (other.includes(entry)) count += 1;
+  return count;
 }
 
 /** Cuts `items` into pages of `size`; there is always a first page. */

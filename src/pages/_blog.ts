@@ -80,13 +80,18 @@ export const feedLinks = (locale: LocaleKey) => [
   { label: 'JSON Feed', href: localizedPath(locale, '/blogs/feed.json') },
 ];
 
-/** Numbered links to the pages of the list. */
+/** How many pages of the list are linked on each side of the one that is read. */
+const REACH = 3;
+
+/** Numbered links to the pages of the list that lie near, to the first and to the last. */
 export function pageLinks(locale: LocaleKey, count: number, current: number) {
   const { blog } = messagesOf(locale);
-  return Array.from({ length: count }, (_, index) => ({
-    label: String(index + 1),
-    name: fill(blog.pageName, { number: index + 1 }),
-    href: listPath(locale, index + 1),
-    isCurrent: index + 1 === current,
+  const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => current - REACH + index);
+  const numbers = new Set([1, ...near.filter((number) => number >= 1 && number <= count), count]);
+  return [...numbers].map((number) => ({
+    label: String(number),
+    name: fill(blog.pageName, { number }),
+    href: listPath(locale, number),
+    isCurrent: number === current,
   }));
 }

@@ -55,7 +55,10 @@ function writeArticles(count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const text = originals[number % originals.length] ?? '';
     const other = text
-      .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title.slice(0, 40)} ${number}`)
+      .replace(
+        /^title: (.*)$/m,
+        (_, title: string) => `title: ${JSON.stringify(`${title.replaceAll(/['"]/g, '').slice(0, 40)} ${number}`)}`,
+      )
       .replaceAll(/^([A-Z][a-z]+) /gm, (_, word: string) => `${word} ${number} `);
     writeFileSync(path.join(BLOG, `copy-${number}.md`), other);
   }
