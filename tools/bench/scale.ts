@@ -24,15 +24,18 @@ const PARTS = [
 const BLOG = path.join(COPY, 'content/en/blog');
 const REPORT = 'test-results/scale.svg';
 /** A build that takes longer is given up. */
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 1_200_000;
 const HEAP_MB = 12_288;
 
-/** Builds the project in the folder it runs in, and says what the whole process took of memory. */
-const BUILD = `const { build } = await import('astro'); await build({ root: process.cwd(), logLevel: 'error' }); console.log(process.resourceUsage().maxRSS * 1024);`;
+/** Builds the project in the folder it runs in, and says what the whole process took of memory and of the processor. */
+const BUILD = `const { build } = await import('astro'); await build({ root: process.cwd(), cacheDir: '.cache/astro', logLevel: 'error' }); const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); console.log(JSON.stringify({ bytes: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }));`;
 
 export interface Point {
   pages: number;
+  /** By the clock. */
   seconds: number;
+  /** Of the processor, which a busy machine changes little. */
+  processor: number;
   bytes: number;
 }
 
@@ -67,7 +70,7 @@ function writeArticles(count: number): void {
 /** Builds the copy; `isFresh` forgets what earlier builds left. */
 async function build(pages: number, isFresh = true): Promise<Point> {
   if (isFresh)
-    for (const left of ['dist', '.astro', 'node_modules/.astro'])
+    for (const left of ['dist', '.astro', '.cache/astro'])
       rmSync(path.join(COPY, left), { recursive: true, force: true });
   const start = performance.now();
   const { stdout } = await promisify(execFile)(
@@ -75,15 +78,15 @@ async function build(pages: number, isFresh = true): Promise<Point> {
     [`--max-old-space-size=${HEAP_MB}`, '--input-type=module', '--eval', BUILD],
     { cwd: COPY, timeout: LIMIT_MS, maxBuffer: 2 ** 26 },
   );
-  return { pages, seconds: (performance.now() - start) / 1000, bytes: Number(stdout.trim().split('\n').at(-1)) };
+  const used = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Pick<Point, 'bytes' | 'processor'>;
+  return { pages, seconds: (performance.now() - start) / 1000, ...used };
 }
 
 const MB = 2 ** 20;
 
-function print(name: string, { seconds, bytes }: Point, further = ''): void {
-  console.log(
-    `${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s ${(bytes / MB).toFixed(0).padStart(6)} MB${further}`,
-  );
+function print(name: string, { seconds, processor, bytes }: Point, further = ''): void {
+  const times = `${seconds.toFixed(1).padStart(7)} s, of the processor ${processor.toFixed(1).padStart(7)} s`;
+  console.log(`${name.padEnd(22)} ${times} ${(bytes / MB).toFixed(0).padStart(6)} MB${further}`);
 }
 
 copyProject();
@@ -99,7 +102,7 @@ for (const size of sizes) {
   });
   if (!point) break;
   points.push(point);
-  const each = ((point.seconds - base.seconds) * 1000) / size;
+  const each = ((point.processor - base.processor) * 1000) / size;
   const memory = (point.bytes - base.bytes) / size / 1024;
   print(`${size} further pages`, point, `  ${each.toFixed(1)} ms and ${memory.toFixed(0)} KB each`);
 }
