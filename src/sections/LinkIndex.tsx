@@ -23,7 +23,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
               className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small"
             >
               {mark ? (
-                <Picture picture={mark} className="w-12" />
+                <Picture picture={mark} className="w-12 shrink-0" />
               ) : (
                 <span className={hasMarks ? 'grid w-12 place-items-center' : ''}>
                   <Icon name={icon} className="size-5.5 text-water" />
