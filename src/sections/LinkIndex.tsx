@@ -20,7 +20,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center gap-3 leading-snug hover:text-water max-sm:text-small"
+              className="inline-flex min-h-11 max-w-full items-center gap-3 leading-snug hover:text-water max-sm:text-small"
             >
               {mark ? (
                 <Picture picture={mark} className="w-12 shrink-0" />
@@ -29,7 +29,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
                   <Icon name={icon} className="size-5.5 text-water" />
                 </span>
               )}
-              <span className="channel-link pb-0.5">{label}</span>
+              <span className="channel-link min-w-0 pb-0.5 wrap-break-word hyphens-auto">{label}</span>
             </a>
           </li>
         ))}
