@@ -9,24 +9,27 @@ interface Props extends Heading {
   overview: Link;
 }
 
+/** It points where the reading goes, so it turns with the direction. */
+const ONWARD = 'ph:arrow-right';
+
 /** A long list of pages set like the index of a book. */
 export function LinkIndex({ title, desc, items, overview }: Props) {
   const hasMarks = items.some(({ mark }) => mark);
   return (
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
-      <ul className="mt-10 gap-x-8 min-[24rem]:columns-2 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
-        {[...items, { ...overview, icon: 'ph:arrow-right', mark: undefined }].map(({ label, href, icon, mark }) => (
+      <ul className="mt-10 gap-x-3 min-[24rem]:columns-2 sm:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
+        {[...items, { ...overview, icon: ONWARD, mark: undefined }].map(({ label, href, icon, mark }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
-              className="inline-flex min-h-11 max-w-full items-center gap-3 leading-snug hover:text-water max-sm:text-small"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 sm:gap-3 leading-snug hover:text-water max-sm:text-small"
             >
               {mark ? (
-                <Picture picture={mark} className="w-12 shrink-0" />
+                <Picture picture={mark} className="w-9 shrink-0 sm:w-12" />
               ) : (
-                <span className={hasMarks ? 'grid w-12 place-items-center' : ''}>
-                  <Icon name={icon} className="size-5.5 text-water" />
+                <span className={hasMarks ? 'grid w-9 shrink-0 place-items-center sm:w-12' : ''}>
+                  <Icon name={icon} className={`size-5.5 text-water ${icon === ONWARD ? 'rtl-flip' : ''}`} />
                 </span>
               )}
               <span className="channel-link min-w-0 pb-0.5 wrap-break-word hyphens-auto">{label}</span>
