@@ -10,8 +10,12 @@ export const site = {
     'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',
   contact: {
     email: 'sales@kariz.example',
-    /** Postal address, one line of the address a line. */
-    address: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
+    /** Postal address, a line for each of its lines. A language without one shows the English address. */
+    address: {
+      en: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
+      ar: ['القوز بزنس بارك', 'المنطقة الصناعية 3', 'دبي، الإمارات العربية المتحدة'],
+      ku: ['پارکی بازرگانیی ئەلقووز', 'ناوچەی پیشەسازیی 3', 'دوبەی، ئیماراتی یەکگرتووی عەرەبی'],
+    },
   },
   /** Shown in the footer, in this order. A path or an address. */
   socials: [

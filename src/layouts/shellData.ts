@@ -16,7 +16,7 @@ import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, ShellLink 
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
-  const { nav, panels, controls } = messagesOf(locale);
+  const { nav, panels } = messagesOf(locale);
   const to = async (label: string, target: string) => link(label, await hrefIn(locale, target), path);
   const company = async (label: string, target: string, icon: string): Promise<IconLink> => ({
     ...(await to(label, target)),
@@ -27,8 +27,6 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     icon: item.icon,
     ...link(item.label, item.href, path),
   }));
-  const noteOn = (links: readonly ShellLink[]) =>
-    links.some(({ hrefLang }) => hrefLang) && { note: controls.inEnglish };
   const { hrefOf } = await navigationIcons();
   return {
     label: nav.main,
@@ -45,13 +43,16 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     services: {
       ...(await to(nav.services, '/services')),
       overview: nav.allServices,
-      ...noteOn(groups.flatMap(({ children }) => children)),
+      note: noteOn(
+        locale,
+        groups.flatMap(({ children }) => children),
+      ),
       columns: intoColumns(groups, COLUMN_SPLIT),
     },
     industries: {
       ...(await to(nav.industries, '/industries')),
       overview: nav.allIndustries,
-      ...noteOn(industries),
+      note: noteOn(locale, industries),
       links: industries.map((item) => ({ ...item, icon: hrefOf(item.icon) })),
     },
     links: await Promise.all([
@@ -62,6 +63,10 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     contact: await to(nav.getInTouch, '/contact'),
   };
 }
+
+/** What a list says beforehand where some of its pages are not in the reader's language. */
+export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
+  links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;
 
 /** The icons of all industries, in one file for all languages. */
 export async function navigationIcons(): Promise<IconSprite> {

@@ -24,7 +24,7 @@ export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags,
         <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>
         <div className="mt-7 grid w-full gap-3 border-t border-line pt-5">
           <ArticleFacts {...facts} />
-          <ul aria-label={tagsLabel} className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3">
+          <ul aria-label={tagsLabel} className="flex flex-wrap gap-x-6">
             {tags.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center text-small font-semibold text-water">

@@ -35,7 +35,7 @@ export function ContactSheet({ labels, email, address, form }: Props) {
         <address className="not-italic">
           {address.map((line) => (
             <span key={line} className="block">
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>

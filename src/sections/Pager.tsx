@@ -13,13 +13,17 @@ export function Pager({ label, words, previous, next }: Props) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="mt-section border-t border-line">
-      <ul className="container-page grid grid-cols-2">
-        <li className="min-w-0 border-e border-line py-6 pe-4">
-          {previous ? <Step word={words.previous} link={previous} icon="ph:arrow-left" isNext={false} /> : null}
-        </li>
-        <li className="min-w-0 py-6 ps-4 text-end">
-          {next ? <Step word={words.next} link={next} icon="ph:arrow-right" isNext /> : null}
-        </li>
+      <ul className="container-page grid auto-cols-fr grid-flow-col">
+        {previous ? (
+          <li className="min-w-0 py-6 pe-4">
+            <Step word={words.previous} link={previous} icon="ph:arrow-left" isNext={false} />
+          </li>
+        ) : null}
+        {next ? (
+          <li className="min-w-0 border-line py-6 text-end not-first:border-s not-first:ps-4">
+            <Step word={words.next} link={next} icon="ph:arrow-right" isNext />
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

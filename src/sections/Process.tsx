@@ -17,7 +17,7 @@ interface Props extends Heading {
 
 const COLUMNS: Readonly<Record<number, string>> = {
   4: 'md:grid-cols-4',
-  5: 'md:grid-cols-5',
+  5: 'md:grid-cols-3 lg:grid-cols-5',
   6: 'md:grid-cols-3 lg:grid-cols-6',
 };
 

@@ -9,13 +9,16 @@ interface Props extends Heading {
   /** The application for those whom no role fits. */
   general?: RoleView;
   filters?: ReactNode;
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Open roles by discipline, the controls that narrow them, and the way in for everybody else. */
-export function RoleIndex({ title, desc, groups, general, filters }: Props) {
+export function RoleIndex({ title, desc, groups, general, filters, note }: Props) {
   return (
     <section data-section="roles" id="roles" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
+      {note && <p className="mt-4 text-muted">{note}</p>}
       {filters}
       <div className="mt-12 grid gap-y-12">
         {groups.map((group) => (

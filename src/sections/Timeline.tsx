@@ -12,12 +12,14 @@ export function Timeline({ title, desc, milestones }: Props) {
       <SectionHeading title={title} desc={desc} />
       <ol className="channel-down mt-12 grid gap-y-12 lg:mt-16">
         {milestones.map((milestone) => (
-          <li key={milestone.title} data-card="" className="grid gap-x-10 gap-y-1 md:grid-cols-[9rem_1fr]">
+          <li
+            key={milestone.title}
+            data-card=""
+            className="grid gap-x-10 gap-y-2 md:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_5fr_6fr]"
+          >
             <p className="font-semibold text-water">{milestone.when}</p>
-            <div>
-              <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{milestone.title}</h3>
-              <p className="mt-2 max-w-[38rem] text-muted">{milestone.desc}</p>
-            </div>
+            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{milestone.title}</h3>
+            <p className="max-w-[38rem] text-muted md:col-start-2 lg:col-start-3">{milestone.desc}</p>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export const organization = (isWhole: boolean): Organization => ({
     slogan: site.tagline,
     logo: absolute('/icon-512.png'),
     email: site.contact.email,
-    address: site.contact.address.join(', '),
+    address: site.contact.address.en.join(', '),
     sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),
   }),
 });

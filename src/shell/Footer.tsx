@@ -59,8 +59,8 @@ export function Footer(props: Props) {
           <address className="mt-3.5 grid gap-4 not-italic">
             <p>
               {address.map((line) => (
-                <span key={line} dir="auto" className="block">
-                  {line}
+                <span key={line} className="block">
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </p>

@@ -12,12 +12,20 @@ export function LanguageLinks({ label, languages, className = '' }: Props) {
   return (
     <ul aria-label={label} className={`languages ${className}`}>
       {languages.map(({ label: name, href, lang, dir, current, flag, flagSize, note }) => (
-        <li key={lang} lang={lang} dir={dir}>
+        <li key={lang} className={note && 'max-sm:basis-full'}>
           <a href={href} hrefLang={lang} aria-current={current} className="inline-flex min-h-11 items-center gap-2.5">
             <img src={flag} width={flagSize} height={flagSize} alt="" loading="lazy" />
             <span>
-              <span className="channel-link">{name}</span>
-              {note && <span className="block text-small text-muted">{note}</span>}
+              <bdi lang={lang} dir={dir} className="channel-link">
+                {name}
+              </bdi>
+              {note && (
+                <span className="block text-small text-muted">
+                  <bdi lang={lang} dir={dir}>
+                    {note}
+                  </bdi>
+                </span>
+              )}
             </span>
           </a>
         </li>

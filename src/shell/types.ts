@@ -25,7 +25,7 @@ export interface PanelItem extends ShellLink {
   /** Text of the link to the overview page. */
   overview: string;
   /** Says that pages in the panel are in another language. */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface Navigation {
@@ -45,5 +45,5 @@ export interface LanguageLink extends ShellLink {
   flag: string;
   flagSize: number;
   /** Says, in that language, that the page is not there in it. */
-  note?: string;
+  note?: string | undefined;
 }

@@ -135,6 +135,11 @@ describe('records', () => {
     expect(found(SERVICE)).toContainEqual(reason);
   });
 
+  it('a door that leads to no page', () => {
+    set('en/pages/company.yaml', 'content.sections.0.cards.0.page', 'company/no-such-page');
+    expect(found('en/pages/company.yaml')).toEqual(['content.sections.0.cards.0.page: no page ‘company/no-such-page’']);
+  });
+
   it('a button that speaks another language', () => {
     const group = 'services/devops.yaml';
     set(`en/${group}`, 'content.bannerSection.buttonText', 'تواصل معنا');

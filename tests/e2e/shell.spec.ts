@@ -30,7 +30,7 @@ test('the footer holds its links, addresses and the current year', async ({ page
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   for (const { name, href } of site.socials)
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const line of site.contact.address) await expect(footer).toContainText(line);
+  for (const line of site.contact.address.en) await expect(footer).toContainText(line);
   await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute(
     'href',
     `mailto:${site.contact.email}`,

@@ -13,6 +13,20 @@ const iconCard = z.strictObject({ id: localId, img: icon, title: text(60, 'Two t
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('statement'), id: localId, title: title(), text: text(2000, 'Paragraphs separated by empty lines') }),
   z.strictObject({ kind: z.literal('ledger'), ...heading, cards: listOf(iconCard, [3, 8], 'Ruled columns on night') }),
+  z.strictObject({
+    kind: z.literal('doors'),
+    ...heading,
+    cards: listOf(
+      z.strictObject({
+        id: localId,
+        page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Path of a page without slashes at its ends').describe('Where the door leads, for example company/career; its drawing hangs over it'),
+        title: text(60, 'Two to six words'),
+        desc: text(320, 'One to three sentences'),
+      }),
+      [2, 4],
+      'Ways into other pages, each with its drawing',
+    ),
+  }),
   z.strictObject({ kind: z.literal('mosaic'), ...heading, cards: listOf(iconCard, [2, 9], 'Cards of mixed width') }),
   z.strictObject({ kind: z.literal('reasons'), ...heading, img: picture, cards: listOf(claim, [3, 6], 'Claims beside a drawing') }),
   z.strictObject({ kind: z.literal('process'), ...heading, steps: listOf(claim, [4, 6], 'Steps along the channel') }),

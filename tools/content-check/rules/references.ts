@@ -45,6 +45,17 @@ export function references(records: readonly ContentRecord[]): Finding[] {
         pageOf(record.locale, `services/${service}`) ? [] : [report(['services', index], `no service ‘${service}’`)],
       );
     }
+    if (record.kind === 'page') {
+      return record.data.content.sections.flatMap((section, index) =>
+        section.kind === 'doors'
+          ? section.cards.flatMap(({ page }, card) =>
+              pageOf(record.locale, `pages/${page}`)
+                ? []
+                : [report(['content', 'sections', index, 'cards', card, 'page'], `no page ‘${page}’`)],
+            )
+          : [],
+      );
+    }
     if (record.kind !== 'home') return [];
     return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
       pageOf(record.locale, `industries/${industry}`)

@@ -1,0 +1,36 @@
+import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading } from './types.ts';
+
+interface Props extends Heading {
+  cards: readonly (Heading & { href: string; picture: PictureSource })[];
+}
+
+/** Ways into other pages: each a door with the drawing of the place behind it. */
+export function Doors({ title, desc, cards }: Props) {
+  return (
+    <section data-section="doors" className="container-page pt-section">
+      <SectionHeading title={title} desc={desc} />
+      <ul className="mt-10 grid auto-cols-fr gap-x-8 gap-y-10 md:grid-flow-col lg:mt-14">
+        {cards.map((card) => (
+          <li key={card.href} data-card="" className="group relative grid content-start gap-5">
+            <div className="overflow-clip rounded-card bg-sand/60 px-5 py-6">
+              <Picture
+                picture={card.picture}
+                className="transition-transform duration-(--move) group-hover:-translate-y-1"
+              />
+            </div>
+            <div>
+              <h3 className="text-title leading-[1.15] tracking-[-0.03em]">
+                <a href={card.href} className="after:absolute after:inset-0">
+                  <span className="channel-link pb-0.5">{card.title}</span>
+                </a>
+              </h3>
+              <p className="mt-2.5 max-w-measure text-muted">{card.desc}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
