@@ -2,9 +2,11 @@
  * The files of a build, read once. A request is a look-up in a map and never a path on disk:
  * what is not in the map does not exist.
  */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { hash as digest } from 'node:crypto';
+import { readFile as readFileOf, stat as statOf } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import {
@@ -47,6 +49,10 @@ export interface Manifest {
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
 }
+
+// A build has thousands of files, and these read one in half the processor time of their namesakes with handles.
+const readFile = promisify(readFileOf);
+const stat = promisify(statOf);
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
@@ -108,7 +114,7 @@ async function readStaticFile(
   settings: HeaderSettings,
 ): Promise<StaticFile> {
   const extension = extname(name);
-  const [body, { mtimeMs }] = await Promise.all([readFile(disk), stat(disk)]);
+  const body = await readFile(disk);
   const type = mediaType(extension);
   const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
   const compressible = isCompressible(type) && body.length >= WORTH_COMPRESSING;
@@ -123,11 +129,12 @@ async function readStaticFile(
     ['Cache-Control', cacheControl(path, extension)],
     ...(compressible ? ([['Vary', 'Accept-Encoding']] as const) : []),
   ];
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const hash = digest('sha256', body, 'base64url').slice(0, 22);
   const file: Partial<StaticFile> = { path, hash, shared, isCompressible: compressible };
   const complete = Object.assign(file, { variants: {} }) as StaticFile;
   addVariant(complete, 'identity', body);
   if (!compressible) return complete;
+  const { mtimeMs } = await stat(disk);
   for (const coding of ['br', 'gzip'] as const) {
     const side = await freshSidecar(disk, SIDECARS[coding], mtimeMs);
     if (side) addVariant(complete, coding, side);
