@@ -1,17 +1,10 @@
 /** Fills the shell from content, messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
-import {
-  hrefIn,
-  industries as industryEntries,
-  industriesNavigation,
-  languagesOf,
-  servicesNavigation,
-} from '#content/queries.ts';
+import { hrefIn, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { isCurrent, localeOfPath, localizedPath } from '#shared/paths.ts';
 import { flagFile } from '#ui/flagFile.ts';
-import { iconSprite, type IconSprite } from '#ui/iconSprite.ts';
 import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, ShellLink } from '#shell/types.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
@@ -23,11 +16,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     icon,
   });
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
-  const industries = (await industriesNavigation(locale)).map((item) => ({
-    icon: item.icon,
-    ...link(item.label, item.href, path),
-  }));
-  const { hrefOf } = await navigationIcons();
+  const industries = (await industriesNavigation(locale)).map(({ label, href }) => link(label, href, path));
   return {
     label: nav.main,
     company: {
@@ -53,7 +42,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
       ...(await to(nav.industries, '/industries')),
       overview: nav.allIndustries,
       note: noteOn(locale, industries),
-      links: industries.map((item) => ({ ...item, icon: hrefOf(item.icon) })),
+      links: industries,
     },
     links: await Promise.all([
       to(nav.developers, '/on-demand-developers'),
@@ -67,11 +56,6 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
 /** What a list says beforehand where some of its pages are not in the reader's language. */
 export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
   links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;
-
-/** The icons of all industries, in one file for all languages. */
-export async function navigationIcons(): Promise<IconSprite> {
-  return iconSprite((await industryEntries()).map(({ data }) => data.icon));
-}
 
 /** The footer's quick links, with the names the footer gives them. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {

@@ -16,9 +16,9 @@ interface Props extends Heading {
 }
 
 const COLUMNS: Readonly<Record<number, string>> = {
-  4: 'md:grid-cols-4',
-  5: 'md:grid-cols-3 lg:grid-cols-5',
-  6: 'md:grid-cols-3 lg:grid-cols-6',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
 };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
@@ -27,7 +27,7 @@ export function Process({ section, id, title, desc, steps, banner, action, horiz
     <section data-section={section} id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
         <SectionHeading title={title} desc={desc} />
-        <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'md:grid-cols-4'}`}>
+        <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'lg:grid-cols-4'}`}>
           {steps.map((step) => (
             <li key={step.title} className="shaft">
               <h3 className="text-lead">{step.title}</h3>

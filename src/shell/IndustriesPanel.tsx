@@ -1,13 +1,12 @@
-import { SpriteIcon } from '#ui/SpriteIcon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import type { Navigation } from './types.ts';
 
-/** All industries in a grid of four columns, read downwards. */
+/** All industries in a grid of four columns, read downwards, as their icons are on the sheet that the styles show. */
 export function IndustriesPanel({ industries }: { industries: Navigation['industries'] }) {
   return (
     <div className="p-6 xl:p-8">
       <ul className="grid grid-flow-col grid-cols-4 grid-rows-8 gap-x-6 gap-y-0.5">
-        {industries.links.map(({ label, href, hrefLang, icon, current }) => (
+        {industries.links.map(({ label, href, hrefLang, current }) => (
           <li key={href}>
             <a
               href={href}
@@ -15,7 +14,7 @@ export function IndustriesPanel({ industries }: { industries: Navigation['indust
               aria-current={current}
               className="flex min-h-11 items-center gap-3 rounded-small px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water"
             >
-              <SpriteIcon href={icon} className="size-5.5 text-water" />
+              <span className="industry-icon" />
               {label}
             </a>
           </li>

@@ -12,7 +12,7 @@ export interface ShellLink {
 }
 
 export interface IconLink extends ShellLink {
-  /** Name of an icon; in the industries' panel the address of a symbol. */
+  /** Name of an icon. */
   icon: string;
 }
 
@@ -32,7 +32,7 @@ export interface Navigation {
   label: string;
   company: PanelItem & { lead: string; links: readonly IconLink[] };
   services: PanelItem & { columns: readonly (readonly LinkGroup[])[] };
-  industries: PanelItem & { links: readonly IconLink[] };
+  industries: PanelItem & { links: readonly ShellLink[] };
   links: readonly ShellLink[];
   contact: ShellLink;
 }
