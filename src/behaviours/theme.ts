@@ -14,12 +14,13 @@ export function keepTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  // A page that comes back as it was left may have missed a choice.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  const catchUp = () => {
     recall();
     show();
-  });
+  };
+  // A page that comes back as it was left, or was drawn ahead, may have missed a choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+  document.addEventListener('prerenderingchange', catchUp);
   show();
 }
 
