@@ -7,7 +7,8 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 const NOTHING = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The source of an inline script or style by its hash, for a content security policy. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string | Buffer): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface HeaderSettings {
   /** The public origin is https: HSTS and upgrade-insecure-requests make sense. */

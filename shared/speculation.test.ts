@@ -8,9 +8,10 @@ interface Rule {
 const ORIGIN = 'https://kariz.example';
 const matches = (pattern: string, href: string) => new URLPattern(pattern, ORIGIN).test(new URL(href, ORIGIN).href);
 
+const { prefetch, prerender } = JSON.parse(speculationRules) as Record<'prefetch' | 'prerender', readonly Rule[]>;
+
 /** What the rules say of an address, as far as it goes by the address. */
 function isFetched(href: string): boolean {
-  const { prefetch } = JSON.parse(speculationRules) as { prefetch: readonly Rule[] };
   return prefetch.some(({ where }) =>
     where.and.every(
       ({ href_matches: pattern, not }) =>
@@ -20,6 +21,10 @@ function isFetched(href: string): boolean {
 }
 
 describe('speculation rules', () => {
+  it('draw ahead what they fetch', () => {
+    expect(prerender).toEqual(prefetch);
+  });
+
   it.each(['/', '/services/devops', '/ar/industries', '/contact?topic=devops/ci-cd&x=a.b', '/blogs#topics'])(
     'fetch the page %s',
     (href) => {

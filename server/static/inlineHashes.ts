@@ -3,7 +3,11 @@ import { hashSource } from '../headers.ts';
 
 // A data block (JSON, JSON-LD) is not executed and needs no hash.
 const DATA_BLOCK = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
+// A byte a character: the tags are ASCII, and what stands between them is only hashed.
+const BYTES = 'latin1';
 const HAS_SOURCE = /\ssrc\s*=/i;
+
+const hashOfBytes = (text: string): string => hashSource(Buffer.from(text, BYTES));
 
 function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes: string) => boolean): string[] {
   const pattern = new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
@@ -14,11 +18,12 @@ function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes
 }
 
 /** Each list without repeats, in the order of the page. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+export function inlineHashes(file: Buffer): { scripts: string[]; styles: string[] } {
+  const html = file.toString(BYTES);
   const scripts = contentsOf(
     html,
     'script',
     (attributes) => !HAS_SOURCE.test(attributes) && !DATA_BLOCK.test(attributes),
   );
-  return { scripts: scripts.map(hashSource), styles: contentsOf(html, 'style', () => true).map(hashSource) };
+  return { scripts: scripts.map(hashOfBytes), styles: contentsOf(html, 'style', () => true).map(hashOfBytes) };
 }

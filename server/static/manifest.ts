@@ -103,8 +103,8 @@ async function freshSidecar(path: string, extension: string, modified: number): 
 function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
   const extension = extname(path);
   if (path === SERVICE_WORKER) return WORKER_POLICY;
-  if (extension === '.svg') return drawingPolicy(inlineHashes(body.toString()));
-  return extension === '.html' ? pagePolicy({ ...inlineHashes(body.toString()), usesWasm }, settings) : API_POLICY;
+  if (extension === '.svg') return drawingPolicy(inlineHashes(body));
+  return extension === '.html' ? pagePolicy({ ...inlineHashes(body), usesWasm }, settings) : API_POLICY;
 }
 
 async function readStaticFile(

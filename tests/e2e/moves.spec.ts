@@ -44,6 +44,16 @@ test('a theme chosen on one page holds on the page that comes back', async ({ pa
   await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {
   await page.goto('/services');
   const session = await page.context().newCDPSession(page);
