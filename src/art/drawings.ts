@@ -67,10 +67,11 @@ const named = (reference: string, found: readonly string[]) => found.map((fault)
 
 const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
 
-/** Wide pictures stand where pages end: under the services by day, under the industries and home by night. */
+/** Wide pictures stand where pages end: under the services by day, in place of a banner, under the industries and home by night. */
 function hasView(page: string, stage: Stage, view: ViewName): boolean {
   if (view === 'why' || view === 'features') return Boolean(stage[view]);
   if (view === 'wide') return page.startsWith('services');
+  if (view === 'banner') return !page.startsWith('services');
   if (view === 'wide-night') return page === 'home' || page.startsWith('industries');
   return true;
 }
