@@ -39,7 +39,7 @@ export function Ledger({ section, title, desc, cards, marks }: Props) {
               <li
                 key={card.title}
                 data-card=""
-                className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:max-lg:odd:ps-0 sm:max-lg:even:border-s ${columns.item}`}
+                className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:last:odd:col-span-2 ${columns.item}`}
               >
                 {marks === 'icons' && card.icon ? (
                   <Icon name={card.icon} className="size-8 text-on-night-water" />
