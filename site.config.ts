@@ -13,8 +13,8 @@ export const site = {
     /** Postal address, a line for each of its lines. A language without one shows the English address. */
     address: {
       en: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
-      ar: ['القوز بزنس بارك', 'المنطقة الصناعية 3', 'دبي، الإمارات العربية المتحدة'],
-      ku: ['پارکی بازرگانیی ئەلقووز', 'ناوچەی پیشەسازیی 3', 'دوبەی، ئیماراتی یەکگرتووی عەرەبی'],
+      ar: ['مجمع القوز للأعمال', 'القوز الصناعية 3', 'دبي، الإمارات العربية المتحدة'],
+      ku: ['پارکی بازرگانیی ئەلقووز', 'ناوچەی پیشەسازیی 3', 'دوبەی، ئیماراتی عەرەبیی یەکگرتوو'],
     },
   },
   /** Shown in the footer, in this order. A path or an address. */

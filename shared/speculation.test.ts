@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { speculationRules } from './speculation.ts';
 
 interface Rule {
-  where: { and: readonly { href_matches?: string; not?: { href_matches?: readonly string[] } }[] };
+  where: {
+    and: readonly { href_matches?: string; not?: { href_matches?: readonly string[]; selector_matches?: string } }[];
+  };
 }
 
 const ORIGIN = 'https://kariz.example';
@@ -32,10 +34,20 @@ describe('speculation rules', () => {
     },
   );
 
-  it.each(['/api/contact', '/blogs/feed.xml', '/services/devops.md', 'https://elsewhere.example/services'])(
-    'leave %s alone',
-    (href) => {
-      expect(isFetched(href)).toBe(false);
-    },
-  );
+  it.each([
+    '/api/contact',
+    '/blogs/feed.xml',
+    '/services/devops.md',
+    '/search?q=berth',
+    '/ar/search',
+    'https://elsewhere.example/services',
+  ])('leave %s alone', (href) => {
+    expect(isFetched(href)).toBe(false);
+  });
+
+  it('leave links alone that stay on the page', () => {
+    const refused = prefetch.flatMap(({ where }) => where.and.map(({ not }) => not?.selector_matches ?? '')).join();
+    for (const selector of ['[data-facet]', '[data-clear]', '[href^="#"]', '[aria-current="page"]'])
+      expect(refused).toContain(selector);
+  });
 });

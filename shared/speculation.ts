@@ -1,12 +1,12 @@
-/** Speculation rules: which pages a browser may fetch before they are asked for. The site writes them, the server allows them by their hash. */
+/** Speculation rules: which pages a browser may fetch and draw before they are asked for. The site writes them, the server allows them by their hash. */
 
-/** Pages of this site. What has a dot is a file; a filter of the portfolio works in place. */
+/** Other pages of this site. What has a dot is a file, filters and contents work in place, and a search would start to look things up. */
 const PAGES = {
   where: {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: ['/api/*', '/*.*'] } },
-      { not: { selector_matches: '[data-facet]' } },
+      { not: { href_matches: ['/api/*', '/*.*', '/search', '/*/search'] } },
+      { not: { selector_matches: '[data-facet], [data-clear], [href^="#"], [aria-current="page"]' } },
     ],
   },
   eagerness: 'moderate',

@@ -1,4 +1,4 @@
-/** Fetches a page before it is asked for, so that moving to it is instant. */
+/** Has a page fetched and drawn before it is asked for, so that moving to it is instant. */
 import { speculationRules } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
@@ -24,7 +24,8 @@ function prefetchByLink(): void {
   const known = new Set([location.href]);
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(rest);
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-facet])');
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-facet], [data-clear])');
     if (!link || link.origin !== location.origin || /^\/api\/|\./.test(link.pathname)) return;
     const href = link.href.replace(/#.*/, '');
     if (known.has(href)) return;

@@ -7,8 +7,11 @@ export function keepSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   const field = document.querySelector<HTMLInputElement>('[data-search-field]');
   if (!field) return;
+  const slash = dialog?.querySelector<HTMLInputElement>('[data-search-slash]');
   const open = () => {
     if (dialog && !dialog.open) dialog.showModal();
+    // Asked anew each time: a page that comes back, or was drawn ahead, may have missed a choice.
+    if (slash) slash.checked = isSlashOn();
     field.focus();
     field.select();
   };
@@ -18,7 +21,7 @@ export function keepSearch(): void {
     event.preventDefault();
     open();
   });
-  if (dialog) keepDialog(dialog);
+  if (dialog) keepDialog(dialog, slash);
   else lookUpAddress(field);
 }
 
@@ -44,17 +47,14 @@ function keepButtons(open: () => void): void {
 }
 
 /** A press beside the dialog and a link in it close it; the switch of the `/` key is remembered. */
-function keepDialog(dialog: HTMLDialogElement): void {
+function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | undefined): void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
   });
-  const slash = dialog.querySelector<HTMLInputElement>('[data-search-slash]');
-  if (!slash) return;
-  slash.checked = isSlashOn();
-  slash.addEventListener('change', () => {
+  slash?.addEventListener('change', () => {
     try {
       if (slash.checked) localStorage.removeItem(SLASH);
       else localStorage.setItem(SLASH, 'off');

@@ -21,13 +21,13 @@ export function keepTheme(): void {
   // A page that comes back as it was left, or was drawn ahead, may have missed a choice.
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   document.addEventListener('prerenderingchange', catchUp);
-  show();
+  catchUp();
 }
 
 function recall(): void {
   try {
     const theme = localStorage.getItem(KEY);
-    if (theme) document.documentElement.dataset.theme = theme;
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
   } catch {
     // Without storage the page keeps the theme it has.

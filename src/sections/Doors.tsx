@@ -4,13 +4,16 @@ import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   cards: readonly (Heading & { href: string; picture: PictureSource })[];
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Ways into other pages: each a door with the drawing of the place behind it. */
-export function Doors({ title, desc, cards }: Props) {
+export function Doors({ title, desc, cards, note }: Props) {
   return (
     <section data-section="doors" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
+      {note && <p className="mt-4 text-muted">{note}</p>}
       <ul className="mt-10 grid auto-cols-fr gap-x-8 gap-y-10 md:grid-flow-col lg:mt-14">
         {cards.map((card) => (
           <li key={card.href} data-card="" className="group relative grid content-start gap-5">
@@ -22,8 +25,8 @@ export function Doors({ title, desc, cards }: Props) {
             </div>
             <div>
               <h3 className="text-title leading-[1.15] tracking-[-0.03em]">
-                <a href={card.href} className="after:absolute after:inset-0">
-                  <span className="channel-link pb-0.5">{card.title}</span>
+                <a href={card.href} className="after:absolute after:inset-0 group-hover:text-water">
+                  {card.title}
                 </a>
               </h3>
               <p className="mt-2.5 max-w-measure text-muted">{card.desc}</p>

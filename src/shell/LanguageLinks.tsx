@@ -16,8 +16,8 @@ export function LanguageLinks({ label, languages, className = '' }: Props) {
           <a href={href} hrefLang={lang} aria-current={current} className="inline-flex min-h-11 items-center gap-2.5">
             <img src={flag} width={flagSize} height={flagSize} alt="" loading="lazy" />
             <span>
-              <bdi lang={lang} dir={dir} className="channel-link">
-                {name}
+              <bdi lang={lang} dir={dir}>
+                <span className="channel-link">{name}</span>
               </bdi>
               {note && (
                 <span className="block text-small text-muted">

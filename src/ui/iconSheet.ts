@@ -4,13 +4,14 @@ import { iconBody } from './iconData.ts';
 /** Width and height of an icon on the sheet, in units of its drawing. */
 const CELL = 256;
 
-/** A sheet of icons (`ph:<name>`) in columns of `rows`, each filled downwards. The style sheet shows one cell as a mask. */
-export function iconSheet(names: readonly string[], rows: number): string {
+/** A sheet of icons (`ph:<name>`) in `columns`, each of `rows`, filled downwards. The style sheet shows one cell as a mask. Throws when there is no cell for an icon. */
+export function iconSheet(names: readonly string[], columns: number, rows: number): string {
+  if (names.length > columns * rows) throw new Error(`${names.length} icons do not fit in ${columns} by ${rows} cells`);
   const cells = names.map((name, index) => {
     const { body, width, height } = iconBody(name);
     const place = `x="${Math.floor(index / rows) * CELL}" y="${(index % rows) * CELL}" width="${CELL}" height="${CELL}"`;
     return `<svg ${place} viewBox="0 0 ${width} ${height}">${body}</svg>`;
   });
-  const size = { width: Math.ceil(names.length / rows) * CELL, height: rows * CELL };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${cells.join('')}</svg>`;
+  const [width, height] = [columns * CELL, rows * CELL];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${cells.join('')}</svg>`;
 }

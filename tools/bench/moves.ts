@@ -15,6 +15,7 @@ const ROUNDS = 3;
 const PATIENCE_MS = 10_000;
 const SLOWDOWN = 4;
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 2, mobile: true };
 const BYTES_PER_KILOBIT = 1024 / 8;
 
 /** From each template to the next one, by a link that stands there. */
@@ -35,7 +36,10 @@ interface Move {
   wasAhead: boolean;
 }
 
+/** Makes of a page one on a slow phone. */
 async function slowDown({ send }: TabPage): Promise<void> {
+  await send('Emulation.setDeviceMetricsOverride', PHONE);
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Network.enable');
   await send('Network.emulateNetworkConditions', {
     offline: false,
@@ -46,12 +50,21 @@ async function slowDown({ send }: TabPage): Promise<void> {
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
+/** Opens a page with nothing kept from the last move, the pointer away from its links. */
 async function open({ page }: Tab, url: string): Promise<void> {
   await page().send('Preload.enable');
+  await page().send('Network.clearBrowserCache');
+  await page().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   await page().send('Page.navigate', { url });
   // The address is the new one as soon as its page is there.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
-  while (!(await page().evaluate<boolean>(isThere))) await wait(100);
+  const ask = () =>
+    page()
+      .evaluate<boolean>(isThere)
+      .catch(() => false);
+  while (!(await ask())) await wait(100);
+  const width = await page().evaluate<number>('innerWidth');
+  if (width !== PHONE.width) throw new Error(`the page is ${width} wide and not ${PHONE.width}`);
 }
 
 /** Brings a link into view, notes the time of a click on it, and says where it is. */
@@ -105,7 +118,7 @@ async function move(tab: Tab, [from, selector]: readonly [string, string], isAhe
 }
 
 const site = await serveDist();
-const tab = await openTab(['--window-size=412,823'], slowDown);
+const tab = await openTab(slowDown);
 const ahead: Move[] = [];
 const asked: Move[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -125,13 +138,10 @@ const line = (name: string, moves: readonly Move[]) =>
       median(times).toFixed(0).padStart(9),
     ),
   ].join('  ');
+const drawn = ahead.filter(({ wasAhead }) => wasAhead);
 console.log('median, ms        moves  painted    largest');
-console.log(
-  line(
-    'drawn ahead',
-    ahead.filter(({ wasAhead }) => wasAhead),
-  ),
-);
+console.log(line('drawn ahead', drawn));
 console.log(line('when asked', asked));
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
-process.exitCode = median(ahead.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;
+if (drawn.length < ahead.length) console.log(`${ahead.length - drawn.length} pages were not drawn ahead in time`);
+process.exitCode = drawn.length < ahead.length || median(drawn.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;

@@ -35,19 +35,12 @@ export interface Tab {
   close: () => void;
 }
 
-/** Starts a browser with `args` and attaches to its tab. `prepare` is run on every page, also one drawn ahead. */
-export async function openTab(args: readonly string[], prepare: (page: TabPage) => Promise<void>): Promise<Tab> {
+/** Starts a browser and attaches to its tab. `prepare` is run on every page, also one drawn ahead. */
+export async function openTab(prepare: (page: TabPage) => Promise<void>): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const chrome = spawn(
     browserPath(),
-    [
-      ...BROWSER_ARGS,
-      '--headless=new',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      ...args,
-      'about:blank',
-    ],
+    [...BROWSER_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const socket = new WebSocket(await addressOf(chrome));
@@ -83,7 +76,8 @@ export async function openTab(args: readonly string[], prepare: (page: TabPage) 
     if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') {
       const page = pageOf((name, values) => send(name, values, session));
       pages.push({ ...page, session });
-      void prepare(page).then(attached);
+      // A page drawn ahead may be given up before it is ready.
+      void prepare(page).then(attached, () => undefined);
     }
     // The page that was left goes; the one drawn ahead stands in its place.
     if (method === 'Target.detachedFromTarget') {

@@ -18,6 +18,7 @@ const NOT_PROSE = new Set([
   'slug',
   'href',
   'kind',
+  'page',
   'from',
   'to',
   'tags',

@@ -53,7 +53,7 @@ const processAndBannerSection = z.strictObject({
   ).optional(),
   btitle: title('Heading of the banner').optional(),
   bdesc: text(300, 'Text of the banner').optional(),
-  bimg: picture.optional(),
+  bimg: picture.optional().describe('Kept for records from elsewhere; the page ends with the wide picture of its scene'),
 });
 
 const whyWorkSection = z.strictObject({

@@ -4,7 +4,20 @@ import { fieldName, type ContentRecord } from '../records.ts';
 
 const DEFAULT = 'en';
 /** Keys whose values are the same in every language. */
-const FIXED = new Set(['id', 'icon', 'order', 'kind', 'src', 'service', 'industry', 'family', 'slug', 'href', 'cases']);
+const FIXED = new Set([
+  'id',
+  'icon',
+  'order',
+  'kind',
+  'src',
+  'service',
+  'industry',
+  'family',
+  'slug',
+  'href',
+  'cases',
+  'page',
+]);
 
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
