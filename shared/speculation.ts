@@ -1,4 +1,4 @@
-/** Speculation rules: which pages a browser may fetch and draw before they are asked for. The site writes them, the server allows them by their hash. */
+/** Speculation rules: which pages a browser may fetch before they are asked for. The site writes them, the server allows them by their hash. */
 
 /** Other pages of this site. What has a dot is a file, filters and contents work in place, and a search would start to look things up. */
 const PAGES = {
@@ -12,8 +12,5 @@ const PAGES = {
   eagerness: 'moderate',
 };
 
-/** A browser short of memory fetches the page and leaves the drawing of it for later. */
-const RULES = { prefetch: [PAGES], prerender: [PAGES] };
-
 /** The text of the rules, to the letter: another blank is another hash. */
-export const speculationRules = JSON.stringify(RULES);
+export const speculationRules = JSON.stringify({ prefetch: [PAGES] });

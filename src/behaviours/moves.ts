@@ -1,4 +1,4 @@
-/** Has a page fetched and drawn before it is asked for, so that moving to it is instant. */
+/** Has a page fetched before it is asked for, so that moving to it is quick. */
 import { speculationRules } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */

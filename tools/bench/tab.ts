@@ -1,6 +1,6 @@
 /**
- * A tab of Chromium over the DevTools protocol. Browsers draw a page ahead only where the client is attached to the tab rather than to
- * the page in it, and the drivers of the tests attach to the page.
+ * A tab of Chromium over the DevTools protocol. Attached to the tab rather than to the page in it, as the drivers of the
+ * tests are, it also follows pages that a browser draws ahead, and sees them (decision 50).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,8 +30,8 @@ export interface TabPage {
 export interface Tab {
   /** The page on show: after a move to a page drawn ahead, that page. */
   page: () => TabPage;
-  /** Resolves when a page has been drawn ahead, or after `patience` milliseconds. */
-  drawnAhead: (patience: number) => Promise<void>;
+  /** Resolves when a page has been fetched ahead, or after `patience` milliseconds. */
+  fetchedAhead: (patience: number) => Promise<void>;
   close: () => void;
 }
 
@@ -49,22 +49,23 @@ export async function openTab(prepare: (page: TabPage) => Promise<void>): Promis
     socket.addEventListener('error', reject);
   });
 
-  const answers = new Map<number, (message: Message) => void>();
+  const questions = new Map<number, { sessionId: string | undefined; answer: (message: Message) => void }>();
   const listeners = new Set<(message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id === undefined) for (const listener of listeners) listener(message);
-    else answers.get(message.id)?.(message);
+    else questions.get(message.id)?.answer(message);
   });
   let last = 0;
   const send = (method: string, params: Values = {}, sessionId?: string): Promise<Values> =>
     new Promise((resolve, reject) => {
       const id = (last += 1);
-      answers.set(id, ({ result = {}, error }) => {
-        answers.delete(id);
+      const answer = ({ result = {}, error }: Message) => {
+        questions.delete(id);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result);
-      });
+      };
+      questions.set(id, { sessionId, answer });
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
 
@@ -83,6 +84,9 @@ export async function openTab(prepare: (page: TabPage) => Promise<void>): Promis
     if (method === 'Target.detachedFromTarget') {
       const place = pages.findIndex((page) => page.session === session);
       if (place >= 0) pages.splice(place, 1);
+      // Nobody else will answer what it was asked.
+      for (const { sessionId, answer } of questions.values())
+        if (sessionId === session) answer({ error: { message: 'the page is gone' } });
     }
   });
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as unknown as {
@@ -99,14 +103,14 @@ export async function openTab(prepare: (page: TabPage) => Promise<void>): Promis
       if (!page) throw new Error('the tab shows no page');
       return page;
     },
-    drawnAhead: (patience) =>
+    fetchedAhead: (patience) =>
       new Promise((resolve) => {
         const done = () => {
           listeners.delete(onStatus);
           resolve();
         };
         const onStatus = ({ method, params }: Message) => {
-          if (method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready') done();
+          if (method === 'Preload.prefetchStatusUpdated' && params?.status === 'Ready') done();
         };
         listeners.add(onStatus);
         setTimeout(done, patience);
