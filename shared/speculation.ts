@@ -1,12 +1,15 @@
 /** Speculation rules: which pages a browser may fetch before they are asked for. The site writes them, the server allows them by their hash. */
 
-/** Other pages of this site. What has a dot is a file, filters and contents work in place, and a search would start to look things up. */
+/** Links that stay on the page, or work in place. */
+export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
+
+/** Other pages of this site. What has a dot is a file, and a search would start to look things up. */
 const PAGES = {
   where: {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: ['/api/*', '/*.*', '/search', '/*/search'] } },
-      { not: { selector_matches: '[data-facet], [data-clear], [href^="#"], [aria-current="page"]' } },
+      { not: { selector_matches: STAYING } },
     ],
   },
   eagerness: 'moderate',

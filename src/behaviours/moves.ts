@@ -1,5 +1,5 @@
 /** Has a page fetched before it is asked for, so that moving to it is quick. */
-import { speculationRules } from '#shared/speculation.ts';
+import { speculationRules, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
 const REST = 100;
@@ -24,8 +24,7 @@ function prefetchByLink(): void {
   const known = new Set([location.href]);
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(rest);
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-facet], [data-clear])');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href]:not(${STAYING})`);
     if (!link || link.origin !== location.origin || /^\/api\/|\./.test(link.pathname)) return;
     const href = link.href.replace(/#.*/, '');
     if (known.has(href)) return;

@@ -13,8 +13,7 @@ export function Children({ title, desc, cards, note }: Props) {
   return (
     <section data-section="children" className="mt-section border-y border-line bg-surface">
       <div className="container-page py-section">
-        <SectionHeading title={title} desc={desc} />
-        {note && <p className="mt-4 text-muted">{note}</p>}
+        <SectionHeading title={title} desc={desc} note={note} />
         <ul className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:mt-16">
           {cards.map((card, index) => (
             <li

@@ -25,7 +25,7 @@ export function Choosing({ title, desc, cards }: Props) {
             <p className="text-lead leading-snug font-medium">{when}</p>
             <div>
               <a href={href} className="inline-flex min-h-8 items-center gap-2 font-semibold text-water">
-                <Icon name="ph:arrow-right" className="rtl-flip size-4.5" />
+                <Icon name="ph:arrow-right" className="size-4.5" />
                 <span className="channel-link">{label}</span>
               </a>
               <p className="mt-1 text-muted">{why}</p>

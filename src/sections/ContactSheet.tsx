@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AddressLines } from '#ui/AddressLines.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 
 interface Props {
@@ -33,11 +34,7 @@ export function ContactSheet({ labels, email, address, form }: Props) {
         </p>
         <p className="mt-6 text-muted">{labels.visit}</p>
         <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+          <AddressLines lines={address} />
         </address>
         <div className="mt-8">
           <OfficeMap labels={labels} />

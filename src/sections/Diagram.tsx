@@ -41,7 +41,7 @@ export function Diagram({ data, isMirrored, words }: Props) {
               </span>
               <p className="pt-0.5 text-small">
                 <span className="font-semibold">{name(from)}</span>{' '}
-                <Icon name="ph:arrow-right" className="rtl-flip inline size-3.5 text-water" />
+                <Icon name="ph:arrow-right" className="inline size-3.5 text-water" />
                 <span className="sr-only">{words.to}</span> <span className="font-semibold">{name(to)}</span>
                 {label ? <span className="block text-muted">{label}</span> : null}
               </p>

@@ -12,8 +12,7 @@ interface Props extends Heading {
 export function Doors({ title, desc, cards, note }: Props) {
   return (
     <section data-section="doors" className="container-page pt-section">
-      <SectionHeading title={title} desc={desc} />
-      {note && <p className="mt-4 text-muted">{note}</p>}
+      <SectionHeading title={title} desc={desc} note={note} />
       <ul className="mt-10 grid auto-cols-fr gap-x-8 gap-y-10 md:grid-flow-col lg:mt-14">
         {cards.map((card) => (
           <li key={card.href} data-card="" className="group relative grid content-start gap-5">

@@ -9,9 +9,6 @@ interface Props extends Heading {
   overview: Link;
 }
 
-/** It points where the reading goes, so it turns with the direction. */
-const ONWARD = 'ph:arrow-right';
-
 /** A long list of pages set like the index of a book. */
 export function LinkIndex({ title, desc, items, overview }: Props) {
   const hasMarks = items.some(({ mark }) => mark);
@@ -19,7 +16,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <ul className="mt-10 gap-x-3 min-[24rem]:columns-2 lg:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
-        {[...items, { ...overview, icon: ONWARD, mark: undefined }].map(({ label, href, icon, mark }) => (
+        {[...items, { ...overview, icon: 'ph:arrow-right', mark: undefined }].map(({ label, href, icon, mark }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
@@ -29,7 +26,7 @@ export function LinkIndex({ title, desc, items, overview }: Props) {
                 <Picture picture={mark} className="w-9 shrink-0 sm:w-12" />
               ) : (
                 <span className={hasMarks ? 'grid w-9 shrink-0 place-items-center sm:w-12' : ''}>
-                  <Icon name={icon} className={`size-5.5 text-water ${icon === ONWARD ? 'rtl-flip' : ''}`} />
+                  <Icon name={icon} className="size-5.5 text-water" />
                 </span>
               )}
               <span className="channel-link min-w-0 pb-0.5 wrap-break-word hyphens-auto">{label}</span>

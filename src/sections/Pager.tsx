@@ -34,7 +34,7 @@ function Step({ word, link, icon, isNext }: { word: string; link: Link; icon: st
     <a href={link.href} className={`group grid gap-1 ${isNext ? 'justify-items-end' : ''}`}>
       <span className="inline-flex items-center gap-2 text-small text-muted">
         {isNext ? word : null}
-        <Icon name={icon} className="rtl-flip size-4" />
+        <Icon name={icon} className="size-4" />
         {isNext ? null : word}
       </span>
       <span className="max-w-full font-semibold break-words group-hover:text-water sm:text-lead">{link.label}</span>

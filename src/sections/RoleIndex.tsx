@@ -17,8 +17,7 @@ interface Props extends Heading {
 export function RoleIndex({ title, desc, groups, general, filters, note }: Props) {
   return (
     <section data-section="roles" id="roles" className="container-page pt-section">
-      <SectionHeading title={title} desc={desc} />
-      {note && <p className="mt-4 text-muted">{note}</p>}
+      <SectionHeading title={title} desc={desc} note={note} />
       {filters}
       <div className="mt-12 grid gap-y-12">
         {groups.map((group) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressLines } from '#ui/AddressLines.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { GroundLine } from './GroundLine.tsx';
@@ -58,11 +59,7 @@ export function Footer(props: Props) {
           <h2 className="text-body font-semibold">{labels.address}</h2>
           <address className="mt-3.5 grid gap-4 not-italic">
             <p>
-              {address.map((line) => (
-                <span key={line} className="block">
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
+              <AddressLines lines={address} />
             </p>
             <a href={`mailto:${email}`} className="touch-target justify-self-start font-semibold text-water">
               {email}

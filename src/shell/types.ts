@@ -45,5 +45,5 @@ export interface LanguageLink extends ShellLink {
   flag: string;
   flagSize: number;
   /** Says, in that language, that the page is not there in it. */
-  note?: string | undefined;
+  note?: string;
 }

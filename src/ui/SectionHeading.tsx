@@ -2,13 +2,15 @@ interface Props {
   id?: string;
   title: string;
   desc?: string;
+  /** What to know before following the links of the section. */
+  note?: string | undefined;
   /** On a night section. */
   onNight?: boolean;
   className?: string;
 }
 
 /** A section's title and the sentence under it. */
-export function SectionHeading({ id, title, desc, onNight = false, className = '' }: Props) {
+export function SectionHeading({ id, title, desc, note, onNight = false, className = '' }: Props) {
   return (
     <div className={`max-w-[44rem] ${className}`}>
       <h2 id={id} className="display">
@@ -19,6 +21,7 @@ export function SectionHeading({ id, title, desc, onNight = false, className = '
           {desc}
         </p>
       ) : null}
+      {note ? <p className="mt-4 text-muted">{note}</p> : null}
     </div>
   );
 }
