@@ -96,6 +96,19 @@ test('the theme follows the system; the switch remembers a choice from the first
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/company/career/mobile-engineer-offline');
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const { moving, leaf, body } = await page.evaluate(() => ({
+    leaf: getComputedStyle(document.querySelector('main label')!).color,
+    body: getComputedStyle(document.body).color,
+    moving: document.getAnimations().length,
+  }));
+  expect(moving).toBe(0);
+  expect(leaf).toBe(body);
+});
+
 test('without script there is no theme switch to press in vain', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');

@@ -1,9 +1,10 @@
 /**
  * `npm test`: lint, types, unit tests, build, checks over the built pages, browser tests. Each stage runs even when an earlier one
- * failed, except that nothing is tested in a browser without a build. Ends with `N passed, N failed`.
+ * failed, except that nothing is tested in a browser without a build. Repeats at its end why tests failed; the last line is
+ * `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
-import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures, type Counts } from './counts.ts';
 import { run } from './run.ts';
 
 interface Stage {
@@ -41,5 +42,6 @@ for (const { name, command, counts, needsBuild } of STAGES) {
   if (!isOk && failed === 0) total.failed += 1;
   console.log(`== ${name}: ${isOk ? 'ok' : 'FAILED'} (${passed} passed, ${failed} failed)`);
 }
+for (const failure of [...vitestFailures(), ...playwrightFailures()]) console.log(`\nfailed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
