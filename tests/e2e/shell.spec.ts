@@ -100,11 +100,14 @@ test('under reduced motion colours change at once, at every depth of the page', 
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/company/career/mobile-engineer-offline');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  const { moving, leaf, body } = await page.evaluate(() => ({
-    leaf: getComputedStyle(document.querySelector('main label')!).color,
-    body: getComputedStyle(document.body).color,
-    moving: document.getAnimations().length,
-  }));
+  const { moving, leaf, body } = await page
+    .locator('main label')
+    .first()
+    .evaluate((label) => ({
+      leaf: getComputedStyle(label).color,
+      body: getComputedStyle(document.body).color,
+      moving: document.getAnimations().length,
+    }));
   expect(moving).toBe(0);
   expect(leaf).toBe(body);
 });
