@@ -20,7 +20,13 @@ const manifest = {
   display: 'minimal-ui',
   background_color: '#fbf7ee',
   theme_color: '#fbf7ee',
-  icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+  icons: [
+    // The favicon is on its way already; devices that do not draw SVG take a picture.
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon('icon', 192, 'any'),
+    icon('icon', 512, 'any'),
+    icon('icon-maskable', 512, 'maskable'),
+  ],
 };
 
 export const GET: APIRoute = () =>

@@ -6,7 +6,12 @@ interface Props extends Heading {
   breadcrumb?: ReactNode;
   client: string;
   picture: PictureSource;
-  facts: readonly { label: string; links: readonly Link[] }[];
+  facts: readonly { label: string; links: readonly FactLink[] }[];
+}
+
+/** A link whose name alone does not say where it leads says so to those who hear it. */
+interface FactLink extends Link {
+  purpose?: string;
 }
 
 /** The head of a case study: a headline across the page, then a plate with the facts on one leaf and the world on the other. */
@@ -31,7 +36,10 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
                     {links.map((link) => (
                       <li key={link.href}>
                         <a href={link.href} className="inline-flex min-h-11 items-center font-medium hover:text-water">
-                          <span className="channel-link pb-0.5">{link.label}</span>
+                          <span aria-hidden={link.purpose !== undefined || undefined} className="channel-link pb-0.5">
+                            {link.label}
+                          </span>
+                          {link.purpose && <span className="sr-only">{link.purpose}</span>}
                         </a>
                       </li>
                     ))}

@@ -80,14 +80,14 @@ export function Footer(props: Props) {
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
-          className="inline-flex min-h-11 items-center text-ink"
+          className="inline-flex min-h-11 items-center text-ink max-sm:me-auto"
         >
           <BrandMark name={home.brand} />
         </a>
-        <p className="me-auto">
+        <p className="me-auto max-sm:order-1 max-sm:w-full">
           © <span data-year="">{year}</span> {owner}. {labels.rights}
         </p>
-        <LanguageLinks label={labels.language} languages={languages} />
+        <LanguageLinks label={labels.language} languages={languages} className="max-sm:order-1" />
         <ThemeSwitch label={labels.theme} />
       </div>
       <GroundLine />

@@ -1,4 +1,6 @@
 /** Sends a form to our server: fetches what guards it, solves the challenge where there is one, reads the answer. */
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FormAnswer, FormName } from '#shared/forms/formTypes.ts';
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
@@ -18,13 +20,10 @@ export async function send(action: string, data: FormData, ticket: Ticket): Prom
   return (await response.json()) as FormAnswer;
 }
 
-/** Loaded only where the server asks for proof of work. */
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
+
+/** The proof of work that the server asks for. */
 async function proofOf(challenge: object): Promise<string> {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
-  ]);
-  type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 }
