@@ -1,0 +1,156 @@
+/** Starts the server: settings, build, store, files, port, signals. */
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { site } from '#site.config';
+import { createApp } from './app.ts';
+import { buildIfMissing } from './build.ts';
+import { parseEnv, SettingsError, type Env } from './env.ts';
+import { commonHeaders, type HeaderSettings } from './headers.ts';
+import { createHttpServer } from './http.ts';
+import { keepJobs } from './jobs.ts';
+import { createLog, reasonOf, type Log } from './log.ts';
+import { RateLimiter } from './middleware/rateLimit.ts';
+import { openAll, retentionOf, type Opened } from './open.ts';
+import { createDeliver, deliverable } from './outbox/deliver.ts';
+import type { SendMail } from './outbox/mail.ts';
+import { createWebhookSender } from './outbox/webhook.ts';
+import { createWorker, type Worker } from './outbox/worker.ts';
+import { compressLater } from './static/compressLater.ts';
+import { readManifest, type Manifest } from './static/manifest.ts';
+import { closeServer } from './stop.ts';
+import { StoreRefused } from './store/database.ts';
+
+/** Time for messages that are being sent when the process is asked to stop. */
+const WORKER_STOP_MS = 8000;
+
+/** The mail library is loaded only where mail is sent. */
+async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
+  if (env.SMTP_URL === undefined) return undefined;
+  const { createMailSender } = await import('./outbox/mail.ts');
+  const from = { name: site.brand, address: env.MAIL_FROM };
+  return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
+}
+
+async function createOutboxWorker(env: Env, { database, secret }: Opened, log: Log): Promise<Worker> {
+  const sendMail = await mailSenderOf(env);
+  const sendWebhook =
+    env.WEBHOOK_URL === undefined ? undefined : createWebhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '');
+  if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
+  const options = {
+    database,
+    secret,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    leadsTo: env.LEADS_TO,
+    applicationsTo: env.APPLICATIONS_TO,
+    sendMail,
+    sendWebhook,
+  };
+  return createWorker({ database, deliver: createDeliver(options), kinds: deliverable(options), log });
+}
+
+function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? (address?.port ?? PORT) : PORT;
+      log.info('listening', { url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}` });
+      resolve();
+    });
+  });
+}
+
+/** The manifest in force, and a way to read it anew. A failed reload leaves the old one. */
+async function keepManifest(directory: string, headers: HeaderSettings, log: Log, signal: AbortSignal) {
+  const load = async (): Promise<Manifest> => {
+    const manifest = await readManifest(directory, headers);
+    log.info('files read', { files: manifest.files.size });
+    return manifest;
+  };
+  let current = await load();
+  const reload = async (): Promise<void> => {
+    try {
+      current = await load();
+      await compressLater(current, signal);
+    } catch (error) {
+      log.error('reload failed, the files in memory stay', { reason: reasonOf(error) });
+    }
+  };
+  return { current: () => current, compress: () => compressLater(current, signal), reload };
+}
+
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const stopping = new AbortController();
+  // Asked on every request, and reading a signal's state is slow.
+  let isAsked = false;
+  const isStopping = (): boolean => isAsked;
+  const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
+
+  buildIfMissing(env.DIST_DIR);
+  const [manifest, opened] = await Promise.all([
+    keepManifest(env.DIST_DIR, headers, log, stopping.signal),
+    openAll(env, log),
+  ]);
+  const { database, secret } = opened;
+  const app = createApp({
+    database,
+    secret,
+    log,
+    headers,
+    origins: env.origins,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limiter: new RateLimiter(),
+    hasRateLimit: env.RATE_LIMIT,
+    hasProofOfWork: env.PROOF_OF_WORK,
+    hasWebhook: env.WEBHOOK_URL !== undefined,
+    leadMail: env.LEAD_MAIL,
+    confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
+    forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
+    dataDirectory: env.DATA_DIR,
+    isStopping,
+    now: Date.now,
+  });
+  const server = createHttpServer({
+    app,
+    manifest: manifest.current,
+    common: commonHeaders(headers),
+    log,
+    logStatic: env.LOG_STATIC,
+    keepAliveMs: env.KEEP_ALIVE_MS,
+    isStopping,
+  });
+  await listen(server, env, log);
+
+  const worker = await createOutboxWorker(env, opened, log);
+  const working = worker.run(stopping.signal);
+  void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
+  const compressing = manifest.compress();
+
+  const stop = async (status: number): Promise<void> => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping()) process.exit(1);
+    isAsked = true;
+    stopping.abort();
+    log.info('stopping');
+    await Promise.all([closeServer(server), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
+    await database.close();
+    log.info('stopped');
+    process.exit(status);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGHUP', () => void manifest.reload());
+  // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught', { reason: reasonOf(error) });
+    void stop(1);
+  });
+}
+
+start().catch((error: unknown) => {
+  const isExplained = error instanceof SettingsError || error instanceof StoreRefused;
+  process.stderr.write(`${isExplained ? error.message : reasonOf(error)}\n`);
+  process.exit(1);
+});
