@@ -1,12 +1,14 @@
 /**
  * `npm run bench:moves`: from the click on a link to the first paint of the next page, on a phone's viewport with a processor four times
- * slower and Lighthouse's slow 4G; once with the page fetched before and once without. Exits with 1 when the median of the first is above the limit.
+ * slower and Lighthouse's slow 4G; with the page fetched ahead, without, and between two bare pages, which shows what the machine itself takes.
+ * Exits with 1 when the median of the first is above the limit.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { BROWSER_ARGS, browserPath } from '../browser.ts';
 import { serveDist } from '../serve.ts';
+import { BARE_MOVE, writeBareSite } from './bare.ts';
 import { median } from './median.ts';
 
 const LIMIT_MS = 100;
@@ -106,30 +108,42 @@ async function painted(page: Page): Promise<Move> {
   });
 }
 
-const site = await serveDist();
+/** What `measure` does with a context in which addresses are those of the build in `directory`, or of the site's own. */
+async function onSite(directory: string | undefined, measure: (context: BrowserContext) => Promise<void>) {
+  const site = await serveDist(directory === undefined ? {} : { DIST_DIR: directory });
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await measure(context);
+  await context.close();
+  site.stop();
+}
+
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: BROWSER_ARGS,
   // Playwright switches the cache of whole pages off, and with it the way browsers change pages.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
-const context = await browser.newContext({
-  baseURL: site.url,
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-});
 const ahead: Move[] = [];
 const asked: Move[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const pair of MOVES) {
-    ahead.push(await move(context, pair, true));
-    asked.push(await move(context, pair, false));
+const bare: Move[] = [];
+await onSite(undefined, async (context) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const pair of MOVES) {
+      ahead.push(await move(context, pair, true));
+      asked.push(await move(context, pair, false));
+    }
   }
-}
+});
+await onSite(writeBareSite(), async (context) => {
+  while (bare.length < ahead.length) bare.push(await move(context, BARE_MOVE, true));
+});
 await browser.close();
-site.stop();
 
 const line = (name: string, moves: readonly Move[]) =>
   [
@@ -143,6 +157,7 @@ const fetched = ahead.filter(({ wasPrefetched }) => wasPrefetched);
 console.log('median, ms        moves  painted    largest');
 console.log(line('fetched ahead', fetched));
 console.log(line('when asked', asked));
+console.log(line('bare, ahead', bare));
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 if (fetched.length < ahead.length) console.log(`${ahead.length - fetched.length} pages were not fetched ahead in time`);
 process.exitCode = fetched.length < ahead.length || median(fetched.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;
