@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '{e2e,a11y,budgets}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for timers and answers for a third of their time.
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

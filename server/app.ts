@@ -7,7 +7,7 @@ import type { AppEnv, AppOptions } from './appOptions.ts';
 import { definitions } from './forms/definitions.ts';
 import { RequestFault } from './forms/requestFault.ts';
 import { API_POLICY, commonHeaders } from './headers.ts';
-import { reasonOf } from './log.ts';
+import { kindOf, reasonOf } from './log.ts';
 import { refuse } from './routes/answer.ts';
 import { formRoute } from './routes/forms.ts';
 import { healthRoute } from './routes/health.ts';
@@ -21,7 +21,8 @@ const RETRY_AFTER_S = 10;
 /** What a thrown error means for the client. Faults of ours are logged and show no detail. */
 function faultOf(error: Error, { log }: AppOptions): RequestFault {
   if (error instanceof RequestFault) {
-    if (error.cause) log.debug('refused', { code: error.message, reason: reasonOf(error.cause) });
+    // The parser's messages quote the body.
+    if (error.cause instanceof Error) log.debug('refused', { code: error.message, reason: kindOf(error.cause) });
     return error;
   }
   if (error instanceof StoreUnavailable) {

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { site } from '#site.config';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+/** Digits only: what JavaScript also takes for a number, such as a space, is more likely a slip. */
+const whole = (low: number, high: number) =>
+  z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
 const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
@@ -14,15 +16,24 @@ const proxies = z.string().transform((text, context) => {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [address = '', prefix] = item.split('/');
+    const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(item) ?? [];
     const family = isIP(address);
-    const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix);
-    if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 4 ? 32 : 128)) {
+    const widest = family === 4 ? 32 : 128;
+    const bits = prefix === undefined ? widest : Number(prefix);
+    if (family === 0 || bits > widest) {
       context.addIssue({ code: 'custom', message: `'${item}' is no address or network` });
     } else list.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
   }
   return list;
 });
+
+/** As Standard Webhooks write it: `whsec_`, which may be left out, and the key in base64. */
+const webhookKey = z
+  .string()
+  .transform((text) => text.replace(/^whsec_/, ''))
+  .pipe(z.base64('must be base64, after whsec_ or alone'))
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine(({ length }) => length >= 24 && length <= 64, 'must hold 24 to 64 bytes in base64');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -52,15 +63,13 @@ const schema = z.object({
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
   WEBHOOK_URL: httpsUrl.optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
-    .optional(),
+  WEBHOOK_SECRET: webhookKey.optional(),
   RETAIN_CONTACT_DAYS: whole(1, 36_500).default(730),
   RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),
   RETAIN_UNCONFIRMED_DAYS: whole(2, 36_500).default(7),
   RETAIN_QUARANTINE_DAYS: whole(1, 36_500).default(30),
-  KEEP_ALIVE_MS: whole(0, 600_000).default(5000),
+  // 0 would mean never to Node.
+  KEEP_ALIVE_MS: whole(1000, 600_000).default(5000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   LOG_STATIC: flag.default(false),
 });

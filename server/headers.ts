@@ -48,9 +48,6 @@ export const API_POLICY = NOTHING;
 export const drawingPolicy = ({ styles }: Pick<InlineSources, 'styles'>): string =>
   [NOTHING, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
 
-/** For the service worker's own file: it fetches from our origin and nothing more. */
-export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
-
 export interface InlineSources {
   /** Hash sources such as `'sha256-…'` of the scripts inside the page. */
   scripts: readonly string[];

@@ -126,6 +126,11 @@ export function createHttpServer(options: HttpOptions): Server {
       } else serveNotFound(manifest(), common, request, response);
     },
   );
+  // Node itself would answer without any headers.
+  server.on('checkExpectation', (_request, response) => {
+    const headers = [...refusalHeaders(common), ['Content-Length', '0'], ['Connection', 'close']];
+    response.writeHead(417, headers.flat()).end();
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error, socket, common));
   server.maxConnections = 2000;
   return server;

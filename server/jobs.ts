@@ -2,13 +2,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf, type Log } from './log.ts';
 import type { Database } from './store/database.ts';
-import { enqueue, queueState } from './store/outbox.ts';
+import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
 import { removeOld } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** No more than days for which messages that were sent are kept, or a day would go out twice. */
+const MOST_DIGESTS = 30;
 
 export interface JobOptions {
   database: Database;
@@ -17,28 +19,48 @@ export interface JobOptions {
   log: Log;
 }
 
-/** Queues yesterday's digest. However many instances ask for it, it is queued once. */
-async function queueDigest(database: Database): Promise<void> {
+/**
+ * Queues the digests of yesterday and of the days before it that were missed since the last one; at the very first
+ * time, yesterday's alone. However many instances ask for it, each is queued once.
+ */
+async function queueDigests({ database }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
-    const day = new Date(transaction.now - DAY).toISOString().slice(0, 10);
-    await enqueue(transaction, { kind: 'digest-mail', dedupeKey: `digest-mail:${day}`, payload: { day } });
+    const dayOf = (age: number): string => new Date(transaction.now - age * DAY).toISOString().slice(0, 10);
+    const keyOf = (day: string): string => `digest-mail:${day}`;
+    const last = await lastDedupeKey(transaction, 'digest-mail', keyOf(dayOf(1)));
+    const days = Array.from({ length: last === undefined ? 1 : MOST_DIGESTS }, (_, index) => dayOf(index + 1));
+    for (const day of days.filter((one) => last === undefined || keyOf(one) > last).reverse())
+      await enqueue(transaction, { kind: 'digest-mail', dedupeKey: keyOf(day), payload: { day } });
   });
 }
 
-/** Does all of it once. */
-export async function runJobs({ database, retention, hasDigest, log }: JobOptions): Promise<void> {
+async function removePast({ database, retention, log }: JobOptions): Promise<void> {
   const removed = await removeOld(database, retention);
   if (Object.values(removed).some((count) => count > 0)) log.info('removed what is past its time', { ...removed });
-  await forgetOld(database);
-  if (hasDigest) await queueDigest(database);
+}
+
+async function tellOfDead({ database, log }: JobOptions): Promise<void> {
   const { dead } = await queueState(database);
   if (dead > 0) log.warn('messages could not be sent: npm run leads -- retry', { dead });
+}
+
+/** Does all of it once. A job that fails is logged and stops none of the others. */
+export async function runJobs(options: JobOptions): Promise<void> {
+  const jobs: Readonly<Record<string, () => Promise<void>>> = {
+    // Before the removal, which takes the old digests that say what was sent.
+    ...(options.hasDigest ? { digest: () => queueDigests(options) } : {}),
+    retention: () => removePast(options),
+    forgetting: () => forgetOld(options.database),
+    failures: () => tellOfDead(options),
+  };
+  for (const [job, run] of Object.entries(jobs))
+    await run().catch((error: unknown) => options.log.error('job failed', { job, reason: reasonOf(error) }));
 }
 
 /** Runs the jobs now and every hour until `signal` fires. */
 export async function keepJobs(options: JobOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await runJobs(options).catch((error: unknown) => options.log.error('job failed', { reason: reasonOf(error) }));
+    await runJobs(options);
     await wait(HOUR, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -29,9 +29,10 @@ export function createLog(lowest: Level, write = (line: string): unknown => proc
   return { once, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+/** Name and code of an error, for one whose message may repeat what a person sent. */
+export const kindOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+
 /** Name, code and message of anything thrown, without its stack. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  return `${error.name}${code}: ${error.message}`;
-}
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${kindOf(error)}: ${error.message}` : String(error);

@@ -33,8 +33,8 @@ async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
 
 async function createOutboxWorker(env: Env, { database, secret }: Opened, log: Log): Promise<Worker> {
   const sendMail = await mailSenderOf(env);
-  const sendWebhook =
-    env.WEBHOOK_URL === undefined ? undefined : createWebhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '');
+  const { WEBHOOK_URL: hook, WEBHOOK_SECRET: hookKey } = env;
+  const sendWebhook = hook && hookKey ? createWebhookSender(hook, hookKey) : undefined;
   if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
   const options = {
     database,

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const GRACE_MS = 500;
 const LONGEST_MS = 9000;
 
-/** Stops accepting, lets running requests end, and cuts those that take longer than ten seconds in all. */
+/** Stops accepting, lets running requests end, and cuts those that take longer than nine seconds in all. */
 export async function closeServer(server: Server): Promise<void> {
   await wait(GRACE_MS);
   // The HTTP server's own `close` would also cut connections whose request has just arrived and is not read yet.

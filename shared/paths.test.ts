@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, localizedPath, withoutLocale } from './paths.ts';
+import { isCurrent, localizedPath, twinPath, withoutLocale } from './paths.ts';
 
 describe('isCurrent', () => {
   it.each([
@@ -29,4 +29,8 @@ describe('localizedPath', () => {
     expect(localizedPath(locale, path)).toBe(expected);
     expect(withoutLocale(expected)).toBe(path);
   });
+});
+
+it('twinPath names the Markdown beside a page', () => {
+  expect(['/', '/ar', '/services/devops'].map(twinPath)).toEqual(['/index.md', '/ar.md', '/services/devops.md']);
 });

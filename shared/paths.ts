@@ -21,6 +21,9 @@ export function withoutLocale(pathname: string): string {
   return isPrefix ? `/${rest.join('/')}` : `/${[first, ...rest].filter(Boolean).join('/')}`;
 }
 
+/** Address of a page's content as Markdown: `/services.md`; of the home page `/index.md`. */
+export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
 /** True when `pathname` is `url` or lies under it, by whole segments, in any language. */
 export function isCurrent(url: string, pathname: string): boolean {
   const [own, current] = [withoutLocale(url), withoutLocale(pathname)];

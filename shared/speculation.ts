@@ -3,7 +3,7 @@
 /** Links that stay on the page, or work in place. */
 export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
 
-/** Other pages of this site. What has a dot is a file, and a search would start to look things up. */
+/** Other pages of this site. What has a dot is a file, and the answer to a search serves one reader only: fetching it ahead is of no use. */
 const PAGES = {
   where: {
     and: [

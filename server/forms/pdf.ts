@@ -12,10 +12,15 @@ const RISKS = [
   '/AA',
   '/Launch',
   '/EmbeddedFile',
+  '/EmbeddedFiles',
+  '/EF',
   '/Encrypt',
   '/RichMedia',
   '/XFA',
 ] as const;
+
+/** White space and delimiters of PDF (ISO 32000-2, 7.2.3). Anything else after a short name is chance, as in compressed data. */
+const DELIMITER = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
 /** What is wrong with `content` as a PDF of at most `maxSize` bytes, or undefined. */
 export function pdfFault(content: Buffer, maxSize: number): ErrorCode | undefined {
@@ -32,7 +37,7 @@ export function pdfRisks(content: Buffer): string[] {
     // A name ends at a delimiter: `/JS` is not found in `/JSomething`.
     for (let at = content.indexOf(name); at !== -1; at = content.indexOf(name, at + 1)) {
       const next = content[at + name.length];
-      if (next === undefined || !/[A-Za-z0-9]/.test(String.fromCharCode(next))) return true;
+      if (next === undefined || DELIMITER.test(String.fromCharCode(next))) return true;
     }
     return false;
   });

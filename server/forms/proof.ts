@@ -3,9 +3,9 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
 
-const VALID_MS = 10 * 60 * 1000;
 /** Rounds of the key derivation, and how many keys a client must try: about a second on a phone. */
 const COST = 5000;
 const TRIES = { low: 200, high: 400 };
@@ -39,7 +39,7 @@ export const makeChallenge = (secret: Secret, form: FormName, now: number): Prom
     cost: COST,
     counter: randomInt(TRIES.high, TRIES.low),
     deriveKey,
-    expiresAt: Math.ceil((now + VALID_MS) / 1000),
+    expiresAt: Math.ceil((now + guard.challengeMs) / 1000),
     data: { form },
     ...keys(secret),
   });

@@ -1,7 +1,7 @@
 /** A request that is refused, with what the answer needs. */
 import type { FormError, RequestCode } from '#shared/forms/formTypes.ts';
 
-export type FaultStatus = 400 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type FaultStatus = 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A request that is answered with `status` and the one error `code`, which concerns no field. */
 export class RequestFault extends Error {

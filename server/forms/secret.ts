@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 
-export type Purpose = 'stamp' | 'content' | 'unsubscribe' | 'address' | 'proof';
+export type Purpose = 'stamp' | 'content' | 'unsubscribe' | 'subscriber' | 'mailbox' | 'address' | 'proof';
 
 export class Secret {
   readonly #key: string;

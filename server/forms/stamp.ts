@@ -1,8 +1,8 @@
 /** Signed time stamps: when a page first used its form. They tell people from programs that send at once. */
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
 
-const FASTEST_MS = 3000;
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 /** `none`: there is no usable stamp, as from a page without script. `bad`: forged, or sent faster than a person types. */
@@ -20,5 +20,5 @@ export function judgeStamp(secret: Secret, form: FormName, stamp: string, now: n
   const age = now - Number(time);
   // A negative age comes from another instance whose clock is ahead: no fault of the sender.
   if (age < 0 || age > OLDEST_MS) return 'none';
-  return age < FASTEST_MS ? 'bad' : 'good';
+  return age < guard.fastestMs ? 'bad' : 'good';
 }

@@ -1,14 +1,15 @@
 /** What the company's people do with leads, apart from arguments and process. */
 import { writeFileSync } from 'node:fs';
-import { plainAddress } from '#shared/forms/formSchema.ts';
+import { plainAddress } from '#shared/forms/fieldRules.ts';
 import type { Opened } from '../open.ts';
+import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
 import { findAttachment, findLeadByPrefix, listLeads } from '../store/leads.ts';
 import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState, retryDead } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
-import type { Lead, LeadFilter, Removed, Retention } from '../store/store.ts';
+import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
 import { csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
 
@@ -27,6 +28,10 @@ export interface Output {
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
 const PAGE = 200;
+
+const NOT_SCRUBBED =
+  'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
+  'Run the same command again when a backup or other reader has ended.';
 
 const day = (time: number): string => new Date(time).toISOString();
 
@@ -130,24 +135,28 @@ export async function exportLeads(
   progress(`${count} leads\n`);
 }
 
-/** All newsletter addresses with their state, as CSV or JSON. */
+/** Newsletter addresses in `state`, each with its own link to unsubscribe, as CSV or JSON. */
 export async function exportSubscribers(
-  { database }: Opened,
+  { database, secret }: Opened,
+  state: Subscriber['state'],
+  publicOrigin: string,
   format: 'csv' | 'json',
   { write, progress }: Output,
 ): Promise<void> {
-  const rows = (await listSubscribers(database)).map(({ email, state, locale, createdAt, confirmedAt }) => ({
+  const subscribers = (await listSubscribers(database)).filter((subscriber) => subscriber.state === state);
+  const rows = subscribers.map(({ id, email, locale, createdAt, confirmedAt }) => ({
     email,
     state,
     locale,
     since: day(createdAt),
     confirmed: confirmedAt === undefined ? '' : day(confirmedAt),
+    unsubscribe: publicOrigin + unsubscribePath(secret, locale, id),
   }));
   if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);
   else
     write(
       [
-        csvLine(['email', 'state', 'locale', 'since', 'confirmed']),
+        csvLine(['email', 'state', 'locale', 'since', 'confirmed', 'unsubscribe']),
         ...rows.map((row) => csvLine(Object.values(row))),
       ].join(''),
     );
@@ -160,15 +169,16 @@ function addressOf(text: string): string {
   return address;
 }
 
-/** Removes a person: leads, files, subscription, queued messages. */
+/** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */
 export async function eraseAddress(
   { database, secret, erasureLog }: Opened,
   text: string,
   { write }: Output,
 ): Promise<void> {
-  const { leads, subscribers, mentions } = await erase(database, secret, addressOf(text), erasureLog);
+  const { leads, subscribers, mentions, isScrubbed } = await erase(database, secret, addressOf(text), erasureLog);
   write(leads + subscribers === 0 ? 'nothing found\n' : `erased: ${leads} leads, ${subscribers} subscriptions\n`);
   if (mentions > 0) write(`${mentions} leads of other people mention this address; look at them with list --search\n`);
+  if (!isScrubbed) throw new CommandError(NOT_SCRUBBED);
 }
 
 /** Sends an address nothing more, and keeps only a hash of it. */

@@ -5,7 +5,7 @@ import { createLog, reasonOf } from '../log.ts';
 import { openAll, retentionOf, sqlitePath } from '../open.ts';
 import { StoreRefused } from '../store/database.ts';
 import { backupSqlite } from '../store/sqlite.ts';
-import type { LeadFilter } from '../store/store.ts';
+import type { LeadFilter, Subscriber } from '../store/store.ts';
 import {
   CommandError,
   eraseAddress,
@@ -24,7 +24,8 @@ const USAGE = `npm run leads -- <command>
   list [--kind contact|application|newsletter] [--state accepted|quarantined] [--search <text>] [--limit <n>]
   show <id> [--save <file>]          one lead; --save writes its PDF
   export --format csv|json [--kind …] [--state …] [--search …]
-  subscribers --format csv|json      the newsletter's addresses
+  subscribers --format csv|json [--state confirmed|pending]
+                                     the newsletter's confirmed addresses, each with its link to unsubscribe
   erase <address>                    removes a person for good
   suppress <address>                 sends this address nothing more
   retry                              queues failed messages again
@@ -53,11 +54,13 @@ async function run(): Promise<void> {
     },
   });
   const [command, argument] = positionals;
-  const filter: Omit<LeadFilter, 'limit' | 'after'> = {
+  const filter = (): Omit<LeadFilter, 'limit' | 'after'> => ({
     kind: oneOf('kind', values.kind, ['contact', 'application', 'newsletter']),
     state: oneOf('state', values.state, ['accepted', 'quarantined']),
     search: values.search,
-  };
+  });
+  const subscriberState = (): Subscriber['state'] =>
+    oneOf('state', values.state, ['confirmed', 'pending']) ?? 'confirmed';
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit must be a number from 1');
   const format = oneOf('format', values.format, ['csv', 'json']);
@@ -76,10 +79,10 @@ async function run(): Promise<void> {
 
   const env = parseEnv(process.env);
   const commands: Readonly<Record<string, (opened: Awaited<ReturnType<typeof openAll>>) => Promise<void> | void>> = {
-    list: (opened) => list(opened, filter, limit, output),
+    list: (opened) => list(opened, filter(), limit, output),
     show: (opened) => show(opened, needed('an id'), values.save, output),
-    export: (opened) => exportLeads(opened, filter, needFormat(), output),
-    subscribers: (opened) => exportSubscribers(opened, needFormat(), output),
+    export: (opened) => exportLeads(opened, filter(), needFormat(), output),
+    subscribers: (opened) => exportSubscribers(opened, subscriberState(), env.PUBLIC_ORIGIN, needFormat(), output),
     erase: (opened) => eraseAddress(opened, needed('a mail address'), output),
     suppress: (opened) => suppressAddress(opened, needed('a mail address'), output),
     retry: (opened) => retry(opened, output),

@@ -10,20 +10,31 @@ const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
 const isTrusted = (trusted: BlockList, address: string): boolean =>
   trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
+export interface Client {
+  address: string;
+  /** The peer of the socket is one of our own proxies, so that `X-Forwarded-For` was asked. */
+  isBehindProxy: boolean;
+}
+
+/** The last address of the chain that is not ours; undefined when there is none or it cannot be read. */
+function forwardedAddress(forwarded: string, trusted: BlockList): string | undefined {
+  if (forwarded.length > MAX_HEADER) return undefined;
+  const address = forwarded
+    .split(',')
+    .map((hop) => plain(hop.trim()))
+    .findLast((hop) => isIP(hop) === 0 || !isTrusted(trusted, hop));
+  return address !== undefined && isIP(address) > 0 ? address : undefined;
+}
+
 /**
  * The client's address: the peer of the socket, or, when that is one of our own proxies, the last address in
  * `X-Forwarded-For` that is not. Whatever cannot be read leaves the peer.
  */
-export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
+export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): Client {
   const direct = plain(peer);
-  if (isIP(direct) === 0 || forwarded === undefined || forwarded.length > MAX_HEADER) return direct;
-  if (!isTrusted(trusted, direct)) return direct;
-  for (const hop of forwarded.split(',').reverse()) {
-    const address = plain(hop.trim());
-    if (isIP(address) === 0) return direct;
-    if (!isTrusted(trusted, address)) return address;
-  }
-  return direct;
+  const isBehindProxy = isIP(direct) > 0 && isTrusted(trusted, direct);
+  const named = isBehindProxy && forwarded !== undefined ? forwardedAddress(forwarded, trusted) : undefined;
+  return { address: named ?? direct, isBehindProxy };
 }
 
 /** First 64 bits of an IPv6 address, written out. */

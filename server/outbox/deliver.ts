@@ -49,11 +49,9 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
   const { email = '', token = '' } = payload;
   // Messages that were queued by an older program name no language.
   const locale = LOCALES.find(({ key }) => key === payload.locale)?.key ?? DEFAULT_LOCALE;
-  const unsubscribe = publicOrigin + unsubscribePath(secret, locale, subscriberId);
   return confirmationMail(email, locale, {
     confirm: publicOrigin + confirmPath(locale, token),
-    unsubscribe,
-    oneClick: unsubscribe,
+    unsubscribe: publicOrigin + unsubscribePath(secret, locale, subscriberId),
   });
 }
 

@@ -12,6 +12,6 @@ export const unsubscribePath = (secret: Secret, locale: LocaleKey, subscriberId:
 
 /** The subscriber's id from the token of {@link unsubscribePath}; undefined when it is not ours. */
 export function readUnsubscribeToken(secret: Secret, token: string): string | undefined {
-  const [, id = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id = '', signature = ''] = /^([\w-]{36,43})\.([\w-]{43})$/.exec(token) ?? [];
   return secret.verify('unsubscribe', id, signature) ? id : undefined;
 }

@@ -46,6 +46,10 @@ function judge(error: SmtpFailure, delivery: Delivery, now: number): Outcome {
   const status = error.responseCode ?? 0;
   // Wrong credentials or missing rights concern every message: waiting for a person, none of them may give up.
   if (error.code === 'EAUTH' || status === 530 || status === 535) return { state: 'paused', delayMs: PAUSE_MS, reason };
+  // So does a sender that the server does not take, but for 552, which says that this message is too big.
+  const isSenderRefused =
+    status >= 500 && status !== 552 && error.code === 'EENVELOPE' && error.command === 'MAIL FROM';
+  if (isSenderRefused) return { state: 'paused', delayMs: PAUSE_MS, reason };
   if (status >= 500 && error.code === 'EENVELOPE') return { state: 'dead', reason };
   if (status >= 500 && error.code === 'EMESSAGE') return { state: 'dead', reason };
   return afterFailure(delivery.attempts, now - delivery.createdAt, reason);
@@ -56,7 +60,8 @@ export function createMailSender({ url, requireTls, from, attemptMs = WHOLE_ATTE
   const transport = createTransport({
     url,
     ...LIMITS,
-    requireTLS: requireTls && url.startsWith('smtp:'),
+    // Schemes may be written in capitals.
+    requireTLS: requireTls && new URL(url).protocol === 'smtp:',
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -54,11 +54,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
 }
 
 /** Asks the reader of a mailbox to confirm. Holds nothing that the person who signed up has written. */
-export function confirmationMail(
-  to: string,
-  locale: LocaleKey,
-  links: { confirm: string; unsubscribe: string; oneClick: string },
-): Mail {
+export function confirmationMail(to: string, locale: LocaleKey, links: { confirm: string; unsubscribe: string }): Mail {
   const { tag, dir } = localeOf(locale);
   const { subject, question, request, note, never } = wordsOf(locale).confirmationMail;
   return {
@@ -73,7 +69,7 @@ export function confirmationMail(
         <p><a href="${links.unsubscribe}">${never}</a></p>
       </div>`,
     ),
-    headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -35,14 +35,18 @@ function judge(response: Response, delivery: Delivery, now: number): Outcome {
     : outcome;
 }
 
+/** The header `webhook-signature`. `key` are the bytes that the secret stands for, `timestamp` is in seconds since 1970. */
+export function signatureOf(key: Buffer, id: string, timestamp: number, body: string): string {
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
 /** A function that posts one lead a call. It follows no redirects: the address is fixed by the setting. */
-export function createWebhookSender(url: string, secret: string): SendWebhook {
+export function createWebhookSender(url: string, key: Buffer): SendWebhook {
   return async (lead, delivery, now) => {
     const timestamp = Math.floor(now / 1000);
     const { id, kind, name, email, fields, createdAt } = lead;
     const data = { id, kind, name, email, fields, createdAt: new Date(createdAt).toISOString() };
     const body = JSON.stringify({ type: 'lead.created', timestamp: new Date(now).toISOString(), data });
-    const signature = createHmac('sha256', secret).update(`${delivery.id}.${timestamp}.${body}`).digest('base64');
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -52,7 +56,7 @@ export function createWebhookSender(url: string, secret: string): SendWebhook {
           'content-type': 'application/json',
           'webhook-id': delivery.id,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': `v1,${signature}`,
+          'webhook-signature': signatureOf(key, delivery.id, timestamp, body),
         },
         body,
       });

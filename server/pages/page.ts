@@ -1,9 +1,8 @@
 /** A plain page of the server's own, for visitors without script and for links in mails. */
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { site } from '#site.config';
-import { pagePolicy, type HeaderSettings } from '../headers.ts';
+import { hashSource, pagePolicy, type HeaderSettings } from '../headers.ts';
 import { markup } from '../markup.ts';
 import { sitePath } from '../sitePath.ts';
 
@@ -21,7 +20,7 @@ button{justify-self:start;font:inherit;font-weight:600;min-height:3rem;padding:0
 :focus-visible{outline:3px solid var(--water);outline-offset:2px}.trap{position:absolute;inset-inline-start:-999rem}`;
 
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
-const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const STYLE_HASH = hashSource(STYLE);
 
 /** The whole document around `content`. `title` is its heading too. */
 export function renderPage(locale: LocaleKey, title: string, content: Content): string {

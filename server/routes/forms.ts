@@ -36,8 +36,8 @@ type FormContext = Context<AppEnv>;
 export function clientOf(context: FormContext, { trustedProxies, log }: AppOptions): string {
   const peer = context.env.incoming.socket.remoteAddress ?? '';
   const forwarded = context.req.header('x-forwarded-for');
-  const address = clientAddress(peer, forwarded, trustedProxies);
-  if (forwarded !== undefined && address === peer)
+  const { address, isBehindProxy } = clientAddress(peer, forwarded, trustedProxies);
+  if (forwarded !== undefined && !isBehindProxy)
     log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
   return limitKeyOf(address);
 }

@@ -6,14 +6,21 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { makeChallenge } from '../forms/proof.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
+import type { Limit } from '../middleware/rateLimit.ts';
+import { clientOf, countOrRefuse } from './forms.ts';
 
 const NAMES: readonly FormName[] = ['contact', 'newsletter', 'application'];
 
-export function ticketRoute({ secret, hasProofOfWork, now }: AppOptions): Hono<AppEnv> {
+/** Of one client, which may be a whole office: a page asks once for each form that is used. */
+const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * 60_000 }];
+
+export function ticketRoute(options: AppOptions): Hono<AppEnv> {
+  const { secret, hasProofOfWork, now } = options;
   const route = new Hono<AppEnv>();
   route.get('/', async (context) => {
     const form = NAMES.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
+    countOrRefuse(options, `tickets ${clientOf(context, options)}`, crypto.randomUUID(), TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
   });

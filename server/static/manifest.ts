@@ -14,7 +14,6 @@ import {
   commonHeaders,
   drawingPolicy,
   pagePolicy,
-  WORKER_POLICY,
   type HeaderPairs,
   type HeaderSettings,
 } from '../headers.ts';
@@ -59,12 +58,9 @@ const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?
 const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
 const WORTH_COMPRESSING = 512;
 const READ_AT_ONCE = 32;
-/** A worker of the browser runs under the policy of its own file, and must never be an old one. */
-const SERVICE_WORKER = '/sw.js';
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
 function cacheControl(path: string, extension: string): string {
-  if (path === SERVICE_WORKER) return 'no-cache';
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
   return extension === '.html' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }
@@ -102,7 +98,6 @@ async function freshSidecar(path: string, extension: string, modified: number): 
 
 function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: HeaderSettings): string {
   const extension = extname(path);
-  if (path === SERVICE_WORKER) return WORKER_POLICY;
   if (extension === '.svg') return drawingPolicy(inlineHashes(body));
   return extension === '.html' ? pagePolicy({ ...inlineHashes(body), usesWasm }, settings) : API_POLICY;
 }

@@ -18,8 +18,11 @@ export interface Database {
    * @throws StoreUnavailable when the database is locked, full, gone or read-only
    */
   transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  /** Makes sure that deleted bytes are gone from the files, where the database leaves that to its user. */
-  scrub: () => Promise<void>;
+  /**
+   * Makes sure that deleted bytes are gone from the files, where the database leaves that to its user.
+   * @returns false when others keep reading what was before, so that some may be left: ask again later
+   */
+  scrub: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 

@@ -3,16 +3,20 @@ import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSyn
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
-import type { Erased } from './store.ts';
+import { escapeLike } from './like.ts';
+import { forgetMailbox } from './newsletter.ts';
+import type { Erased, Erasure } from './store.ts';
 
-async function eraseWithin({ query, now }: Transaction, secret: Secret, key: string): Promise<Erased> {
+async function eraseWithin(transaction: Transaction, secret: Secret, key: string): Promise<Erased> {
+  const { query, now } = transaction;
   const hash = secret.sign('address', key);
   // Files and queued messages go with their lead or subscriber by the foreign keys.
   const leads = await query('DELETE FROM leads WHERE email_key = $1 RETURNING id', [key]);
   const subscribers = await query('DELETE FROM subscribers WHERE email_key = $1 RETURNING id', [key]);
   await query('DELETE FROM submissions WHERE address_hash = $1', [hash]);
+  await forgetMailbox(transaction, secret, key);
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE lower(fields) LIKE $1 ESCAPE '\\'`, [
-    `%${key.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
+    `%${escapeLike(key)}%`,
   ]);
   if (leads.length + subscribers.length > 0) {
     await query(
@@ -32,18 +36,17 @@ function appendDurably(path: string, line: string): void {
 }
 
 /**
- * Erases everything sent from `email`, the messages queued for it included.
+ * Erases everything sent from `email`, the messages queued for it included. Asked again, it also scrubs again.
  * @param logPath file outside the database that keeps a keyed hash and the time, for backups older than the erasure
  */
-export async function erase(database: Database, secret: Secret, email: string, logPath: string): Promise<Erased> {
+export async function erase(database: Database, secret: Secret, email: string, logPath: string): Promise<Erasure> {
   const key = emailKey(email);
   const { erased, now } = await database.transaction(async (transaction) => ({
     erased: await eraseWithin(transaction, secret, key),
     now: transaction.now,
   }));
   if (erased.leads + erased.subscribers > 0) appendDurably(logPath, `${secret.sign('address', key)} ${now}\n`);
-  await database.scrub();
-  return erased;
+  return { ...erased, isScrubbed: await database.scrub() };
 }
 
 function readLog(path: string): Map<string, number> {

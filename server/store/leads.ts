@@ -1,6 +1,7 @@
 /** Reading leads. */
 import { bytes, integer, optionalText, text, type Database, type Row } from './database.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { escapeLike } from './like.ts';
 import type { Attachment, Lead, LeadFilter } from './store.ts';
 
 const toLead = (row: Row): Lead => ({
@@ -13,9 +14,6 @@ const toLead = (row: Row): Lead => ({
   fields: JSON.parse(text(row.fields)) as Record<string, string>,
   createdAt: integer(row.created_at),
 });
-
-/** Text for `LIKE … ESCAPE '\'` in which `%` and `_` mean themselves. */
-const escapeLike = (search: string): string => search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
 export async function listLeads(

@@ -90,6 +90,19 @@ CREATE TABLE erasures (
   `
 ALTER TABLE subscribers ADD COLUMN locale TEXT NOT NULL DEFAULT 'en';
 `,
+  // Whoever leaves is erased, and the limits of confirmation mails hold no address.
+  `
+DELETE FROM subscribers WHERE state = 'unsubscribed';
+ALTER TABLE subscribers DROP COLUMN ended_at;
+ALTER TABLE subscribers DROP COLUMN limit_key;
+DROP INDEX confirmations_created_at;
+ALTER TABLE confirmations DROP COLUMN limit_key;
+CREATE TABLE asked_mailboxes (
+  mailbox_hash TEXT NOT NULL,
+  asked_at {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX asked_mailboxes_asked_at ON asked_mailboxes (asked_at);
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -1,27 +1,36 @@
 /** Subscribers: signed up by anyone, confirmed only by whoever reads the mailbox. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey, limitKey } from './addresses.ts';
-import { integer, optionalInteger, optionalText, text, type Database, type Transaction } from './database.ts';
+import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
 import type { SignUp, Subscriber } from './store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TOKEN_VALID = 48 * HOUR;
-
+const LONGEST_WINDOW = 24 * HOUR;
 /** Confirmation mails to one mailbox: at most `count` within `window`. */
 const PER_MAILBOX = [
   { window: 10 * MINUTE, count: 1 },
-  { window: 24 * HOUR, count: 3 },
+  { window: LONGEST_WINDOW, count: 3 },
 ] as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** The same for the same address, so that the link in an older mail ends a later subscription too. */
+const idOf = (secret: Secret, email: string): string => secret.sign('subscriber', emailKey(email));
+
+/** How the limits know a mailbox: they outlive its subscription, and so hold no address. */
+const mailboxOf = (secret: Secret, email: string): string => secret.sign('mailbox', limitKey(email));
+
 async function countSince({ query }: Transaction, since: number, mailbox?: string): Promise<number> {
   const [row] = await (mailbox === undefined
-    ? query('SELECT COUNT(*) AS count FROM confirmations WHERE created_at > $1', [since])
-    : query('SELECT COUNT(*) AS count FROM confirmations WHERE created_at > $1 AND limit_key = $2', [since, mailbox]));
+    ? query('SELECT COUNT(*) AS count FROM asked_mailboxes WHERE asked_at > $1', [since])
+    : query('SELECT COUNT(*) AS count FROM asked_mailboxes WHERE asked_at > $1 AND mailbox_hash = $2', [
+        since,
+        mailbox,
+      ]));
   return integer(row?.count);
 }
 
@@ -34,14 +43,16 @@ async function mayMail(transaction: Transaction, mailbox: string, perHour: numbe
 }
 
 /** Finds or adds the subscriber; undefined when there is nothing to confirm. */
-async function pendingSubscriber({ query, now }: Transaction, { email, locale }: SignUp): Promise<string | undefined> {
+async function pendingSubscriber(
+  { query, now }: Transaction,
+  secret: Secret,
+  { email, locale }: SignUp,
+): Promise<string | undefined> {
   const key = emailKey(email);
   await query(
-    `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at, locale)
-     VALUES ($1, $2, $3, $4, 'pending', $5, $6)
-     ON CONFLICT (email_key) DO UPDATE SET state = 'pending', created_at = $5, ended_at = NULL, locale = $6
-     WHERE subscribers.state = 'unsubscribed'`,
-    [randomUUID(), email, key, limitKey(email), now, locale],
+    `INSERT INTO subscribers (id, email, email_key, state, created_at, locale) VALUES ($1, $2, $3, 'pending', $4, $5)
+     ON CONFLICT (email_key) DO UPDATE SET created_at = $4, locale = $5 WHERE subscribers.state = 'pending'`,
+    [idOf(secret, email), email, key, now, locale],
   );
   const [row] = await query('SELECT id, state FROM subscribers WHERE email_key = $1', [key]);
   return row?.state === 'pending' ? text(row.id) : undefined;
@@ -59,14 +70,18 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
   ]);
   if (suppressed.length > 0) return;
   await transaction.lock('confirmations');
-  const subscriberId = await pendingSubscriber(transaction, wish);
-  if (subscriberId === undefined || !(await mayMail(transaction, limitKey(email), perHour))) return;
+  const subscriberId = await pendingSubscriber(transaction, secret, wish);
+  const mailbox = mailboxOf(secret, email);
+  if (subscriberId === undefined || !(await mayMail(transaction, mailbox, perHour))) return;
   const expiresAt = now + TOKEN_VALID;
   const tokenHash = hashOf(token);
-  await query(
-    'INSERT INTO confirmations (token_hash, subscriber_id, limit_key, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [tokenHash, subscriberId, limitKey(email), now, expiresAt],
-  );
+  await query('INSERT INTO confirmations (token_hash, subscriber_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
+    tokenHash,
+    subscriberId,
+    now,
+    expiresAt,
+  ]);
+  await query('INSERT INTO asked_mailboxes (mailbox_hash, asked_at) VALUES ($1, $2)', [mailbox, now]);
   const dedupeKey = `confirmation-mail:${tokenHash}`;
   await enqueue(transaction, {
     kind: 'confirmation-mail',
@@ -85,8 +100,9 @@ export function confirm(database: Database, token: string): Promise<'confirmed' 
        JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
       [hashOf(token)],
     );
-    if (!row || row.state === 'unsubscribed') return 'unknown';
-    if (optionalInteger(row.used_at) !== undefined) return 'already';
+    if (!row) return 'unknown';
+    // Used, and the address was signed up anew since: only the newer link confirms.
+    if (optionalInteger(row.used_at) !== undefined) return row.state === 'confirmed' ? 'already' : 'unknown';
     if (integer(row.expires_at) <= now) return 'unknown';
     await query('UPDATE confirmations SET used_at = $1 WHERE token_hash = $2', [now, text(row.token_hash)]);
     if (row.state === 'confirmed') return 'already';
@@ -98,17 +114,28 @@ export function confirm(database: Database, token: string): Promise<'confirmed' 
   });
 }
 
-/** Ends a subscription. An unknown id is no error: the person may have been erased. */
+/**
+ * Ends a subscription and erases its address, with the mails to it that are still queued.
+ * An unknown id is no error: the link may have been pressed before.
+ */
 export async function unsubscribe(database: Database, secret: Secret, subscriberId: string): Promise<void> {
-  await database.transaction(async ({ query, now }) => {
-    const [row] = await query(
-      `UPDATE subscribers SET state = 'unsubscribed', ended_at = $1 WHERE id = $2 AND state <> 'unsubscribed' RETURNING email_key`,
-      [now, subscriberId],
-    );
+  await database.transaction(async ({ query }) => {
+    // Confirmations and queued mails go with it by the foreign keys.
+    const [row] = await query('DELETE FROM subscribers WHERE id = $1 RETURNING email_key', [subscriberId]);
     if (!row) return;
     // Signing up again is a new wish, even within the window of equal content.
     await query('DELETE FROM submissions WHERE address_hash = $1', [secret.sign('address', text(row.email_key))]);
   });
+}
+
+/** Lets the limits forget the mailbox of `email`. */
+export async function forgetMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
+  await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, email)]);
+}
+
+/** Lets the limits forget whom no window covers any more. */
+export async function forgetAsked({ query, now }: Transaction): Promise<void> {
+  await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }
 
 /** Sends this address nothing more. Only a keyed hash of it is kept. */
@@ -135,10 +162,4 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
     createdAt: integer(row.created_at),
     confirmedAt: optionalInteger(row.confirmed_at),
   }));
-}
-
-/** Address of a subscriber, or undefined once it is erased. */
-export async function subscriberAddress(database: Database, id: string): Promise<string | undefined> {
-  const [row] = await database.transaction(({ query }) => query('SELECT email FROM subscribers WHERE id = $1', [id]));
-  return optionalText(row?.email);
 }

@@ -35,6 +35,17 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
   );
 }
 
+/** The last dedupe key of `kind`, in the order of letters, that is not after `highest`; undefined when there is none. */
+export async function lastDedupeKey(
+  { query }: Transaction,
+  kind: DeliveryKind,
+  highest: string,
+): Promise<string | undefined> {
+  const sql = 'SELECT MAX(dedupe_key) AS last FROM outbox WHERE kind = $1 AND dedupe_key <= $2';
+  const [row] = await query(sql, [kind, highest]);
+  return optionalText(row?.last);
+}
+
 const toDelivery = (row: Row): Delivery => ({
   id: text(row.id),
   kind: text(row.kind) as DeliveryKind,

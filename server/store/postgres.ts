@@ -93,8 +93,19 @@ class Postgres implements Database {
   }
 
   /** PostgreSQL reclaims deleted rows by itself; files and archives are for its administrator. */
-  async scrub(): Promise<void> {
-    for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) await this.#pool.query(`VACUUM ${table}`);
+  async scrub(): Promise<boolean> {
+    const client = await this.#pool.connect();
+    try {
+      // The limit of all other statements is too short for a large table.
+      await client.query('SET statement_timeout = 0');
+      for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) await client.query(`VACUUM ${table}`);
+      await client.query('RESET statement_timeout');
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.release();
+    return true;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 /** The embedded database: one file, durable at each commit. */
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +11,8 @@ const APPLICATION_ID = 0x4b61727a;
 /** SQLite waits with the whole process, so it waits briefly and we wait asynchronously. */
 const BLOCKING_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 3000;
+/** Whoever copies the database reads for a while; a scrub waits so long for the end of it. */
+const LONGEST_SCRUB_MS = 5000;
 /** A file up to this size is checked whole at start. */
 const CHECKED_AT_START = 256 * 1024 * 1024;
 
@@ -26,6 +28,9 @@ export interface SqliteOptions {
   /** Largest size in pages, to act a full disk. */
   maxPages?: number;
 }
+
+/** Random, so that two who wait do not meet again and again. */
+const pause = (): Promise<void> => wait(20 + Math.random() * 60);
 
 function errorCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
@@ -79,6 +84,8 @@ class Sqlite implements Database {
   readonly #statements = new Map<string, StatementSync>();
   /** One connection: transactions follow each other. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Another process had the lock when it was last asked for. */
+  #isLocked = false;
 
   constructor(connection: DatabaseSync, now: () => number) {
     this.#connection = connection;
@@ -92,21 +99,25 @@ class Sqlite implements Database {
     return statement.all(named) as Row[];
   }
 
-  async #begin(): Promise<void> {
-    for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
+  async #begin(deadline: number): Promise<void> {
+    // Whoever waited behind others that met the lock does not wait for it anew.
+    while (!this.#isLocked || performance.now() < deadline) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
+        this.#isLocked = false;
         return;
       } catch (error) {
-        if (errorCode(error) !== BUSY || performance.now() > end) throw error;
-        await wait(20 + Math.random() * 60);
+        if (errorCode(error) !== BUSY) throw error;
+        this.#isLocked = true;
       }
+      await pause();
     }
+    throw new StoreUnavailable('SQLite is locked by another process');
   }
 
-  async #run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async #run<T>(work: (transaction: Transaction) => Promise<T>, deadline: number): Promise<T> {
     try {
-      await this.#begin();
+      await this.#begin(deadline);
       const result = await work({
         // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous for PostgreSQL's sake
         query: async (sql, parameters) => this.#query(sql, parameters),
@@ -127,15 +138,26 @@ class Sqlite implements Database {
   }
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const result = this.#last.then(() => this.#run(work));
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    return this.#inTurn(() => this.#run(work, deadline));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
   /** Deleted content is overwritten at once (`secure_delete`); what remains is the log, which is folded in and cut. */
-  async scrub(): Promise<void> {
-    await this.#last;
-    this.#connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  async scrub(): Promise<boolean> {
+    // Its first column says that others are in the way.
+    const isCut = (): boolean => pragma(this.#connection, 'wal_checkpoint(TRUNCATE)') === 0;
+    for (const end = performance.now() + LONGEST_SCRUB_MS; ;) {
+      // Not in the middle of a transaction, but others may pass between two attempts.
+      if (await this.#inTurn(() => Promise.resolve(isCut()))) return true;
+      if (performance.now() > end) return false;
+      await pause();
+    }
   }
 
   async close(): Promise<void> {
@@ -144,9 +166,16 @@ class Sqlite implements Database {
   }
 }
 
-/** Copies the whole database to `target`, consistent while others write. */
+/** Copies the whole database to `target`, consistent while others write. Only the owner may read the copy. */
 function copyTo(connection: DatabaseSync, target: string): void {
-  connection.prepare('VACUUM INTO $target').run({ $target: target });
+  // SQLite fills an empty file, and leaves its mode as it is.
+  closeSync(openSync(target, 'wx', 0o600));
+  try {
+    connection.prepare('VACUUM INTO $target').run({ $target: target });
+  } catch (error) {
+    rmSync(target);
+    throw error;
+  }
 }
 
 /**

@@ -94,7 +94,7 @@ export interface LeadFilter {
 export interface Subscriber {
   id: string;
   email: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
+  state: 'pending' | 'confirmed';
   locale: LocaleKey;
   createdAt: number;
   confirmedAt: number | undefined;
@@ -105,6 +105,11 @@ export interface Erased {
   subscribers: number;
   /** Records of other people whose text holds the address; they stay. */
   mentions: number;
+}
+
+export interface Erasure extends Erased {
+  /** False when deleted text may still stand in the database's files, since others kept reading it. */
+  isScrubbed: boolean;
 }
 
 export interface QueueState {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
-import { signUp } from './newsletter.ts';
+import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
 import type { Attachment, Submission, SubmitResult } from './store.ts';
 
@@ -103,12 +103,13 @@ export function submit(
   });
 }
 
-/** Forgets keys, contents and challenges whose window is over. Returns how many. */
-export function forgetOld(database: Database): Promise<number> {
-  return database.transaction(async ({ query, now }) => {
-    const keys = await query('DELETE FROM submissions WHERE created_at <= $1 RETURNING key', [now - KEY_WINDOW]);
-    const proofs = await query('DELETE FROM used_proofs WHERE expires_at <= $1 RETURNING nonce', [now]);
-    return keys.length + proofs.length;
+/** Forgets keys, contents, challenges and mailboxes whose window is over. */
+export function forgetOld(database: Database): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { query, now } = transaction;
+    await query('DELETE FROM submissions WHERE created_at <= $1', [now - KEY_WINDOW]);
+    await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
+    await forgetAsked(transaction);
   });
 }
 

@@ -17,7 +17,6 @@ export const en: Words = {
     malformed: `The form did not arrive whole. Please try again. ${write}`,
     unsupportedType: `The form was sent in a way this server does not take. ${write}`,
     tooLarge: `What was sent is too large. A file may have up to 5 MB. ${write}`,
-    tooSlow: 'Sending took too long. Please try again.',
     foreignOrigin: `The form was not sent from our own page. Please open it there and try again. ${write}`,
     conflict: 'This form was already sent with other content. Please open it again.',
     tooMany: `There were many messages from your connection. Please try again later. ${write}`,

@@ -6,7 +6,7 @@ export const applicationForm = {
   fields: {
     name: { name: 'name', kind: 'line', maxLength: 100, required: true },
     email: { name: 'email', kind: 'email', maxLength: 254, required: true },
-    /** Path of the opening under `/careers`. */
+    /** Last part of the opening's path, `/company/career/<slug>`. */
     role: { name: 'role', kind: 'slug', maxLength: 100, required: true },
     links: { name: 'links', kind: 'text', maxLength: 1000, required: false },
     message: { name: 'message', kind: 'text', maxLength: 5000, required: true },

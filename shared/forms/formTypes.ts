@@ -12,7 +12,7 @@ export type FieldKind =
 export interface TypedField {
   name: string;
   kind: FieldKind;
-  /** In code points; for `email` in bytes. */
+  /** In code points. */
   maxLength: number;
   required: boolean;
 }
@@ -66,7 +66,6 @@ export const requestCodes = [
   'malformed',
   'unsupportedType',
   'tooLarge',
-  'tooSlow',
   'foreignOrigin',
   /** The same key came with other content. */
   'conflict',

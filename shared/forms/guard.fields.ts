@@ -4,6 +4,10 @@ export type { LocaleKey } from '../locales.ts';
 export const guard = {
   /** `GET` with `?form=contact` answers a {@link Ticket}. Ask for it when the form is first used. */
   ticket: '/api/ticket',
+  /** Milliseconds from a ticket to its form. What comes sooner was sent by a program. */
+  fastestMs: 3000,
+  /** Milliseconds in which a challenge must come back solved. */
+  challengeMs: 10 * 60 * 1000,
   fields: {
     /** Hidden from people: left empty by all but programs. */
     honeypot: { name: 'website', maxLength: 200 },

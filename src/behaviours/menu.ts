@@ -15,6 +15,13 @@ export function keepMenu(): void {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
     if (target instanceof Element && target.closest('a') && !opensElsewhere) menu.close();
   });
+  // Going back starts a route change without a click. A browser without `pageswap` closes as the page goes away.
+  addEventListener('pageswap', () => menu.close());
+  addEventListener('pagehide', () => {
+    menu.close();
+    // A page that comes back shows no rest of the fade.
+    for (const fade of menu.getAnimations()) fade.finish();
+  });
   matchMedia(WIDE).addEventListener('change', ({ matches }) => {
     if (matches) menu.close();
   });

@@ -1,4 +1,4 @@
-/** Has a page fetched before it is asked for, so that moving to it is quick. */
+/** Has a page fetched before it is asked for, so that moving to it is quick, and lets the reader act before the move has ended. */
 import { speculationRules, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
@@ -15,6 +15,11 @@ export function prefetchPages(): void {
   rules.type = 'speculationrules';
   rules.text = speculationRules;
   document.head.append(rules);
+}
+
+/** A press ends the move between two pages, since nothing that moves can be hit: the tap then lands on the page. */
+export function endMoveOnPress(): void {
+  addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), { capture: true });
 }
 
 function prefetchByLink(): void {

@@ -1,6 +1,6 @@
 /** The header's panels: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
 
-/** Adds behaviour to every `[data-panel]` and its `[data-panel-button]`. Opening and toggling are the platform's. */
+/** Adds behaviour to every `[data-panel]` and the button before it. Opening and toggling are the platform's. */
 export function keepPanels(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
   if (panels.length === 0) return;

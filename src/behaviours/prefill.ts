@@ -1,9 +1,7 @@
 /** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
+import { dependsOn, TEAM } from '#shared/forms/team.fields.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Prefix of answers of the team builder, when its form was sent before its script was there. */
-const TEAM = 'team.';
 
 /** Fills every `form[data-prefill]`. Fields that are filled already stay, and so do those that nobody can reach with the keyboard. */
 export function prefill(): void {
@@ -27,10 +25,10 @@ function put(field: Field, value: string): void {
   else if ([...field.options].some((option) => option.value === value)) field.value = value;
 }
 
-/** `team.Overlap=Six hours` becomes the line `Overlap: Six hours`. The seniority of a role without people is left out. */
+/** Answers of the team builder, when its form was sent before its script was there. `team.Overlap=Six hours` becomes the line `Overlap: Six hours`. The seniority of a role without people is left out. */
 function teamOf(values: URLSearchParams): string {
   return [...values]
-    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && values.get(name.split(' / ')[0] ?? ''))
+    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && values.get(dependsOn(name)))
     .map(([name, value]) => `${name.slice(TEAM.length)}: ${value}`)
     .join('\n');
 }

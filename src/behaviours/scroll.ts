@@ -8,7 +8,8 @@ export function smoothScroll(): void {
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
     void import('lenis').then(({ default: Lenis }) => {
-      new Lenis({ duration: 2, autoRaf: true });
+      // Text areas and the brief scroll by themselves. What the wheel passes is looked at once in two seconds.
+      new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
     });
   });
 }

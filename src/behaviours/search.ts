@@ -15,7 +15,7 @@ export function keepSearch(): void {
     field.focus();
     field.select();
   };
-  keepButtons(open);
+  keepButtons(open, dialog !== null);
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || isTyping(event.target)) return;
     event.preventDefault();
@@ -26,10 +26,10 @@ export function keepSearch(): void {
 }
 
 /** Script makes the links buttons. A press that asks for a new tab is left to the browser. */
-function keepButtons(open: () => void): void {
+function keepButtons(open: () => void, hasDialog: boolean): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
     opener.role = 'button';
-    opener.ariaHasPopup = 'dialog';
+    if (hasDialog) opener.ariaHasPopup = 'dialog';
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
@@ -72,8 +72,14 @@ function lookUpAddress(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey && !shiftKey : key === '/' && !altKey && isSlashOn();
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey) return false;
+  return ctrlKey || metaKey ? isK(event) && !shiftKey : key === '/' && isSlashOn();
+}
+
+/** The letter K, or its place on a layout without Latin letters. Elsewhere the place may be another shortcut: on Colemak it is E. */
+const isK = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,6 +1,6 @@
 /** Everything the shell does that the platform does not. Runs once a page, after it has been parsed. */
 import { keepMenu } from './menu.ts';
-import { prefetchPages } from './moves.ts';
+import { endMoveOnPress, prefetchPages } from './moves.ts';
 import { keepPanels } from './panels.ts';
 import { smoothScroll } from './scroll.ts';
 import { keepTheme } from './theme.ts';
@@ -10,5 +10,6 @@ keepMenu();
 keepTheme();
 smoothScroll();
 prefetchPages();
+endMoveOnPress();
 
 for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_SPLIT, industriesMenu, intoColumns, servicesMenu } from './navigation.ts';
+import { childOf, COLUMN_SPLIT, industriesMenu, intoColumns, servicesMenu } from './navigation.ts';
 
 const record = (href: string, id: number, order: number) => ({ href, id, order, name: href, icon: 'ph:cube', summary: '' });
 
@@ -13,6 +13,18 @@ describe('servicesMenu', () => {
       ['/services/dev', ['/services/dev/iot']],
       ['/services/devops', ['/services/devops/ci-cd', '/services/devops/iot']],
     ]);
+  });
+});
+
+describe('childOf', () => {
+  const [group] = servicesMenu([record('/ar/services/dev', 8, 1)], [record('/services/dev/iot', 9, 1)]);
+
+  it('finds a service of the group, in whichever language its page is', () => {
+    expect(group && childOf(group, 'iot').href).toBe('/services/dev/iot');
+  });
+
+  it('refuses one that the group does not have', () => {
+    expect(() => group && childOf(group, 'erp')).toThrow("'erp', which is not one of its services");
   });
 });
 

@@ -33,6 +33,14 @@ export function servicesMenu(groups: readonly MenuRecord[], services: readonly M
 /** Industries in their order, without children. */
 export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] => inOrder(industries).map(menuItem);
 
+/** The service `slug` of a group. Throws when the group has no such service. */
+export function childOf({ href, children }: NavigationItem, slug: string): NavigationItem {
+  const path = `${withoutLocale(href)}/${slug}`;
+  const child = children.find((service) => withoutLocale(service.href) === path);
+  if (!child) throw new Error(`${href} names '${slug}', which is not one of its services`);
+  return child;
+}
+
 /** Cuts `items` into columns of the given sizes; the last column takes what is left. */
 export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   return sizes.map((size, index) => {

@@ -3,6 +3,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { isolateAll } from '#shared/bidi.ts';
 import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { ownFirst } from './fallback.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
@@ -63,21 +64,26 @@ async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promis
   const own = await entriesOf<T>(name, locale);
   if (locale === DEFAULT_LOCALE) return own;
   const names = isolateAll((await getEntry('names', `${locale}/names`))?.data);
-  return (await entriesOf<T>(name, DEFAULT_LOCALE)).map(
-    (original) =>
-      own.find(({ slug }) => slug === original.slug) ?? {
-        ...original,
-        data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
-      },
-  );
+  const originals = (await entriesOf<T>(name, DEFAULT_LOCALE)).map((original) => ({
+    ...original,
+    data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
+  }));
+  return ownFirst(own, originals);
 }
 
-export const services = (locale?: LocaleKey) => entriesOf<ServiceRecord>('services', locale);
+/** Every service page of the site. */
+export const services = () => entriesOf<ServiceRecord>('services');
+/** The group pages of a language, or of the whole site. */
 export const groups = (locale?: LocaleKey) => entriesOf<ServiceGroupRecord>('groups', locale);
 
-export async function industries(locale?: LocaleKey): Promise<IndustryEntry[]> {
-  return (await entriesOf<IndustryRecord>('industries', locale)).toSorted((a, b) => a.data.id - b.data.id);
-}
+/** Every industry page of the site. */
+export const industries = () => entriesOf<IndustryRecord>('industries');
+
+/** Every service as the language names it. */
+export const servicesIn = (locale: LocaleKey) => entriesIn<ServiceRecord>('services', locale);
+
+/** Every group as the language names it. */
+export const groupsIn = (locale: LocaleKey) => entriesIn<ServiceGroupRecord>('groups', locale);
 
 /** Every industry as the language names it, in order. */
 export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> {
@@ -133,11 +139,15 @@ export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime()));
 
-/** Open roles as the language has them, else the default language's. */
-export async function rolesIn(locale: LocaleKey): Promise<TextEntry<'roles'>[]> {
-  const own = await roles(locale);
-  return own.length > 0 ? own : roles(DEFAULT_LOCALE);
-}
+/** Every case study, in the language where it has been written in it, in their order. */
+export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
+  once(`cases in ${locale}`, async () =>
+    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted((a, b) => a.data.order - b.data.order));
+
+/** Every open role, in the language where it has been written in it, newest first. */
+export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
+  once(`roles in ${locale}`, async () =>
+    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime()));
 
 /** Pages that are not records of their own, in every language. */
 const FIXED = ['/services', '/industries', '/search', '/404'];
@@ -179,10 +189,7 @@ export const servicesNavigation = (locale: LocaleKey): Promise<NavigationItem[]>
 
 async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   const menu = <T extends ServiceRecord | ServiceGroupRecord>({ href, data }: Entry<T>) => ({ href, ...data });
-  const [groupEntries, serviceEntries] = await Promise.all([
-    entriesIn<ServiceGroupRecord>('groups', locale),
-    entriesIn<ServiceRecord>('services', locale),
-  ]);
+  const [groupEntries, serviceEntries] = await Promise.all([groupsIn(locale), servicesIn(locale)]);
   return servicesMenu(groupEntries.map(menu), serviceEntries.map(menu));
 }
 
@@ -192,7 +199,7 @@ export async function industriesNavigation(locale: LocaleKey): Promise<Navigatio
 
 /** Industries that a service names, with its reasons. A page that does not exist yet is left out. */
 export async function industriesOf({ locale, data }: ServiceEntry): Promise<RelatedView[]> {
-  const all = await industries(locale);
+  const all = await industriesIn(locale);
   return data.relatedIndustries.flatMap(({ industry, reason }) => {
     const target = all.find(({ slug }) => slug === industry);
     return target ? [{ label: target.data.name, href: target.href, icon: target.data.icon, reason }] : [];
@@ -201,7 +208,7 @@ export async function industriesOf({ locale, data }: ServiceEntry): Promise<Rela
 
 /** Services that an industry names, with its reasons. A page that does not exist yet is left out. */
 export async function servicesOf({ locale, data }: IndustryEntry): Promise<RelatedView[]> {
-  const all = await services(locale);
+  const all = await servicesIn(locale);
   return data.relatedServices.flatMap(({ service, reason }) => {
     const target = all.find(({ slug }) => slug === service);
     return target ? [{ label: target.data.name, href: target.href, icon: target.data.icon, reason }] : [];

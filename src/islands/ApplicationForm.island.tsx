@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { applicationForm } from '#shared/forms/application.fields.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/forms/guard.fields.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** The application for one role. Without script it is a plain form with a file that the server answers with a page. */
 export function ApplicationForm({ locale, role, labels, messages }: Props) {
   const id = useId();
-  const { state, errors, errorOf, submit, summary } = useForm('application', applicationForm);
+  const { state, control, refused, errorOf, summary } = useForm('application', applicationForm);
   const isField = (name: string): name is FieldName => name in labels && (name === file.name || name in fields);
   const field = (name: FieldName) => {
     const { required, ...limits } = name === file.name ? file : fields[name];
@@ -36,13 +36,9 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       label: required ? labels[name] : `${labels[name]} (${messages.optional})`,
       required,
       error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
+      isAnnounced: refused.length === 0,
       maxLength: 'maxLength' in limits ? limits.maxLength : undefined,
     };
-  };
-  // A file that is too large would be refused only after all of it has been sent.
-  const weigh = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const size = target.files?.[0]?.size ?? 0;
-    target.setCustomValidity(size > file.maxSize ? messages.errors.fileTooBig : '');
   };
 
   if (state === 'done') {
@@ -57,11 +53,11 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       method="post"
       action={applicationForm.action}
       encType="multipart/form-data"
-      onSubmit={submit}
+      {...control}
       className="grid gap-5"
     >
       <ErrorSummary
-        errors={errors}
+        errors={refused}
         messages={messages}
         fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)}
         ref={summary}
@@ -73,7 +69,7 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       </div>
       <TextArea {...field('message')} help={messages.messageHelp} rows={7} />
       <TextArea {...field('links')} help={messages.linksHelp} rows={3} />
-      <TextField {...field('cv')} type="file" accept={file.accept} help={messages.cvHelp} onChange={weigh} />
+      <TextField {...field('cv')} type="file" accept={file.accept} help={messages.cvHelp} />
       <GuardFields locale={locale} label={messages.honeypot} />
       <div className="flex flex-wrap items-center gap-4">
         <Button isBusy={state === 'sending'}>{messages.send}</Button>

@@ -40,7 +40,7 @@ interface Props {
 /** The contact form. Without script it is a plain form that the server answers with a page. */
 export function ContactForm({ locale, labels, messages, topics, languages }: Props) {
   const id = useId();
-  const { state, errors, errorOf, submit, summary } = useForm('contact', contactForm);
+  const { state, control, refused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
   const isField = (name: string): name is FieldName => name in contactForm.fields;
   const field = (name: FieldName) => {
@@ -53,6 +53,7 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
       maxLength: 'maxLength' in limits ? limits.maxLength : undefined,
       required,
       error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
+      isAnnounced: refused.length === 0,
     };
   };
 
@@ -64,9 +65,9 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
     );
   }
   return (
-    <form method="post" action={contactForm.action} onSubmit={submit} data-prefill="" className="grid gap-5">
+    <form method="post" action={contactForm.action} {...control} data-prefill="" className="grid gap-5">
       <ErrorSummary
-        errors={errors}
+        errors={refused}
         messages={messages}
         fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)}
         ref={summary}

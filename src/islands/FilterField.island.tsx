@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pluralOf, type Plural } from '#shared/plural.ts';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -13,9 +13,10 @@ interface Props {
   scope: string;
 }
 
-/** Narrows a list that stands in the page as one types. Without script the whole list simply stands. */
+/** Narrows a list that stands in the page as one types, and at once by what was typed before it woke. Without script the whole list simply stands. */
 export function FilterField({ label, help, none, found, scope }: Props) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
 
   const filter = (text: string) => {
@@ -34,9 +35,13 @@ export function FilterField({ label, help, none, found, scope }: Props) {
     setCount(words.length > 0 ? shown : undefined);
   };
 
+  // What was typed before the island woke is in the field already.
+  const wake = useEffectEvent(() => filter(root.current?.querySelector('input')?.value ?? ''));
+  useEffect(() => wake(), []);
+
   const said = count ? pluralOf(found, count, document.documentElement.lang) : none;
   return (
-    <div className="needs-script max-w-[26rem]">
+    <div ref={root} className="needs-script max-w-[26rem]">
       <TextField
         id={`${id}-filter`}
         name="filter"

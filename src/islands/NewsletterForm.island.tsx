@@ -25,10 +25,10 @@ interface Props {
 /** One address, one button. Without script it is a plain form that the server answers with a page. */
 export function NewsletterForm({ locale, messages }: Props) {
   const id = useId();
-  const { state, errorOf, submit } = useForm('newsletter', newsletterForm);
+  const { state, control, errorOf } = useForm('newsletter', newsletterForm);
   const { email } = newsletterForm.fields;
   return (
-    <form method="post" action={newsletterForm.action} onSubmit={submit} className="grid max-w-[27rem] gap-3">
+    <form method="post" action={newsletterForm.action} {...control} className="grid max-w-[27rem] gap-3">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
         <TextField
           id={`${id}-email`}
@@ -40,6 +40,7 @@ export function NewsletterForm({ locale, messages }: Props) {
           maxLength={email.maxLength}
           required
           error={errorOf(email.name) ? messages.invalid : undefined}
+          isAnnounced
         />
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>
       </div>

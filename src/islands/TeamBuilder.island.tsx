@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { TEAM } from '#shared/forms/team.fields.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { briefOf, peopleOf, TEAM, type BriefWords } from './builder/brief.ts';
+import { briefOf, peopleOf, type BriefWords } from './builder/brief.ts';
 import { BriefSheet } from './builder/BriefSheet.tsx';
 import { Choice } from './builder/Choice.tsx';
 import { ModelChoice } from './builder/ModelChoice.tsx';
@@ -36,6 +37,8 @@ interface Props {
 }
 
 const LONGEST_TASK = 1200;
+/** What the contact form calls the page that the builder stands on. */
+const TOPIC = 'on-demand-developers';
 
 /** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address. */
 export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, words }: Props) {
@@ -56,7 +59,7 @@ export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, 
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (brief) location.assign(`${contact}?${new URLSearchParams({ message: brief }).toString()}#form`);
+    if (brief) location.assign(`${contact}?${new URLSearchParams({ topic: TOPIC, message: brief }).toString()}#form`);
     else setMissing(true);
   };
   return (
@@ -67,6 +70,7 @@ export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, 
       onSubmit={submit}
       className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
     >
+      <input type="hidden" name="topic" value={TOPIC} />
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <fieldset className="min-w-0 border-b border-line">
           <legend className="mb-3 font-semibold">{words.who}</legend>

@@ -4,8 +4,9 @@ import { hrefIn, industriesNavigation, languagesOf, servicesNavigation } from '#
 import { messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { isCurrent, localeOfPath, localizedPath } from '#shared/paths.ts';
+import { pluralOf } from '#shared/plural.ts';
 import { flagFile } from '#ui/flagFile.ts';
-import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, ShellLink } from '#shell/types.ts';
+import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
@@ -20,8 +21,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
   return {
     label: nav.main,
     company: {
-      ...(await to(nav.company, '/company')),
-      overview: nav.overview,
+      ...panelItem(await to(nav.company, '/company'), nav.overview),
       lead: panels.companyLead,
       links: await Promise.all([
         company(nav.aboutUs, '/company/about-us', 'ph:users-three'),
@@ -30,8 +30,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
       ]),
     },
     services: {
-      ...(await to(nav.services, '/services')),
-      overview: nav.allServices,
+      ...panelItem(await to(nav.services, '/services'), nav.allServices),
       note: noteOn(
         locale,
         groups.flatMap(({ children }) => children),
@@ -39,8 +38,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
       columns: intoColumns(groups, COLUMN_SPLIT),
     },
     industries: {
-      ...(await to(nav.industries, '/industries')),
-      overview: nav.allIndustries,
+      ...panelItem(await to(nav.industries, '/industries'), await allIndustries(locale)),
       note: noteOn(locale, industries),
       links: industries,
     },
@@ -51,6 +49,18 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     ]),
     contact: await to(nav.getInTouch, '/contact'),
   };
+}
+
+/** An item and, under a name of its own, the link to the page behind it. */
+const panelItem = (item: ShellLink, overview: string): PanelItem => ({
+  ...item,
+  overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
+});
+
+/** Name of the link to all industries: it says how many there are. */
+export async function allIndustries(locale: LocaleKey): Promise<string> {
+  const { length } = await industriesNavigation(locale);
+  return pluralOf(messagesOf(locale).nav.allIndustries, length, localeOf(locale).format);
 }
 
 /** What a list says beforehand where some of its pages are not in the reader's language. */
@@ -67,6 +77,15 @@ export async function quickLinksFor(locale: LocaleKey, path: string): Promise<Sh
     [footer.onDemandDevelopers, '/on-demand-developers'],
   ].map(async ([label = '', target = '']) => link(label, await hrefIn(locale, target), path));
   return Promise.all(links);
+}
+
+/** Where to read what the site keeps and how it is made for everybody. */
+export async function noticesFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
+  const { notices } = messagesOf(locale);
+  return [
+    link(notices.privacy, await hrefIn(locale, '/privacy'), path),
+    link(notices.accessibility, await hrefIn(locale, '/accessibility'), path),
+  ];
 }
 
 /**

@@ -1,11 +1,13 @@
 /** What the routes of the blog share: how an article becomes a card, which topics there are, how long a page is. */
 import { formatDay, isoDay, readingMinutes, tagCounts } from '#content/articles.ts';
-import type { TextEntry } from '#content/queries.ts';
+import { hrefIn, type TextEntry } from '#content/queries.ts';
 import { fill, messagesOf, type Messages } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
+import type { FeedLink } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { pluralOf } from '#shared/plural.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { site } from '#site.config';
 import type { PictureSource } from '#ui/Picture.tsx';
 import { decoration } from './_pictures.ts';
 
@@ -40,9 +42,9 @@ export function topicOf(tag: string): Topic {
 /** Path of a topic's page. */
 export const topicPath = (locale: LocaleKey, tag: string): string => localizedPath(locale, `/blogs/tags/${tag}`);
 
-/** Path of a page of the list, from 1. */
-export const listPath = (locale: LocaleKey, number: number): string =>
-  localizedPath(locale, number === 1 ? '/blogs' : `/blogs/page/${number}`);
+/** Path of a page of the list, from 1. Where the language has articles and no list yet, the list is the default language's. */
+export const listPath = async (locale: LocaleKey, number = 1): Promise<string> =>
+  number === 1 ? hrefIn(locale, '/blogs') : localizedPath(locale, `/blogs/page/${number}`);
 
 /** The drawing of an article is that of the first service it belongs to. */
 export const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
@@ -74,24 +76,37 @@ export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: 
   }));
 }
 
-/** Links to the feeds, named by their format. */
-export const feedLinks = (locale: LocaleKey) => [
-  { label: 'Atom', href: localizedPath(locale, '/blogs/feed.xml') },
-  { label: 'JSON Feed', href: localizedPath(locale, '/blogs/feed.json') },
+const FEEDS = [
+  { label: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
+  { label: 'Atom', file: 'feed.xml', type: 'application/atom+xml' },
+  { label: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
 ];
+
+/** Links to the feeds beside the list: on the page named by their format, in its head with the name of the blog. */
+export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label: string })[]> {
+  const list = await listPath(locale);
+  const { nav } = messagesOf(locale);
+  return FEEDS.map(({ label, file, type }) => ({
+    label,
+    type,
+    title: `${site.brand}: ${nav.blogs} (${label})`,
+    href: `${list}/${file}`,
+  }));
+}
 
 /** How many pages of the list are linked on each side of the one that is read. */
 const REACH = 3;
 
 /** Numbered links to the pages of the list that lie near, to the first and to the last. */
-export function pageLinks(locale: LocaleKey, count: number, current: number) {
+export async function pageLinks(locale: LocaleKey, count: number, current: number) {
   const { blog } = messagesOf(locale);
   const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => current - REACH + index);
   const numbers = new Set([1, ...near.filter((number) => number >= 1 && number <= count), count]);
-  return [...numbers].map((number) => ({
+  const links = [...numbers].map(async (number) => ({
     label: String(number),
     name: fill(blog.pageName, { number }),
-    href: listPath(locale, number),
+    href: await listPath(locale, number),
     isCurrent: number === current,
   }));
+  return Promise.all(links);
 }

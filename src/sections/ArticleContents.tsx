@@ -13,7 +13,7 @@ interface Props {
 export function ArticleContents({ title, items }: Props) {
   return (
     <>
-      <details className="border-y border-line lg:hidden">
+      <details data-off-paper="" className="border-y border-line lg:hidden">
         <summary className="flex min-h-14 items-center justify-between gap-6 font-semibold">
           {title}
           <span className="plus" />

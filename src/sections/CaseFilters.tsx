@@ -27,7 +27,7 @@ interface Props {
 export function CaseFilters({ title, facets, status, some, none, clear, isLive }: Props) {
   const live = isLive ? { 'data-case-filters': clear.href, 'data-some': some, 'data-none': none } : {};
   return (
-    <div {...live}>
+    <div {...live} data-off-paper="">
       <h2 className="text-title leading-tight tracking-[-0.03em]">{title}</h2>
       <div className="relative z-10 mt-6 grid border-y border-line md:grid-cols-3">
         {facets.map((list) => (

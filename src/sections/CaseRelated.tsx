@@ -6,13 +6,16 @@ interface Props {
   title: string;
   services: readonly (Link & { icon: string; reason: string })[];
   industry?: Link;
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** The services that took part, each with what it did, and the way to the industry's page. */
-export function CaseRelated({ title, services, industry }: Props) {
+export function CaseRelated({ title, services, industry, note }: Props) {
   return (
     <section data-section="related" className="container-page pt-section">
       <h2 className="display max-w-[36rem] text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
+      {note ? <p className="mt-4 text-muted">{note}</p> : null}
       <ul className="mt-8 border-b border-line lg:mt-10">
         {services.map(({ label, href, icon, reason }) => (
           <li

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
+import type { Link } from './types.ts';
 
 interface Props {
   labels: { formTitle: string; otherWays: string; writeMail: string; visit: string } & ComponentProps<
@@ -8,12 +9,14 @@ interface Props {
   >['labels'];
   email: string;
   address: readonly string[];
+  /** Where to read what happens to what the form takes; absent where the form is off. */
+  privacy?: Link | undefined;
   /** The form: an island, or what to do instead. */
   form?: ReactNode;
 }
 
 /** The form on a sheet; beside it the mail address, the address and a map of the way there. */
-export function ContactSheet({ labels, email, address, form }: Props) {
+export function ContactSheet({ labels, email, address, privacy, form }: Props) {
   return (
     <section
       data-section="contact"
@@ -23,6 +26,13 @@ export function ContactSheet({ labels, email, address, form }: Props) {
       <div className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-8">
         <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
         {form}
+        {privacy ? (
+          <p className="mt-6 text-small text-muted">
+            <a href={privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
+              {privacy.label}
+            </a>
+          </p>
+        ) : null}
       </div>
       <aside className="lg:col-span-4">
         <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherWays}</h2>

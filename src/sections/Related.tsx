@@ -4,14 +4,19 @@ import type { Link } from './types.ts';
 interface Props {
   title: string;
   items: readonly (Link & { icon: string; reason: string })[];
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Pages of the other kind that belong to this one, each with its reason. */
-export function Related({ title, items }: Props) {
+export function Related({ title, items, note }: Props) {
   if (items.length === 0) return null;
   return (
     <section data-section="related" className="container-page grid gap-x-12 gap-y-6 pt-section lg:grid-cols-12">
-      <h2 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">{title}</h2>
+      <div className="lg:col-span-4">
+        <h2 className="text-title leading-[1.15] tracking-[-0.03em]">{title}</h2>
+        {note ? <p className="mt-4 text-muted">{note}</p> : null}
+      </div>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
         {items.map(({ label, href, icon, reason }) => (
           <li key={href} className="grid grid-cols-[auto_1fr] gap-x-4">

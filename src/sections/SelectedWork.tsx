@@ -4,7 +4,13 @@ import { TextLink } from '#ui/TextLink.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  cases: readonly (Link & { client: string; result: string; picture: PictureSource })[];
+  cases: readonly (Link & {
+    client: string;
+    result: string;
+    picture: PictureSource;
+    /** Language of the words, where it is not the page's. */
+    language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+  })[];
   overview: Link;
 }
 
@@ -20,7 +26,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
           </TextLink>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-16">
-          {cases.map(({ label, href, client, result, picture }, index) => (
+          {cases.map(({ label, href, client, result, picture, language }, index) => (
             <li key={href} data-card="" className={`group relative ${STEPS[index] ?? ''}`}>
               <div className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}>
                 <Picture
@@ -28,13 +34,15 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
                   className="transition-transform duration-(--move) group-hover:-translate-y-1"
                 />
               </div>
-              <p className="mt-5 text-small font-semibold text-on-night-water">{client}</p>
-              <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
-                <a href={href} className="after:absolute after:inset-0">
-                  {label}
-                </a>
-              </h3>
-              <p className="mt-3 text-on-night-muted">{result}</p>
+              <div {...language}>
+                <p className="mt-5 text-small font-semibold text-on-night-water">{client}</p>
+                <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
+                  <a href={href} className="after:absolute after:inset-0">
+                    {label}
+                  </a>
+                </h3>
+                <p className="mt-3 text-on-night-muted">{result}</p>
+              </div>
             </li>
           ))}
         </ul>

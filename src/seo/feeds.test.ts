@@ -1,6 +1,6 @@
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { atomFeed, jsonFeed, type FeedData } from './feeds.ts';
+import { atomFeed, jsonFeed, rssFeed, type FeedData } from './feeds.ts';
 
 const feed: FeedData = {
   title: 'Notes & more',
@@ -45,7 +45,7 @@ describe('Atom', () => {
   });
 });
 
-/** What both formats must say of the feed and of each entry, as a reader's parser understands it. */
+/** What every format must say of the feed and of each entry, as a reader's parser understands it. */
 const IS_ADDRESS = /^https:\/\/[^\s/]+\/\S*$/;
 const IS_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -71,6 +71,35 @@ describe('a reader', () => {
     expect(entries?.[0]?.title?.value).toBe('A < B');
   });
 
+  it('finds in RSS what version 2.0 requires', () => {
+    const self = '/blogs/rss.xml';
+    const { title, link, description, language, lastBuildDate, atom, items } = parseRssFeed(rssFeed({ ...feed, self }));
+    expect({ title, description, language, lastBuildDate }).toEqual({
+      title: 'Notes & more',
+      description: 'What we wrote',
+      language: 'en',
+      lastBuildDate: 'Wed, 01 Apr 2026 00:00:00 GMT',
+    });
+    expect(link).toMatch(IS_ADDRESS);
+    expect(atom?.links).toEqual([
+      {
+        rel: 'self',
+        type: 'application/rss+xml',
+        href: expect.stringMatching(/^https:.*\/blogs\/rss\.xml$/) as string,
+      },
+    ]);
+    expect(items).toHaveLength(feed.articles.length);
+    for (const item of items ?? []) {
+      expect(item.guid).toEqual({ value: item.link, isPermaLink: true });
+      expect(item.link).toMatch(IS_ADDRESS);
+      expect(item.pubDate).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} 00:00:00 GMT$/);
+      expect(item.dc?.creators?.[0]).toContain('Engineer');
+      expect(item.content?.encoded).toContain('<p>');
+    }
+    expect(items?.[0]?.title).toBe('A < B');
+    expect(items?.[0]?.categories).toEqual([{ name: 'data' }]);
+  });
+
   it('finds in JSON Feed what version 1.1 requires', () => {
     const { title, home_page_url: home, feed_url: self, items } = parseJsonFeed(jsonFeed(feed));
     expect([title, home, self]).toEqual([
@@ -89,6 +118,7 @@ describe('a reader', () => {
 
   it('refuses a feed that lacks its frame', () => {
     expect(() => parseAtomFeed(atomFeed(feed).replace('<feed', '<food'))).toThrow();
+    expect(() => parseRssFeed(rssFeed(feed).replace('<rss', '<ross'))).toThrow();
     expect(() => parseJsonFeed('{"items":[]}')).toThrow();
   });
 });

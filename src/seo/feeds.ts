@@ -1,4 +1,4 @@
-/** The blog as Atom and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
+/** The blog as Atom, as RSS 2.0 and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
 import { site } from '#site.config';
 import { xml } from '#shared/xml.ts';
 import { absolute } from './metadata.ts';
@@ -27,6 +27,14 @@ export interface FeedData {
   articles: readonly FeedArticle[];
 }
 
+/** How a page names a feed in its head. */
+export interface FeedLink {
+  /** Media type. */
+  type: string;
+  title: string;
+  href: string;
+}
+
 const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
 /** Makes addresses absolute, also those within the page; a reader elsewhere has no page to start from. */
@@ -53,9 +61,12 @@ function atomEntry(article: FeedArticle): string {
   ].join('\n');
 }
 
+/** The newest change of all. */
+const lastChangeOf = (articles: readonly FeedArticle[]): Date =>
+  new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
+
 /** The feed as an Atom document (RFC 4287). */
 export function atomFeed({ title, description, languageTag, home, self, articles }: FeedData): string {
-  const updated = new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(languageTag)}">`,
@@ -64,13 +75,54 @@ export function atomFeed({ title, description, languageTag, home, self, articles
     `<id>${xml(absolute(home))}</id>`,
     `<link rel="alternate" type="text/html" href="${xml(absolute(home))}"/>`,
     `<link rel="self" type="application/atom+xml" href="${xml(absolute(self))}"/>`,
-    `<updated>${updated.toISOString()}</updated>`,
+    `<updated>${lastChangeOf(articles).toISOString()}</updated>`,
     `<author><name>${xml(site.brand)}</name></author>`,
     ...articles.map(atomEntry),
     '</feed>',
     '',
   ].join('\n');
 }
+
+function rssItem(article: FeedArticle): string {
+  const { title, description, path, date, role, tags } = article;
+  return [
+    '<item>',
+    `<title>${xml(title)}</title>`,
+    `<link>${xml(absolute(path))}</link>`,
+    `<guid isPermaLink="true">${xml(absolute(path))}</guid>`,
+    `<pubDate>${date.toUTCString()}</pubDate>`,
+    `<dc:creator>${xml(`${role}, ${site.brand}`)}</dc:creator>`,
+    ...tags.map((tag) => `<category>${xml(tag)}</category>`),
+    `<description>${xml(description)}</description>`,
+    `<content:encoded>${xml(withAbsoluteLinks(article))}</content:encoded>`,
+    '</item>',
+  ].join('\n');
+}
+
+/** Namespaces of what RSS has no element for: the author without a mail address, the whole text, the feed's own address. */
+const RSS_NAMESPACES = [
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+].join(' ');
+
+/** The feed as an RSS 2.0 document (rssboard.org). */
+export const rssFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<rss version="2.0" ${RSS_NAMESPACES}>`,
+    '<channel>',
+    `<title>${xml(title)}</title>`,
+    `<link>${xml(absolute(home))}</link>`,
+    `<description>${xml(description)}</description>`,
+    `<language>${xml(languageTag)}</language>`,
+    `<lastBuildDate>${lastChangeOf(articles).toUTCString()}</lastBuildDate>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${xml(absolute(self))}"/>`,
+    ...articles.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
 
 /** The feed as JSON Feed 1.1. */
 export const jsonFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>

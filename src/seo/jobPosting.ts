@@ -1,4 +1,5 @@
 /** An open role in structured data. It names no pay: the site states none anywhere. */
+import { isoDay } from '#content/articles.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
 import { site } from '#site.config';
 import type { Country, JobPosting } from 'schema-dts';
@@ -30,8 +31,8 @@ export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({
   description: html,
   identifier: { '@type': 'PropertyValue', name: site.brand, value: slug },
   url: absolute(href),
-  datePosted: day(data.posted),
-  ...(data.validThrough && { validThrough: day(data.validThrough) }),
+  datePosted: isoDay(data.posted),
+  ...(data.validThrough && { validThrough: isoDay(data.validThrough) }),
   employmentType: data.employment,
   directApply: site.forms.applications,
   hiringOrganization: { '@id': organizationId },
@@ -39,8 +40,6 @@ export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({
     ? remote()
     : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...CITIES[data.place] } } }),
 });
-
-const day = (date: Date) => date.toISOString().slice(0, 10);
 
 const remote = () => ({
   jobLocationType: 'TELECOMMUTE',

@@ -8,11 +8,12 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
       <p className="px-3 pt-1 pb-2 text-small text-muted">
         {company.lead}{' '}
         <a
-          href={company.href}
-          aria-current={company.current === 'page' ? 'page' : undefined}
-          className="font-semibold text-water"
+          href={company.overview.href}
+          hrefLang={company.overview.hrefLang}
+          aria-current={company.overview.current}
+          className="channel-link pb-0.5 font-semibold text-water"
         >
-          {company.overview}
+          {company.overview.label}
         </a>
       </p>
       <ul>
@@ -22,10 +23,10 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
               href={href}
               hrefLang={hrefLang}
               aria-current={current}
-              className="flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
+              className="group flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
             >
               <Icon name={icon} className="size-6 text-water" />
-              {label}
+              <span className="channel-link pb-0.5 group-aria-[current]:bg-size-[100%_2px]">{label}</span>
             </a>
           </li>
         ))}

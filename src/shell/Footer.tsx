@@ -28,13 +28,18 @@ interface Props {
     theme: string;
     language: string;
   };
+  /** Where to read what the site keeps and how it is made for everybody. */
+  notices: readonly ShellLink[];
+  /** Where to read what happens to an address; absent where the newsletter is off. */
+  privacy?: ShellLink | undefined;
   /** The newsletter form: an island. */
   newsletter?: ReactNode;
 }
 
 /** The footer of every page. */
 export function Footer(props: Props) {
-  const { home, quickLinks, contact, socials, address, email, owner, year, languages, labels, newsletter } = props;
+  const { home, quickLinks, contact, socials, address, email, owner, year, languages, labels } = props;
+  const { notices, privacy, newsletter } = props;
   return (
     <footer className="border-t border-line bg-surface">
       <div className="container-page grid gap-x-12 gap-y-12 pt-16 pb-14 md:grid-cols-2 lg:grid-cols-12">
@@ -42,6 +47,11 @@ export function Footer(props: Props) {
           <h2 className="max-w-[22rem] text-title leading-tight tracking-[-0.03em]">{labels.newsletterTitle}</h2>
           <p className="mt-3 mb-6 max-w-[26rem] text-muted">{labels.newsletterText}</p>
           {newsletter}
+          {privacy && (
+            <p className="-mt-2 text-small text-muted">
+              <SmallLink link={privacy} />
+            </p>
+          )}
         </section>
         <nav aria-label={labels.quickLinks} className="lg:col-span-3 lg:col-start-7">
           <h2 className="text-body font-semibold">{labels.quickLinks}</h2>
@@ -84,13 +94,28 @@ export function Footer(props: Props) {
         >
           <BrandMark name={home.brand} />
         </a>
-        <p className="me-auto max-sm:order-1 max-sm:w-full">
+        <p className="max-sm:order-1 max-sm:w-full">
           © <span data-year="">{year}</span> {owner}. {labels.rights}
         </p>
+        <ul className="me-auto flex gap-x-6 max-sm:order-1 max-sm:w-full">
+          {notices.map((notice) => (
+            <li key={notice.href}>
+              <SmallLink link={notice} />
+            </li>
+          ))}
+        </ul>
         <LanguageLinks label={labels.language} languages={languages} className="max-sm:order-1" />
         <ThemeSwitch label={labels.theme} />
       </div>
       <GroundLine />
     </footer>
+  );
+}
+
+function SmallLink({ link: { label, href, hrefLang, current } }: { link: ShellLink }) {
+  return (
+    <a href={href} hrefLang={hrefLang} aria-current={current} className="group inline-flex min-h-11 items-center">
+      <span className="underline underline-offset-4 group-hover:text-water">{label}</span>
+    </a>
   );
 }

@@ -20,7 +20,7 @@ export function IndustriesPanel({ industries }: { industries: Navigation['indust
           </li>
         ))}
         <li className="flex items-center px-2 text-small">
-          <TextLink href={industries.href}>{industries.overview}</TextLink>
+          <TextLink {...industries.overview}>{industries.overview.label}</TextLink>
         </li>
       </ul>
       {industries.note && <p className="mt-3 px-2 text-small text-muted">{industries.note}</p>}

@@ -7,6 +7,9 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
 
+/** A name with a line under it where the link or summary around it is current. */
+const MARKED = 'channel-link pb-0.5 group-aria-[current]:bg-size-[100%_2px]';
+
 interface Props {
   home: ShellLink & { brand: string };
   navigation: Navigation;
@@ -52,14 +55,7 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
           <ul>
             {links.map((link) => (
               <li key={link.href} className="border-t border-line">
-                <a
-                  href={link.href}
-                  hrefLang={link.hrefLang}
-                  aria-current={link.current}
-                  className="flex min-h-14 items-center aria-[current]:text-water"
-                >
-                  {link.label}
-                </a>
+                <MenuLink link={link} className="min-h-14" />
               </li>
             ))}
           </ul>
@@ -76,14 +72,9 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
 function Accordion({ item, children }: { item: PanelItem; children: ReactNode }) {
   return (
     <details className="border-t border-line first:border-t-0">
-      <summary className={`flex min-h-14 items-center justify-between ${item.current ? 'text-water' : ''}`}>
-        {item.label}
-        <span className="plus" />
-      </summary>
+      <Summary item={item} className="min-h-14" />
       <div className="pb-5 text-body font-medium">
-        <a href={item.href} className="flex min-h-11 items-center text-water">
-          {item.overview}
-        </a>
+        <MenuLink link={item.overview} className="min-h-11 text-water" />
         {item.note && <p className="pb-2 text-small font-normal text-muted">{item.note}</p>}
         {children}
       </div>
@@ -94,32 +85,48 @@ function Accordion({ item, children }: { item: PanelItem; children: ReactNode })
 function GroupAccordion({ group }: { group: LinkGroup }) {
   return (
     <details>
-      <summary className={`flex min-h-12 items-center justify-between ${group.current ? 'text-water' : ''}`}>
-        {group.label}
-        <span className="plus scale-75" />
-      </summary>
+      <Summary item={group} className="min-h-12" marker="scale-75" />
       <div className="mb-2 border-s-2 border-water ps-4 font-normal">
-        <Links links={[{ label: group.label, href: group.href, current: group.current }, ...group.children]} />
+        <Links links={[group, ...group.children]} />
       </div>
     </details>
+  );
+}
+
+/** What holds the page says so by a line and to those who hear it, as the buttons of wide screens do. */
+function Summary({ item, className, marker = '' }: { item: ShellLink; className: string; marker?: string }) {
+  return (
+    <summary
+      aria-current={item.current}
+      className={`group flex items-center justify-between aria-[current]:text-water ${className}`}
+    >
+      <span className={MARKED}>{item.label}</span>
+      <span className={`plus ${marker}`} />
+    </summary>
   );
 }
 
 function Links({ links }: { links: readonly ShellLink[] }) {
   return (
     <ul>
-      {links.map(({ label, href, hrefLang, current }) => (
-        <li key={href}>
-          <a
-            href={href}
-            hrefLang={hrefLang}
-            aria-current={current}
-            className="flex min-h-11 items-center aria-[current]:text-water"
-          >
-            {label}
-          </a>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink link={link} className="min-h-11" />
         </li>
       ))}
     </ul>
+  );
+}
+
+function MenuLink({ link: { label, href, hrefLang, current }, className }: { link: ShellLink; className: string }) {
+  return (
+    <a
+      href={href}
+      hrefLang={hrefLang}
+      aria-current={current}
+      className={`group flex items-center aria-[current]:text-water ${className}`}
+    >
+      <span className={MARKED}>{label}</span>
+    </a>
   );
 }

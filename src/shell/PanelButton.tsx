@@ -17,7 +17,6 @@ export function PanelButton({ item, id, isNarrow = false, children }: Props) {
         type="button"
         id={`${id}-button`}
         popoverTarget={id}
-        data-panel-button=""
         aria-current={item.current}
         className="panel-button channel-link inline-flex min-h-11 items-center gap-2"
       >

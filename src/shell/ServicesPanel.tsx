@@ -33,8 +33,8 @@ export function ServicesPanel({ services, contact, promo }: Props) {
           <strong className="font-semibold text-ink">{promo.question}</strong> {promo.answer} {services.note}
         </p>
         <p className="flex flex-wrap gap-x-5 gap-y-3 whitespace-nowrap">
-          <TextLink href={contact.href}>{contact.label}</TextLink>
-          <TextLink href={services.href}>{services.overview}</TextLink>
+          <TextLink {...contact}>{contact.label}</TextLink>
+          <TextLink {...services.overview}>{services.overview.label}</TextLink>
         </p>
       </div>
     </div>

@@ -22,8 +22,8 @@ export interface LinkGroup extends ShellLink {
 
 /** A navigation item that opens a panel. `href` is the overview page behind it. */
 export interface PanelItem extends ShellLink {
-  /** Text of the link to the overview page. */
-  overview: string;
+  /** The link to the overview page; current on that page alone, not on those below it. */
+  overview: ShellLink;
   /** Says that pages in the panel are in another language. */
   note?: string | undefined;
 }

@@ -6,6 +6,8 @@ export interface FieldProps {
   label: string;
   help?: string;
   error?: string;
+  /** Says a new error aloud, where no summary does. */
+  isAnnounced?: boolean;
 }
 
 interface Described {
@@ -19,7 +21,7 @@ interface Props extends Omit<FieldProps, 'name'> {
 }
 
 /** Label above, help and error below, both tied to the control. */
-export function FieldShell({ id, label, help, error, children }: Props) {
+export function FieldShell({ id, label, help, error, isAnnounced, children }: Props) {
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1.5">
@@ -32,12 +34,14 @@ export function FieldShell({ id, label, help, error, children }: Props) {
           {help}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="text-small font-semibold text-clay">
-          <span aria-hidden="true">▲ </span>
-          {error}
-        </p>
-      ) : null}
+      <div aria-live={isAnnounced ? 'polite' : undefined} className="contents">
+        {error ? (
+          <p id={`${id}-error`} className="text-small font-semibold text-clay">
+            <span aria-hidden="true">▲ </span>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -14,9 +14,20 @@ interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>
 }
 
 /** A labelled list of choices in groups. */
-export function SelectField({ id, name, label, help, error, none, groups, required, defaultValue }: Props) {
+export function SelectField({
+  id,
+  name,
+  label,
+  help,
+  error,
+  isAnnounced,
+  none,
+  groups,
+  required,
+  defaultValue,
+}: Props) {
   return (
-    <FieldShell id={id} label={label} help={help} error={error}>
+    <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
         <select
           {...described}

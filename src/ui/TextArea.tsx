@@ -5,9 +5,9 @@ type Props = FieldProps &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength' | 'defaultValue' | 'placeholder'>;
 
 /** A labelled field of several lines. It takes the direction of what is typed. */
-export function TextArea({ id, name, label, help, error, rows = 6, ...area }: Props) {
+export function TextArea({ id, name, label, help, error, isAnnounced, rows = 6, ...area }: Props) {
   return (
-    <FieldShell id={id} label={label} help={help} error={error}>
+    <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
         <textarea
           {...area}

@@ -8,9 +8,9 @@ type Props = FieldProps &
   >;
 
 /** A labelled field of one line. It takes the direction of what is typed. */
-export function TextField({ id, name, label, help, error, type = 'text', ...input }: Props) {
+export function TextField({ id, name, label, help, error, isAnnounced, type = 'text', ...input }: Props) {
   return (
-    <FieldShell id={id} label={label} help={help} error={error}>
+    <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
         <input
           {...input}

@@ -50,7 +50,7 @@ async function measure(page: Page, route: string): Promise<Measured> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForTimeout(250);

@@ -129,7 +129,7 @@ test('an article describes itself for search engines', async ({ page }) => {
   expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toMatch(/^2026-01-13/);
 });
 
-test('both feeds hold every article with absolute links', async ({ page, request }) => {
+test('every feed holds every article with absolute links', async ({ page, request }) => {
   const json = (await (await request.get('/blogs/feed.json')).json()) as {
     items: { url: string; content_html: string }[];
   };
@@ -139,11 +139,34 @@ test('both feeds hold every article with absolute links', async ({ page, request
     expect(html.length).toBeGreaterThan(3000);
     expect(html).not.toMatch(/(?:href|src)="[/#]/);
   }
-  const text = await (await request.get('/blogs/feed.xml')).text();
   await page.goto('/blogs');
-  const entries = await page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'application/xml');
-    return document.querySelector('parsererror') ? -1 : document.querySelectorAll('entry').length;
-  }, text);
-  expect(entries).toBe(articles.length);
+  for (const [file, name] of [
+    ['feed.xml', 'entry'],
+    ['rss.xml', 'item'],
+  ]) {
+    const text = await (await request.get(`/blogs/${file}`)).text();
+    const entries = await page.evaluate(
+      ([source = '', element = '']) => {
+        const document = new DOMParser().parseFromString(source, 'application/xml');
+        return document.querySelector('parsererror') ? -1 : document.querySelectorAll(element).length;
+      },
+      [text, name],
+    );
+    expect(entries, file).toBe(articles.length);
+  }
 });
+
+for (const route of ['/blogs', '/blogs/page/2', '/blogs/tags/data', ARTICLE]) {
+  test(`${route} names every feed to programs that look for one`, async ({ page, request }) => {
+    await page.goto(route);
+    const feeds = await page
+      .locator('head link[rel="alternate"][title]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ type, href }) => ({ type, href })));
+    expect(feeds.map(({ type }) => type)).toEqual([
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ]);
+    for (const { href } of feeds) expect((await request.get(href)).status()).toBe(200);
+  });
+}

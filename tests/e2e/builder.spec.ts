@@ -1,121 +1,136 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gotoRightToLeft } from '../rightToLeft.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+
+/** Places of roles in the list that the page gives. */
+const [BACKEND, MOBILE, DATA, DESIGN, TESTING] = [0, 2, 4, 5, 6];
 
 const builder = (page: Page) => page.locator('[data-section="builder"] form');
 const brief = (page: Page) => builder(page).locator('[data-brief]');
-const role = (page: Page, name: string) => builder(page).getByRole('group', { name, exact: true });
-const take = (page: Page) => builder(page).getByRole('button', { name: 'Continue to contact' });
+const role = (page: Page, place: number) => builder(page).locator('fieldset fieldset').nth(place);
+const nameOf = async (page: Page, place: number) => (await role(page, place).locator('legend').textContent()) ?? '';
+const count = (page: Page, place: number, people: number) =>
+  role(page, place).getByRole('radio', { name: String(people), exact: true });
 
-test.describe('with script', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/on-demand-developers');
-  });
+for (const { locale, words, to } of LANGUAGES) {
+  const { teamBuilder, contactPage } = words;
 
-  test('offers the roles and the ways to engage that the page names', async ({ page }) => {
-    const roles = await page.locator('[data-section="mosaic"] h3').allTextContents();
-    expect(await builder(page).locator('fieldset fieldset > legend').allTextContents()).toEqual(roles);
-    const models = await page.locator('[data-section="differences"] tbody th').allTextContents();
-    for (const name of models) await expect(builder(page).getByRole('radio', { name })).toHaveCount(1);
-  });
+  test.describe(locale.key, () => {
+    const take = (page: Page) => builder(page).getByRole('button', { name: teamBuilder.send });
 
-  test('the first choice wakes it and is kept', async ({ page }) => {
-    await role(page, 'Backend engineers').getByRole('radio', { name: '3' }).click();
-    await expect(brief(page)).toContainText('3 × Backend engineers');
-    await expect(role(page, 'Backend engineers').getByRole('radio', { name: '3' })).toBeChecked();
-    await expect(builder(page).getByRole('status')).toHaveText('Crew of 3');
-  });
+    test.describe('with script', () => {
+      test.beforeEach(async ({ page }) => {
+        await page.goto(to('/on-demand-developers'));
+      });
 
-  test('writes a brief and takes it to the contact form', async ({ page }) => {
-    await role(page, 'Backend engineers').getByRole('radio', { name: '2' }).click();
-    await builder(page).getByLabel('Backend engineers: Seniority').selectOption('Senior');
-    await role(page, 'Test engineers').getByRole('radio', { name: '1' }).click();
-    await builder(page).getByLabel('Overlap with your working day').selectOption('Six hours');
-    await builder(page).getByLabel('When should they start?').selectOption('Within a month');
-    await builder(page).getByLabel('Your working week').fill('Sunday to Thursday, Muscat');
-    await builder(page)
-      .getByRole('radio', { name: /Dedicated team/ })
-      .click();
-    await builder(page).getByLabel('The first task').fill('Replace the nightly export & its retry.');
-    const text = await brief(page).textContent();
-    expect(text).toBe(
-      'We are looking for:\n- 2 × Backend engineers, senior\n- 1 × Test engineers\n\n' +
-        'Overlap: Six hours\nWorking week: Sunday to Thursday, Muscat\nStart: Within a month\nEngagement: Dedicated team\n\n' +
-        'First task:\nReplace the nightly export & its retry.',
-    );
-    await take(page).click();
-    await expect(page).toHaveURL(/\/contact\?message=/);
-    await expect(page.getByLabel('What happens, and who notices?')).toHaveValue(text ?? '');
-    await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
-  });
+      test('offers the roles and the ways to engage that the page names', async ({ page }) => {
+        const roles = await page.locator('[data-section="mosaic"] h3').allTextContents();
+        expect(await builder(page).locator('fieldset fieldset > legend').allTextContents()).toEqual(roles);
+        const models = await page.locator('[data-section="differences"] tbody th').allTextContents();
+        for (const name of models) await expect(builder(page).getByRole('radio', { name })).toHaveCount(1);
+      });
 
-  test('asks how senior only where somebody is wanted', async ({ page }) => {
-    const level = builder(page).getByLabel('Product designers: Seniority');
-    await expect(level).toBeHidden();
-    await role(page, 'Product designers').getByRole('radio', { name: '1' }).click();
-    await expect(level).toBeVisible();
-    await role(page, 'Product designers').getByRole('radio', { name: '0' }).click();
-    await expect(level).toBeHidden();
-    await expect(brief(page)).toHaveText('Choose at least one role, and the text appears here.');
-  });
+      test('the first choice wakes it and is kept', async ({ page }) => {
+        await count(page, BACKEND, 3).click();
+        await expect(brief(page)).toContainText(`3 × ${await nameOf(page, BACKEND)}`);
+        await expect(count(page, BACKEND, 3)).toBeChecked();
+        await expect(builder(page).getByRole('status')).toHaveText(teamBuilder.crew.replace('{people}', '3'));
+      });
 
-  test('goes nowhere without a role, and says why', async ({ page }) => {
-    await builder(page).getByLabel('Your working week').fill('Monday to Friday');
-    await expect(page.locator('[data-section="builder"] astro-island:not([ssr])')).toHaveCount(1);
-    await take(page).click();
-    await expect(builder(page).getByRole('alert')).toHaveText('Choose at least one role, and the text appears here.');
-    await expect(page).toHaveURL(/\/on-demand-developers$/);
-  });
+      test('writes a brief and takes it to the contact form', async ({ page }) => {
+        const [backend, testing] = [await nameOf(page, BACKEND), await nameOf(page, TESTING)];
+        const model = await page.locator('[data-section="differences"] tbody th').nth(1).textContent();
+        await count(page, BACKEND, 2).click();
+        await builder(page).getByLabel(`${backend}: ${teamBuilder.level}`).selectOption(teamBuilder.levelSenior);
+        await count(page, TESTING, 1).click();
+        await builder(page).getByLabel(teamBuilder.overlap).selectOption(teamBuilder.overlapSix);
+        await builder(page).getByLabel(teamBuilder.start).selectOption(teamBuilder.startMonth);
+        await builder(page).getByLabel(teamBuilder.week).fill('Sunday to Thursday, Muscat');
+        await builder(page)
+          .getByRole('radio', { name: model ?? '' })
+          .click();
+        await builder(page).getByLabel(teamBuilder.task).fill('Replace the nightly export & its retry.');
+        const text = await brief(page).textContent();
+        expect(text).toBe(
+          `${teamBuilder.briefLead}:\n- 2 × ${backend}, ${teamBuilder.levelSenior.toLowerCase()}\n- 1 × ${testing}\n\n` +
+            `${teamBuilder.briefOverlap}: ${teamBuilder.overlapSix}\n${teamBuilder.briefWeek}: Sunday to Thursday, Muscat\n` +
+            `${teamBuilder.briefStart}: ${teamBuilder.startMonth}\n${teamBuilder.briefModel}: ${model ?? ''}\n\n` +
+            `${teamBuilder.briefTask}:\nReplace the nightly export & its retry.`,
+        );
+        await take(page).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?message=`));
+        await expect(page.getByLabel(contactPage.message)).toHaveValue(text ?? '');
+        await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
+      });
 
-  test('works with the keyboard alone', async ({ page }) => {
-    await role(page, 'Backend engineers').getByRole('radio', { name: '0' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(brief(page)).toContainText('2 × Backend engineers');
-  });
-});
+      test('asks how senior only where somebody is wanted', async ({ page }) => {
+        const level = builder(page).getByLabel(`${await nameOf(page, DESIGN)}: ${teamBuilder.level}`);
+        await expect(level).toBeHidden();
+        await count(page, DESIGN, 1).click();
+        await expect(level).toBeVisible();
+        await count(page, DESIGN, 0).click();
+        await expect(level).toBeHidden();
+        await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
+      });
 
-test('answers sent before its script was there still reach the message', async ({ page }) => {
-  const answers = new URLSearchParams({
-    'team.Backend engineers': '2',
-    'team.Backend engineers / Seniority': 'Senior',
-    'team.Test engineers': '',
-    'team.Test engineers / Seniority': 'Junior',
-    'team.Overlap': 'Six hours',
-  });
-  await page.goto(`/contact?${answers.toString()}`);
-  await expect(page.getByLabel('What happens, and who notices?')).toHaveValue(
-    'Backend engineers: 2\nBackend engineers / Seniority: Senior\nOverlap: Six hours',
-  );
-});
+      test('goes nowhere without a role, and says why', async ({ page }) => {
+        await builder(page).getByLabel(teamBuilder.week).fill('Monday to Friday');
+        await expect(page.locator('[data-section="builder"] astro-island:not([ssr])')).toHaveCount(1);
+        await take(page).click();
+        await expect(builder(page).getByRole('alert')).toHaveText(teamBuilder.briefEmpty);
+        await expect(page).toHaveURL(new RegExp(`${to('/on-demand-developers')}$`));
+      });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+      test('works with the keyboard alone, forward being where the text runs', async ({ page }) => {
+        const forward = locale.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+        await count(page, BACKEND, 0).focus();
+        await page.keyboard.press(forward);
+        await page.keyboard.press(forward);
+        await expect(brief(page)).toContainText(`2 × ${await nameOf(page, BACKEND)}`);
+      });
 
-  test('says what it cannot do, and still leads to the contact form with the answers in the address', async ({
-    page,
-  }) => {
-    await page.goto('/on-demand-developers');
-    await expect(builder(page)).toContainText('Your browser runs no JavaScript');
-    await expect(brief(page)).toBeHidden();
-    await role(page, 'Mobile engineers').getByRole('radio', { name: '2' }).check({ force: true });
-    await take(page).click();
-    await expect(page).toHaveURL(/\/contact\?.*team\.Mobile\+engineers=2.*#form$/);
-    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
-  });
-});
-
-const DIRECTIONS = {
-  'left to right': (page: Page, route: string) => page.goto(route),
-  'right to left': gotoRightToLeft,
-};
-
-for (const [direction, open] of Object.entries(DIRECTIONS)) {
-  for (const width of [320, 390, 768, 1440]) {
-    test(`no sideways scroll at ${width}, ${direction}, with answers given`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/on-demand-developers');
-      await role(page, 'Data and machine learning').getByRole('radio', { name: '5' }).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      test('has no sideways scroll with answers given, at any width', async ({ page }) => {
+        await count(page, DATA, 5).click();
+        await expect(brief(page)).toContainText('5 ×');
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
     });
-  }
+
+    test('answers sent before its script was there still reach the message', async ({ page }) => {
+      const { level, levelSenior, levelJunior, briefOverlap, overlapSix } = teamBuilder;
+      const answers = new URLSearchParams({
+        'team.Backend': '2',
+        [`team.Backend / ${level}`]: levelSenior,
+        'team.Testing': '',
+        [`team.Testing / ${level}`]: levelJunior,
+        [`team.${briefOverlap}`]: overlapSix,
+      });
+      await page.goto(`${to('/contact')}?${answers.toString()}`);
+      await expect(page.getByLabel(contactPage.message)).toHaveValue(
+        `Backend: 2\nBackend / ${level}: ${levelSenior}\n${briefOverlap}: ${overlapSix}`,
+      );
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what it cannot do, and still leads to the contact form with the answers in the address', async ({
+        page,
+      }) => {
+        await page.goto(to('/on-demand-developers'));
+        await expect(builder(page)).toContainText(teamBuilder.noScript);
+        await expect(brief(page)).toBeHidden();
+        const name = await nameOf(page, MOBILE);
+        await count(page, MOBILE, 2).check({ force: true });
+        await take(page).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?.*#form$`));
+        expect(new URL(page.url()).searchParams.get(`team.${name}`)).toBe('2');
+        await expect(page.getByRole('button', { name: contactPage.send, exact: true })).toBeVisible();
+      });
+    });
+  });
 }

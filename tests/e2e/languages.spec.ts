@@ -48,6 +48,70 @@ for (const { locale, words, to } of LANGUAGES) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.notFoundTitle);
     });
+
+    test('from nowhere a search and a list of every list lead on', async ({ page }) => {
+      await page.goto(to('/no-such-page'));
+      const main = page.locator('main');
+      for (const [name, path] of [
+        [words.nav.allServices, '/services'],
+        [words.notices.privacy, '/privacy'],
+        [words.nav.contact, '/contact'],
+      ] as const)
+        await expect(main.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', to(path));
+      await main.getByRole('searchbox', { name: words.search.field }).fill('FHIR');
+      await main.getByRole('button', { name: words.search.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${to('/search')}\\?q=FHIR$`));
+    });
+
+    test('the notices are one link away, in the footer and below the forms', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(to('/contact'));
+      const footer = page.locator('footer');
+      for (const [name, path] of [
+        [words.notices.privacy, '/privacy'],
+        [words.notices.accessibility, '/accessibility'],
+        [words.notices.forms, '/privacy'],
+      ] as const) {
+        const link = footer.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', to(path));
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(page.locator('main #form').getByRole('link', { name: words.notices.forms })).toHaveAttribute(
+        'href',
+        to('/privacy'),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+
+    test('a group and the page of developers choose their topic in the contact form', async ({ page }) => {
+      for (const [path, topic] of [
+        ['/services/devops', 'devops'],
+        ['/on-demand-developers', 'on-demand-developers'],
+      ] as const) {
+        await page.goto(to(path));
+        await page.locator('[data-section="hero"]').getByRole('link', { name: words.nav.getInTouch }).click();
+        await expect(page.locator('main form').getByLabel(words.contactPage.topic)).toHaveValue(topic);
+      }
+    });
+
+    test('the menu says by more than colour where one is', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(to('/services/devops'));
+      await page.getByRole('button', { name: words.nav.openMenu }).click();
+      const summary = page.locator('#menu nav > details > summary').nth(1);
+      await expect(summary).toHaveAttribute('aria-current', 'true');
+      const line = (index: number) =>
+        page
+          .locator('#menu nav > details > summary > span:first-child')
+          .nth(index)
+          .evaluate((name) => getComputedStyle(name).backgroundSize);
+      await expect.poll(() => line(1)).toBe('100% 2px');
+      expect(await line(0)).toBe('0px 2px');
+      await page.goto(to('/services'));
+      await expect(
+        page.locator('#panel-services').getByRole('link', { name: words.nav.allServices, includeHidden: true }),
+      ).toHaveAttribute('aria-current', 'page');
+    });
   });
 }
 

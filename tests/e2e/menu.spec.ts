@@ -144,3 +144,50 @@ for (const { locale, words, to } of LANGUAGES) {
     });
   });
 }
+
+/** Notes on the next pages how long the menu fades over them, or `none`, and holds it there for as long as the test takes. */
+const holdFade = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
+      if (!viewTransition) document.documentElement.dataset['fading'] = 'none';
+      void viewTransition?.ready.then(() => {
+        const fade = document
+          .getAnimations()
+          .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(menu)');
+        fade?.pause();
+        document.documentElement.dataset['fading'] = String(fade?.effect?.getTiming().duration);
+      });
+    });
+  });
+
+const leave = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).getByRole('link', { name: 'Get In Touch' }).click();
+  await page.waitForURL('**/contact');
+};
+
+test('a route change lets it fade over the next page for 1000 ms, and a tap there ends it and is heard', async ({
+  page,
+}) => {
+  await holdFade(page);
+  await leave(page);
+  await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');
+  await expect(menu(page)).toBeHidden();
+  const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+  if (!box) throw new Error('The button that opens the menu is not there');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(menu(page)).toHaveAttribute('open');
+});
+
+test('under reduced motion it is gone at once, here and on the next page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdFade(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).evaluate((element: HTMLDialogElement) => element.close());
+  expect(await menu(page).isVisible()).toBe(false);
+  await leave(page);
+  await expect(page.locator('html')).toHaveAttribute('data-fading', 'none');
+});

@@ -34,6 +34,20 @@ for (const route of templateRoutes()) {
   });
 }
 
+test('a page that was left with its menu open comes back without it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberReturn(page);
+  await page.goto('/services');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog#menu')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  expect(await page.locator('dialog#menu').isVisible()).toBe(false);
+});
+
 test('a theme chosen on one page holds on the page that comes back', async ({ page }) => {
   await page.goto('/services');
   await page.goto('/industries');

@@ -19,6 +19,24 @@ test('paper shows the words alone, in ink, with every answer', async ({ page }) 
   expect(colors).toEqual(['rgb(20, 32, 54)', 'rgb(255, 255, 255)']);
 });
 
+test('paper leaves out what only a screen can use', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  for (const [route, control] of [
+    ['/portfolio', '[data-case-filters]'],
+    ['/portfolio/industry/healthcare', 'details[name="case-facet"]'],
+    ['/blogs/migrations-that-survive-a-rollback', '[data-section="article"] details'],
+    ['/on-demand-developers', 'main .needs-script'],
+  ] as const) {
+    await page.goto(route);
+    expect(await page.locator(control).count(), route).toBeGreaterThan(0);
+    await expect(page.locator(`${control}:visible`), route).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/portfolio');
+  await expect(page.locator('[data-case]').first()).toBeVisible();
+});
+
 test('paper says where the links of an article lead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/blogs/migrations-that-survive-a-rollback');

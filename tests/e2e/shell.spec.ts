@@ -1,12 +1,109 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
+import { LANGUAGES } from '../languages.ts';
+import { builtRoutes } from '../routes.ts';
 
-test('the logo leads home and Get In Touch to contact', async ({ page }) => {
-  await page.goto('/industries/healthcare');
-  const header = page.locator('header');
-  await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(header.getByRole('link', { name: 'Get In Touch' }).last()).toHaveAttribute('href', '/contact');
-});
+const theme = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor: background, colorScheme: scheme } = getComputedStyle(document.documentElement);
+    return { background, scheme };
+  });
+
+for (const { locale, words, to } of LANGUAGES) {
+  const { nav, footer, controls } = words;
+
+  test.describe(locale.key, () => {
+    test('the logo leads home and Get In Touch to contact', async ({ page }) => {
+      await page.goto(to('/industries'));
+      const header = page.locator('header');
+      await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
+      await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
+    });
+
+    test('the footer holds its links, addresses and the current year', async ({ page }) => {
+      await page.goto(to('/'));
+      const foot = page.locator('footer');
+      const built = builtRoutes();
+      const links: [string, string][] = [
+        [footer.caseStudy, '/portfolio'],
+        [nav.career, '/company/career'],
+        [nav.blogs, '/blogs'],
+        [footer.onDemandDevelopers, '/on-demand-developers'],
+        [footer.contact, '/contact'],
+      ];
+      for (const [name, path] of links) {
+        const href = built.includes(to(path)) ? to(path) : path;
+        await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      for (const { name, href } of site.socials)
+        await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+      for (const line of site.contact.address[locale.key]) await expect(foot).toContainText(line);
+      await expect(foot.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+        'href',
+        `mailto:${site.contact.email}`,
+      );
+      await expect(foot.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
+    });
+
+    test('the newsletter asks for an address of the right form', async ({ page }) => {
+      await page.goto(to('/'));
+      const email = page.locator('footer').getByLabel(footer.email);
+      await expect(email).toHaveAttribute('type', 'email');
+      await expect(email).toHaveAttribute('required');
+      await email.fill('not-an-address');
+      await page.locator('footer').getByRole('button', { name: footer.signUp }).click();
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    });
+
+    test('the skip link is the first stop and leads past the header', async ({ page }) => {
+      await page.goto(to('/'));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: nav.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('the theme follows the system; the switch remembers a choice from the first paint on', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(to('/'));
+      const systems = await theme(page);
+      expect(systems.scheme).toBe('light dark');
+      const control = page.locator('header').getByRole('button', { name: controls.theme });
+      await expect(control).toHaveAttribute('aria-pressed', 'true');
+      await control.click();
+      await expect.poll(() => theme(page)).toMatchObject({ scheme: 'light' });
+      await expect.poll(async () => (await theme(page)).background).not.toBe(systems.background);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('body') === null) return;
+          (window as { themeAtBody?: string | undefined }).themeAtBody = document.documentElement.dataset['theme'];
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload();
+      expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
+      await control.click();
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      expect(await theme(page)).toMatchObject({ scheme: 'light dark' });
+    });
+
+    test('breadcrumbs lead to everything above a page', async ({ page }) => {
+      await page.goto(to('/services/devops'));
+      const trail = page.getByRole('navigation', { name: nav.breadcrumb }).getByRole('link');
+      await expect(trail).toHaveText([nav.services, 'DevOps']);
+      await expect(trail.first()).toHaveAttribute('href', to('/services'));
+      await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('at 200 % zoom of a 1280 screen everything is reachable through the menu', async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await page.goto(to('/'));
+      await page.getByRole('button', { name: nav.openMenu }).click();
+      await page.locator('#menu nav > details > summary').nth(1).click();
+      await expect(page.locator('#menu').getByRole('link', { name: nav.allServices })).toBeVisible();
+    });
+  });
+}
 
 test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');
@@ -16,42 +113,10 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
     .toBe(0);
 });
 
-test('the footer holds its links, addresses and the current year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.locator('footer');
-  const links: [string, string][] = [
-    ['Case Study', '/portfolio'],
-    ['Career', '/company/career'],
-    ['Blogs', '/blogs'],
-    ['On Demand Developers', '/on-demand-developers'],
-    ['Contact', '/contact'],
-  ];
-  for (const [name, href] of links)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  for (const { name, href } of site.socials)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const line of site.contact.address.en) await expect(footer).toContainText(line);
-  await expect(footer.getByRole('link', { name: site.contact.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.contact.email}`,
-  );
-  await expect(footer.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
-});
-
 test('the year is right however old the build is', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-03-01') });
   await page.goto('/');
   await expect(page.locator('[data-year]')).toHaveText('2031');
-});
-
-test('the newsletter asks for an address of the right form', async ({ page }) => {
-  await page.goto('/');
-  const email = page.locator('footer').getByLabel('Email address');
-  await expect(email).toHaveAttribute('type', 'email');
-  await expect(email).toHaveAttribute('required');
-  await email.fill('not-an-address');
-  await page.locator('footer').getByRole('button', { name: 'Sign Up' }).click();
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
 });
 
 test('what is typed before the newsletter form wakes is kept', async ({ page }) => {
@@ -60,40 +125,6 @@ test('what is typed before the newsletter form wakes is kept', async ({ page }) 
   await email.pressSequentially('reader@example.com');
   await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
   await expect(email).toHaveValue('reader@example.com');
-});
-
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
-const theme = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).colorScheme,
-  );
-
-test('the theme follows the system; the switch remembers a choice from the first paint on', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  expect(await theme(page)).toContain('light dark');
-  const control = page.locator('header').getByRole('button', { name: 'Dark theme' });
-  await expect(control).toHaveAttribute('aria-pressed', 'true');
-  await control.click();
-  expect(await theme(page)).toContain('light');
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('body') === null) return;
-      (window as { themeAtBody?: string | undefined }).themeAtBody = document.documentElement.dataset['theme'];
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
-  await page.locator('header').getByRole('button', { name: 'Dark theme' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
 test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
@@ -137,6 +168,22 @@ test.describe('smooth scroll', () => {
     await expect(page.locator('#how h2')).toBeInViewport();
   });
 
+  test('leaves the wheel to a text area until its end, and goes on from there', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveClass(/lenis/);
+    const message = page.getByLabel('What happens, and who notices?');
+    await message.fill('A line.\n'.repeat(60));
+    await message.evaluate((field) => (field.scrollTop = 0));
+    await message.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => message.evaluate((field) => field.scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await message.evaluate((field) => (field.scrollTop = field.scrollHeight));
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
   test('is off under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -151,20 +198,12 @@ test.describe('smooth scroll', () => {
   });
 });
 
-test('breadcrumbs lead to everything above a page', async ({ page }) => {
+test('breadcrumbs name every page between', async ({ page }) => {
   await page.goto('/services/devops/ci-cd');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Services', 'DevOps', 'CI/CD']);
   await expect(trail.nth(1)).toHaveAttribute('href', '/services/devops');
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
-});
-
-test('at 200 % zoom of a 1280 screen everything is reachable through the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.locator('#menu nav > details > summary').nth(1).click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'All services' })).toBeVisible();
 });
 
 test('a link leads to the page a panel names', async ({ page }) => {

@@ -140,6 +140,12 @@ describe('hostile bodies', () => {
     expect(await faults(await post('application/json', text))).toEqual([{ field: 'email', code: 'invalid' }]);
   });
 
+  it('case 9: the log of a broken body repeats nothing of it', async () => {
+    expect((await post('application/json', 'Unmistakable')).status).toBe(400);
+    expect(harness.lines.join('')).toContain('SyntaxError');
+    expect(harness.lines.join('')).not.toMatch(/unmistakable/i);
+  });
+
   it('case 10: bytes that are no UTF-8 are 400', async () => {
     expect((await post('application/json', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
     expect((await post('application/x-www-form-urlencoded', 'name=%C0%AE')).status).toBe(400);
@@ -278,7 +284,7 @@ describe('uploads', () => {
     expect((await upload(fifty)).status).toBe(400);
   });
 
-  it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/Encrypt'])(
+  it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/EmbeddedFiles', '/EF', '/Encrypt'])(
     'case 30: %s is stored with its risk',
     async (name) => {
       await upload(application(pdf(`<< ${name} 1 0 R >>`)));
@@ -384,6 +390,20 @@ describe('faults of the store', () => {
     expect((await waiting).status).toBe(200);
     clearInterval(beat);
     other.close();
+  });
+
+  it('case 50: those who wait in line behind a lock wait three seconds in all, not one after another', async () => {
+    const { DatabaseSync } = await import('node:sqlite');
+    const other = new DatabaseSync(`${harness.folder}/kariz.db`);
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => harness.postJson('/api/contact', { ...contact, message: `m${index}` })),
+    );
+    expect(performance.now() - began).toBeLessThan(6000);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    other.close();
+    expect((await harness.postJson('/api/contact', contact)).status).toBe(200);
   });
 
   it('case 57: a throw in a handler is 500 without detail', async () => {

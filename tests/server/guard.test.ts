@@ -56,7 +56,17 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', undefined, '10.0.0.1'],
     ['', '1.1.1.1', ''],
   ])('peer %s with %s is %s', (peer, forwarded, address) => {
-    expect(clientAddress(peer, forwarded, trusted)).toBe(address);
+    expect(clientAddress(peer, forwarded, trusted).address).toBe(address);
+  });
+
+  it.each([
+    ['192.0.2.1', false],
+    ['::ffff:192.0.2.1', false],
+    ['10.0.0.1', true],
+    ['::ffff:10.0.0.1', true],
+    ['', false],
+  ])('peer %s is one of our proxies: %s', (peer, expected) => {
+    expect(clientAddress(peer, 'nonsense', trusted).isBehindProxy).toBe(expected);
   });
 
   it('one IPv6 household is one client', () => {
@@ -67,11 +77,17 @@ describe('client address (case 41)', () => {
     expect(limitKeyOf('192.0.2.1')).toBe('192.0.2.1');
   });
 
-  it('a header from an untrusted peer is warned of once', async () => {
-    const harness = await createHarness({ hasRateLimit: true });
+  it.each([
+    ['192.0.2.1', 1],
+    // As a socket that listens on both families names it.
+    ['::ffff:192.0.2.1', 1],
+    ['::ffff:10.0.0.1', 0],
+  ])('three headers from %s are warned of %i times', async (peer, times) => {
+    const harness = await createHarness({ hasRateLimit: true, trustedProxies: trusted });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.1.1.1' };
     for (let count = 0; count < 3; count += 1)
-      await harness.postJson('/api/contact', contact, { 'x-forwarded-for': '1.1.1.1' });
-    expect(harness.lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+      await harness.request('/api/contact', { method: 'POST', headers, body: JSON.stringify(contact) }, peer);
+    expect(harness.lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
     await harness.close();
   });
 });
@@ -132,6 +148,22 @@ describe('rate limit (promise 11)', () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(allowed);
       await harness.close();
     }
+  });
+});
+
+describe('tickets (promise 11)', () => {
+  it('120 in ten minutes for one client, then 429 with Retry-After; others get theirs', async () => {
+    const harness = await createHarness({ hasRateLimit: true });
+    const ask = (peer?: string): Promise<Response> => harness.request('/api/ticket?form=contact', {}, peer);
+    for (let count = 0; count < 120; count += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { ok: false, errors: [{ field: '', code: 'tooMany' }] },
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await ask('192.0.2.2')).status).toBe(200);
+    await harness.close();
   });
 });
 
@@ -237,10 +269,31 @@ describe('settings (case 58)', () => {
     [{ DATABASE_URL: 'mysql://u:hunter2@x/y' }, 'DATABASE_URL'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'http://a.example' }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: 'whsec_' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: `whsec_${'hunter2!'.repeat(5)}` }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: Buffer.alloc(23).toString('base64') }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: Buffer.alloc(65).toString('base64') }, 'WEBHOOK_SECRET'],
+    [{ PORT: ' ' }, 'PORT'],
+    [{ KEEP_ALIVE_MS: '0' }, 'KEEP_ALIVE_MS'],
+    [{ RETAIN_CONTACT_DAYS: '1e3' }, 'RETAIN_CONTACT_DAYS'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.1/' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/0x8' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8/9' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '2001:db8::/129' }, 'TRUSTED_PROXIES'],
     [{ MAIL_FROM: 'A <a@b.co>, c@d.co' }, 'MAIL_FROM'],
   ])('%j names %s and no secret', (source, name) => {
     expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
+  });
+  it.each(['', 'whsec_'])('reads the bytes of a webhook secret after %j', (prefix) => {
+    const key = Buffer.from(Array.from({ length: 24 }, (_, index) => 200 + index));
+    expect(parseEnv({ WEBHOOK_SECRET: prefix + key.toString('base64') }).WEBHOOK_SECRET).toEqual(key);
+  });
+  it('reads numbers with spaces around them, and addresses with and without a width', () => {
+    const { PORT, TRUSTED_PROXIES: proxies } = parseEnv({ PORT: ' 80 ', TRUSTED_PROXIES: '10.0.0.1, 2001:db8::/32' });
+    expect([PORT, proxies.check('10.0.0.1'), proxies.check('10.0.0.2')]).toEqual([80, true, false]);
+    expect(proxies.check('2001:db8:1::1', 'ipv6')).toBe(true);
   });
   it('takes nothing at all on a local run', () => {
     expect(parseEnv({}).origins).toEqual(new Set(['http://127.0.0.1:3000', 'http://localhost:3000']));

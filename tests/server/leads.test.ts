@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { csvCell, csvLine } from '../../server/leads/csv.ts';
 import { visible } from '../../server/leads/visible.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
-import { contact, createHarness, pdf, temporaryFolder, type Harness } from './harness.ts';
+import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
 
 const run = promisify(execFile);
 let harness: Harness;
@@ -18,7 +19,12 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 const leads = async (...words: string[]): Promise<{ out: string; err: string }> => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET: '0123456789abcdef0123456789abcdef' };
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: harness.folder,
+    FORM_SECRET: '0123456789abcdef0123456789abcdef',
+    PUBLIC_ORIGIN: ORIGIN,
+  };
   const { stdout, stderr } = await run(process.execPath, ['server/leads/main.ts', ...words], { env: env });
   return { out: stdout, err: stderr };
 };
@@ -72,6 +78,32 @@ describe('command line', () => {
     expect(err).toBe('1 leads\n');
   });
 
+  it('exports who confirmed the newsletter, each with a link that ends it', async () => {
+    for (const [email, locale] of [
+      ['open@example.com', 'en'],
+      ['reader@example.com', 'ku'],
+    ])
+      await harness.postJson('/api/newsletter', { email, locale });
+    await harness.options.database.transaction(({ query }) =>
+      query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = created_at WHERE email LIKE 'reader%'`),
+    );
+    const { out, err } = await leads('subscribers', '--format', 'csv');
+    const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)"\r\n$`).exec(out)?.[1] ?? '';
+    expect([out.split('\r\n')[0], err]).toEqual([
+      '"email","state","locale","since","confirmed","unsubscribe"',
+      '1 addresses\n',
+    ]);
+    expect(JSON.parse((await leads('subscribers', '--format', 'json')).out)).toMatchObject([
+      { email: 'reader@example.com', state: 'confirmed', locale: 'ku', unsubscribe: ORIGIN + link },
+    ]);
+    expect((await leads('subscribers', '--format', 'csv', '--state', 'pending')).out).toMatch(
+      /"open@example\.com","pending"/,
+    );
+    await expect(leads('subscribers', '--format', 'csv', '--state', 'accepted')).rejects.toThrow('--state must be');
+    expect((await harness.request(link, { method: 'POST' })).status).toBe(200);
+    expect((await leads('subscribers', '--format', 'csv')).err).toBe('0 addresses\n');
+  });
+
   it('saves a file only where none is', async () => {
     await harness.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
     const id = (await leads('list')).out.slice(0, 8);
@@ -99,6 +131,24 @@ describe('command line', () => {
     expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);
   });
 
+  it('promise 14: erase says that it is not finished while another process reads the old state, and finishes later', async () => {
+    const email = 'erase.me.4711@example.com';
+    await harness.postJson('/api/contact', { ...contact, email });
+    const reader = new DatabaseSync(join(harness.folder, 'kariz.db'), { readOnly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT COUNT(*) FROM leads').get();
+    const ended: unknown = await leads('erase', email).catch((error: unknown) => error);
+    expect(ended).toMatchObject({
+      code: 1,
+      stdout: 'erased: 1 leads, 0 subscriptions\n',
+      stderr: expect.stringMatching(/^Not finished: .* Run the same command again/) as string,
+    });
+    reader.close();
+    expect((await leads('erase', email)).out).toBe('nothing found\n');
+    const files = readdirSync(harness.folder).map((name) => readFileSync(join(harness.folder, name)));
+    expect(files.filter((content) => content.includes(email))).toEqual([]);
+  });
+
   it('promise 19: a backup taken under a stream of posts restores to an equal export', async () => {
     const posts = Array.from({ length: 60 }, (_, index) =>
       harness.postJson('/api/contact', { ...contact, message: `m${index}` }),
@@ -106,6 +156,8 @@ describe('command line', () => {
     const target = join(harness.folder, 'copy.db');
     await posts[20];
     await leads('backup', target);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    await expect(leads('backup', target)).rejects.toThrow('EEXIST');
     await Promise.all(posts);
     const copy = await openSqlite(target);
     const [then, now] = [
@@ -145,7 +197,6 @@ describe('the file', () => {
     writeFileSync(file, 'this is no database at all, but it is long enough to look at');
     await refused();
     expect(readFileSync(file, 'utf8')).toContain('no database at all');
-    const { DatabaseSync } = await import('node:sqlite');
     const foreign = join(path, 'foreign.db');
     new DatabaseSync(foreign).exec('CREATE TABLE x (a)');
     await expect(openSqlite(foreign)).rejects.toThrow('another program');

@@ -178,6 +178,8 @@ it('promise 15: the log of a whole life holds no name, address, token or client 
   await post('/api/contact', secrets);
   await post('/api/contact', { ...secrets, email: 'wrong' });
   await post('/api/newsletter', { email: secrets.email });
+  const broken = { method: 'POST', headers: { 'content-type': 'application/json' }, body: secrets.name };
+  expect((await fetch(`${running.url}/api/contact`, broken)).status).toBe(400);
   await fetch(`${running.url}/newsletter/confirm?token=${'unmistakable'.repeat(3)}1234567`);
   await fetch(`${running.url}/?mail=${secrets.email}`);
   await running.stop();

@@ -7,7 +7,7 @@ import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
 import { createMailSender, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
-import { createWebhookSender } from '../../server/outbox/webhook.ts';
+import { createWebhookSender, signatureOf } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
 import type { DeliveryKind } from '../../server/store/store.ts';
 import { claimDue, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
@@ -153,10 +153,24 @@ describe('mail', () => {
     expect(harness.lines.join('')).not.toContain('hunter2');
   });
 
-  it('case 43: TLS is never given up', async () => {
+  it('case 44: a sender that the server does not take pauses the queue, since it concerns every message', async () => {
+    const { url } = await smtp({ onMailFrom: refusing(550) });
+    await harness.postJson('/api/contact', contact);
+    expect((await worker(url).runOnce()).isPaused).toBe(true);
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 0, last_error: 'SMTP EENVELOPE MAIL FROM 550' });
+  });
+
+  it('case 44: a message that is too big for the server fails alone', async () => {
+    const { url } = await smtp({ onMailFrom: refusing(552) });
+    await harness.postJson('/api/contact', contact);
+    expect((await worker(url).runOnce()).isPaused).toBe(false);
+    expect(await row()).toMatchObject({ state: 'dead' });
+  });
+
+  it.each(['smtp:', 'SMTP:'])('case 43: TLS is never given up with %s', async (scheme) => {
     const { url, mails } = await smtp();
     await harness.postJson('/api/contact', contact);
-    await worker(url, true).runOnce();
+    await worker(url.replace('smtp:', scheme), true).runOnce();
     expect([mails.length, (await row())?.['state']]).toEqual([0, 'pending']);
   });
 
@@ -268,6 +282,54 @@ describe('the daily digest', () => {
     expect(mails.map((mail) => header(mail, 'Subject')).at(-1)).toBe('1 lead on 2027-03-02');
   });
 
+  const queuedDays = async (): Promise<unknown[]> =>
+    (
+      await harness.options.database.transaction(({ query }) =>
+        query(`SELECT dedupe_key FROM outbox WHERE kind = 'digest-mail' ORDER BY dedupe_key`),
+      )
+    ).map(({ dedupe_key: key }) => key);
+
+  it('is queued for every day that was missed since the last one, 30 at most, and never twice', async () => {
+    const { url } = await smtp();
+    time = Date.parse('2027-03-02T10:00:00Z');
+    await jobs();
+    expect(await queuedDays()).toEqual(['digest-mail:2027-03-01']);
+    time += 3 * 24 * HOUR;
+    await jobs();
+    expect(await queuedDays()).toEqual([1, 2, 3, 4].map((day) => `digest-mail:2027-03-0${day}`));
+    await worker(url).runOnce();
+    time += 90 * 24 * HOUR;
+    await jobs();
+    const days = await queuedDays();
+    expect([days.length, days[0], days.at(-1)]).toEqual([30, 'digest-mail:2027-05-04', 'digest-mail:2027-06-02']);
+    await worker(url).runOnce();
+    // Once a day until those that were sent are forgotten.
+    for (let count = 0; count < 35; count += 1) {
+      time += 24 * HOUR;
+      await jobs();
+      const [row] = await harness.options.database.transaction(({ query }) =>
+        query(`SELECT COUNT(*) AS count FROM outbox WHERE state = 'pending'`),
+      );
+      expect(row?.['count']).toBe(1);
+      await worker(url).runOnce();
+    }
+  });
+
+  it('is queued although another job fails, and the log names that one', async () => {
+    const { database } = harness.options;
+    await database.transaction(async ({ query }) => {
+      await query('DROP TABLE used_proofs');
+      await query('ALTER TABLE leads RENAME TO lost');
+    });
+    time = Date.parse('2027-03-02T10:00:00Z');
+    await jobs();
+    expect(await queuedDays()).toEqual(['digest-mail:2027-03-01']);
+    const failed = harness.lines
+      .map((line) => JSON.parse(line) as { event: string; job?: string })
+      .filter(({ event }) => event === 'job failed');
+    expect(failed.map(({ job }) => job)).toEqual(['retention', 'forgetting']);
+  });
+
   it('is not sent for a day without enquiries', async () => {
     const { url, mails } = await smtp();
     time += 240 * HOUR;
@@ -312,7 +374,7 @@ describe('case 54: clocks', () => {
 });
 
 describe('webhook (case 46)', () => {
-  const secret = 's'.repeat(32);
+  const secret = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   async function receiver(
     answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
   ): Promise<string> {
@@ -336,7 +398,7 @@ describe('webhook (case 46)', () => {
       publicOrigin: '',
       leadsTo: '',
       applicationsTo: '',
-      sendWebhook: createWebhookSender(url, secret),
+      sendWebhook: createWebhookSender(url, Buffer.from(secret, 'base64')),
     };
     const kinds: DeliveryKind[] = ['webhook'];
     await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
@@ -345,11 +407,21 @@ describe('webhook (case 46)', () => {
     return sent;
   }
 
+  it('signs the published example of Standard Webhooks as it is signed there', () => {
+    const signature = signatureOf(
+      Buffer.from(secret, 'base64'),
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      1614265330,
+      '{"test": 2432232314}',
+    );
+    expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  });
+
   it('is signed as Standard Webhooks say and carries a stable id', async () => {
     let isRight = false;
     const url = await receiver((request, body, response) => {
       const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
-      const expected = createHmac('sha256', secret)
+      const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
         .update(`${String(id)}.${String(at)}.${body}`)
         .digest('base64');
       isRight = signature === `v1,${expected}` && body.includes('sara@example.com');

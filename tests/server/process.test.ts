@@ -1,15 +1,19 @@
 /** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { Secret } from '../../server/forms/secret.ts';
 import { listLeads } from '../../server/store/leads.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { contact, temporaryFolder } from './harness.ts';
+import { submit } from '../../server/store/submissions.ts';
+import type { FormName } from '../../shared/forms/formTypes.ts';
+import { contact, temporaryFolder, writeBuild } from './harness.ts';
 import { launch, memoryOf } from './launch.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 5);
@@ -202,6 +206,103 @@ describe('start', () => {
     expect(String(error)).toContain(message);
     expect(String(error)).not.toContain('hunter2');
   });
+});
+
+it('case 27: after SIGHUP a new build is served; one that cannot be read leaves the old in place', async () => {
+  const [data, build] = [temporaryFolder(), temporaryFolder()];
+  writeBuild(build.path);
+  const running = await launch({ DATA_DIR: data.path, DIST_DIR: build.path });
+  const home = async (): Promise<string> => (await fetch(running.url)).text();
+  const until = async (event: string, times: number): Promise<void> => {
+    while (running.log().split(`"event":"${event}"`).length <= times) await wait(20);
+  };
+  writeFileSync(join(build.path, 'index.html'), '<!doctype html><title>Changed</title>');
+  expect(await home()).toContain('<title>Home</title>');
+  running.child.kill('SIGHUP');
+  await until('files read', 2);
+  expect(await home()).toContain('<title>Changed</title>');
+  build.remove();
+  running.child.kill('SIGHUP');
+  await until('reload failed, the files in memory stay', 1);
+  expect(await home()).toContain('<title>Changed</title>');
+  expect(await running.stop()).toEqual([0, null]);
+  data.remove();
+}, 30_000);
+
+describe('settings reach what they are for', () => {
+  const DAY = 86_400_000;
+  const AGES = [5, 15, 25, 35, 45];
+  const kinds: readonly [name: string, form: FormName, quarantine?: string][] = [
+    ['contact', 'contact'],
+    ['application', 'application'],
+    ['newsletter', 'newsletter'],
+    ['suspect', 'contact', 'x'],
+  ];
+
+  /** One of each kind of record for each of the ages, in days. */
+  async function fill(path: string): Promise<void> {
+    const secret = new Secret('0123456789abcdef0123456789abcdef');
+    for (const age of AGES) {
+      const database = await openSqlite(join(path, 'kariz.db'), { now: () => Date.now() - age * DAY });
+      for (const [name, form, quarantine] of kinds) {
+        const email = `${name}${age}@example.com`;
+        const signUp = form === 'newsletter' ? ({ email, token: email, locale: 'en' } as const) : undefined;
+        const lead = { name, email, fields: {} };
+        await submit(database, secret, { form, key: '', content: email, quarantine, lead, signUp, deliveries: [] }, 99);
+      }
+      await database.close();
+    }
+  }
+
+  it('RETAIN_*: each kind has its own age', async () => {
+    const { path, remove } = temporaryFolder();
+    await fill(path);
+    const running = await launch({
+      DATA_DIR: path,
+      RETAIN_CONTACT_DAYS: '10',
+      RETAIN_APPLICATION_DAYS: '20',
+      RETAIN_UNCONFIRMED_DAYS: '30',
+      RETAIN_QUARANTINE_DAYS: '40',
+    });
+    while (!running.log().includes('removed what is past its time')) await wait(20);
+    await running.stop();
+    const database = await openSqlite(join(path, 'kariz.db'));
+    const left = [...(await listLeads(database, { limit: 99 })), ...(await listSubscribers(database))];
+    await database.close();
+    const count = (name: string): number => left.filter(({ email }) => email.startsWith(name)).length;
+    expect(kinds.map(([name]) => count(name))).toEqual([1, 2, 3, 4]);
+    remove();
+  }, 30_000);
+
+  it('LEAD_MAIL, KEEP_ALIVE_MS, TRUSTED_PROXIES', async () => {
+    const { path, remove } = temporaryFolder();
+    const running = await launch({
+      DATA_DIR: path,
+      LEAD_MAIL: 'daily',
+      KEEP_ALIVE_MS: '7000',
+      TRUSTED_PROXIES: '127.0.0.1',
+      RATE_LIMIT: 'on',
+    });
+    const statuses: number[] = [];
+    // A page without a stamp may send three times: four clients behind one proxy, then one of them too often.
+    for (const client of [1, 2, 3, 4, 4, 4, 4]) {
+      const answer = await fetch(`${running.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${client}` },
+        body: JSON.stringify({ ...contact, message: `message ${statuses.length}` }),
+      });
+      statuses.push(answer.status);
+      expect(answer.headers.get('keep-alive')).toBe('timeout=7');
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    await running.stop();
+    expect(running.log()).not.toContain('TRUSTED_PROXIES');
+    const database = await openSqlite(join(path, 'kariz.db'));
+    const queued = await database.transaction(({ query }) => query('SELECT kind FROM outbox'));
+    await database.close();
+    expect(queued).toEqual([{ kind: 'digest-mail' }]);
+    remove();
+  }, 30_000);
 });
 
 it('promise 8: slow headers are closed within 15 s while others are served', async () => {

@@ -12,7 +12,7 @@ vi.mock(import('node:fs/promises'), async (original) => ({
 it.each([
   [199, 503],
   [201, 200],
-])('with %i MB free /readyz is %i', async (megabytes, status) => {
+])('case 49: with %i MB free /readyz is %i', async (megabytes, status) => {
   disk.bavail = (megabytes * 1024 * 1024) / disk.bsize;
   const harness = await createHarness();
   const response = await harness.request('/readyz');

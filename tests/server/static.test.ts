@@ -101,7 +101,6 @@ describe('files', () => {
       'services/devops.md',
       'manifest.webmanifest',
       'social/home.1a2b3c.png',
-      'sw.js',
       'ar/404.html',
     ];
     for (const file of files) {
@@ -126,10 +125,7 @@ describe('files', () => {
       'services/devops.md': [200, 'text/markdown; charset=utf-8', hour, 'same-origin'],
       'manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8', hour, 'same-origin'],
       'social/home.1a2b3c.png': [200, 'image/png', expect.stringContaining('public'), 'cross-origin'],
-      'sw.js': [200, 'text/javascript; charset=utf-8', 'no-cache', 'same-origin'],
     });
-    const worker = await fetch(`${own.url}/sw.js`);
-    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
     const inArabic = await fetch(`${own.url}/ar/nowhere/at/all`);
     expect([inArabic.status, await inArabic.text()]).toEqual([404, 'text of ar/404.html']);
     expect(await (await fetch(`${own.url}/arabic`)).text()).toContain('Not found');
@@ -302,17 +298,14 @@ describe('codings (case 26)', () => {
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
     ['identity, br;q=0.1', 'identity'],
-    ['identity;q=0', 'br'],
+    ['identity;q=0', undefined],
     ['*;q=0', undefined],
     ['deflate', 'identity'],
     [';;;', 'identity'],
     ['br;q=2', 'identity'],
     ['', 'identity'],
   ])('%j takes %s first', (header, first) => {
-    const [coding] = acceptedCodings(header).filter(
-      (item) => item !== 'br' || header !== 'identity;q=0' || first === 'br',
-    );
-    expect(coding).toBe(header === 'identity;q=0' ? undefined : first);
+    expect(acceptedCodings(header)[0]).toBe(first);
   });
 
   it('sends what it says', async () => {
@@ -403,6 +396,7 @@ describe('promise 16: headers of every answer', () => {
     [400, 'nonsense\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`],
+    [417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
     [413, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n'],
   ])('%i: what the parser or the first look refuses', async (status, bytes) => {
     const answer = headersOf(await raw(running.port, bytes));

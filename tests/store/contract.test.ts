@@ -1,5 +1,5 @@
 /** One suite for every database behind the store. PostgreSQL is a real one, started here. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -183,12 +183,70 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await confirm(database, 't1')).toBe('already');
     const [subscriber] = await listSubscribers(database);
     expect(subscriber).toMatchObject({ state: 'confirmed', confirmedAt: time });
-    await unsubscribe(database, secret, subscriber?.id ?? '');
     await unsubscribe(database, secret, crypto.randomUUID());
-    expect((await listSubscribers(database))[0]?.state).toBe('unsubscribed');
+    expect(await listSubscribers(database)).toEqual([subscriber]);
     await suppress(database, secret, 'A@b.co');
+    expect(await listSubscribers(database)).toEqual([]);
     await signUp('a@b.co', 't2');
     expect(await listSubscribers(database)).toEqual([]);
+  });
+
+  it('unsubscribing erases the address and cancels its mails; limits outlive it for a day, without it', async () => {
+    const signUp = (token: string) =>
+      send({
+        form: 'newsletter',
+        signUp: { email: 'Sara@example.com', token, locale: 'en' },
+        lead: { name: '', email: 'Sara@example.com', fields: {} },
+      });
+    const queued = async () => (await queueState(database)).pending;
+    await signUp('t1');
+    await confirm(database, 't1');
+    const [first] = await listSubscribers(database);
+    for (let press = 0; press < 2; press += 1) await unsubscribe(database, secret, first?.id ?? '');
+    expect([await listSubscribers(database), await queued(), await confirm(database, 't1')]).toEqual([
+      [],
+      0,
+      'unknown',
+    ]);
+    const tables = ['subscribers', 'confirmations', 'outbox', 'submissions', 'asked_mailboxes', 'leads'];
+    const kept = await database.transaction(async ({ query }) => {
+      const rows = [];
+      for (const table of tables) rows.push(await query(`SELECT * FROM ${table}`));
+      return rows;
+    });
+    expect(kept.map((rows) => rows.length)).toEqual([0, 0, 0, 0, 1, 0]);
+    expect(JSON.stringify(kept)).not.toMatch(/sara|example/i);
+
+    await signUp('t2');
+    expect([(await listSubscribers(database))[0]?.id, await queued()]).toEqual([first?.id, 0]);
+    time += DAY + 1;
+    await forgetOld(database);
+    expect(await database.transaction(({ query }) => query('SELECT * FROM asked_mailboxes'))).toEqual([]);
+    await signUp('t3');
+    expect(await queued()).toBe(1);
+  });
+
+  it('a second sign-up that is not confirmed yet counts from now and in its language; its older link is spent', async () => {
+    const ages = { contact: 9e12, application: 9e12, unconfirmed: 7 * DAY, quarantine: 9e12 };
+    const signUp = (token: string, locale: 'en' | 'ku') =>
+      send({
+        form: 'newsletter',
+        signUp: { email: 'a@b.co', token, locale },
+        lead: { name: '', email: 'a@b.co', fields: {} },
+      });
+    await signUp('t1', 'en');
+    time += 6 * DAY;
+    await signUp('t2', 'ku');
+    time += DAY + 1;
+    expect(await removeOld(database, ages)).toMatchObject({ unconfirmed: 0 });
+    expect(await listSubscribers(database)).toMatchObject([{ locale: 'ku', createdAt: time - DAY - 1 }]);
+    expect(await confirm(database, 't2')).toBe('confirmed');
+    const { createdAt } = (await listSubscribers(database))[0] ?? {};
+    await signUp('t3', 'en');
+    expect(await listSubscribers(database)).toMatchObject([{ state: 'confirmed', locale: 'ku', createdAt }]);
+    // As an older program left whoever had unsubscribed and signed up again.
+    await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'pending'`));
+    expect(await confirm(database, 't2')).toBe('unknown');
   });
 
   it('promise 10: concurrent sign-ups of one mailbox in many spellings cause one mail', async () => {
@@ -209,7 +267,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send();
     await send({ lead: { name: 'B', email: 'b@example.com', fields: { message: 'ask sara@example.com' } } });
     const log = join(folder.path, 'erasures.log');
-    expect(await erase(database, secret, 'SARA@example.com', log)).toEqual({ leads: 1, subscribers: 0, mentions: 1 });
+    expect(await erase(database, secret, 'SARA@example.com', log)).toEqual({
+      leads: 1,
+      subscribers: 0,
+      mentions: 1,
+      isScrubbed: true,
+    });
     expect([(await all()).length, (await queueState(database)).pending]).toEqual([1, 1]);
     expect(await erase(database, secret, 'sara@example.com', log)).toMatchObject({ leads: 0, subscribers: 0 });
     expect(readFileSync(log, 'utf8')).not.toContain('sara');
@@ -304,6 +367,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         await query(
           `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'o@b.co', 'confirmed', 5)`,
         );
+        await query(
+          `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at, ended_at) VALUES ('3', 'l@b.co', 'l@b.co', 'l@b.co', 'unsubscribed', 5, 6)`,
+        );
         for (const statement of more) await query(statement);
       });
       await first.close();
@@ -315,9 +381,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         await writeOld(version);
         const both = await Promise.all([openOld(), openOld()]);
         expect(await listLeads(both[0], { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+        // Who had left before schema 4 is erased by it.
         expect(await listSubscribers(both[1])).toMatchObject([{ email: 'o@b.co', state: 'confirmed', locale: 'en' }]);
-        if (kind === 'sqlite')
-          expect(readdirSync(folder.path).some((name) => name.includes(`.schema-${version}-`))).toBe(true);
+        if (kind === 'sqlite') {
+          const copies = readdirSync(folder.path).filter((name) => name.includes(`.schema-${version}-`));
+          expect(copies.map((name) => statSync(join(folder.path, name)).mode & 0o777)).toEqual([0o600]);
+        }
         await expect(migrate(both[0], undefined, SCHEMA_VERSION - 1)).rejects.toThrow('run the newer program');
         for (const one of both) await one.close();
       },
@@ -347,6 +416,22 @@ describe('PostgreSQL alone', () => {
     await postgres.restart();
     expect(await submit(pools[0], secret, same, 200).catch(() => submit(pools[0], secret, same, 200))).toBe('repeated');
     for (const pool of pools) await pool.close();
+  }, 30_000);
+
+  it('scrubs for as long as it takes, and leaves the limit of other statements as it was', async () => {
+    const url = await postgres.createDatabase();
+    const pool = await openPostgres(url, { poolSize: 1 });
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    // What a large table is to VACUUM: six seconds until it is done.
+    await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
+    setTimeout(() => void other.query('COMMIT'), 6000);
+    expect(await pool.scrub()).toBe(true);
+    expect(await pool.transaction(({ query }) => query('SHOW statement_timeout'))).toEqual([
+      { statement_timeout: '5s' },
+    ]);
+    await other.end();
+    await pool.close();
   }, 30_000);
 
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);

@@ -1,11 +1,21 @@
 /** A real PostgreSQL for tests: its own cluster in a temporary folder, from the system's packages. */
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFileSync, spawn, type ExecFileSyncOptions } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../tools/serve.ts';
 
 const PACKAGES = '/usr/lib/postgresql';
 
@@ -22,28 +32,22 @@ function binaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Runs a program to its end. An error holds what the program said of it. */
+const run = (program: string, words: readonly string[], options: ExecFileSyncOptions = {}): void =>
+  void execFileSync(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+
 /** Folder of PostgreSQL's programs; installs Debian's package when run as root. */
 function findOrInstall(): string {
   const found = binaries();
   if (found) return found;
-  if (process.getuid?.() === 0) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
   }
   const installed = binaries();
   if (!installed) throw new Error('These tests need PostgreSQL: apt-get install postgresql, then run them again.');
   return installed;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }
 
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres']).toString());
@@ -52,15 +56,16 @@ const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'po
 const user = (): { uid?: number; gid?: number } =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
-async function untilReady(url: string): Promise<void> {
+/** Resolves when the server answers. Rejects after ten seconds with what it wrote to `log`. */
+async function untilReady(url: string, log: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
-    } catch (error) {
-      if (attempt > 100) throw error;
+    } catch (cause) {
+      if (attempt > 100) throw new Error(`PostgreSQL does not answer: ${readFileSync(log, 'utf8')}`, { cause });
       await wait(100);
     }
   }
@@ -82,21 +87,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const port = await freePort();
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+  run(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
     ...owner,
     cwd: folder,
-    stdio: 'ignore',
   });
   const url = (database: string): string => `postgres://test@127.0.0.1:${port}/${database}`;
+  const log = join(folder, 'log');
+  const output = openSync(log, 'a');
   // `-F` spares the disk: these tests end processes, not machines.
   const launch = () =>
     spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], {
       ...owner,
       cwd: folder,
-      stdio: 'ignore',
+      stdio: ['ignore', output, output],
     });
   let server = launch();
-  await untilReady(url('postgres'));
+  await untilReady(url('postgres'), log);
   const halt = async (): Promise<void> => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     // Fast shutdown: open connections are cut.
@@ -113,10 +119,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     restart: async () => {
       await halt();
       server = launch();
-      await untilReady(url('postgres'));
+      await untilReady(url('postgres'), log);
     },
     stop: async () => {
       await halt();
+      closeSync(output);
       rmSync(folder, { recursive: true, force: true });
     },
   };

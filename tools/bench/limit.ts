@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { limitPage } from '../../tests/budgets/limit.ts';
 import { serveDist, type RunningSite } from '../serve.ts';
+import { limitPage } from '../../tests/budgets/limit.ts';
 
 const FOLDER = '.cache/limit';
 

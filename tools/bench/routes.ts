@@ -1,5 +1,5 @@
 /** Routes that are measured. */
-import { globSync } from 'node:fs';
+import { pageFiles, pagePath } from '../builtPages.ts';
 
 /** One route of each of the oldest templates, for the tests. */
 export const SAMPLE = [
@@ -13,8 +13,8 @@ export const SAMPLE = [
 
 /** Every page of a built site but the one for missing addresses. */
 export const routesOf = (folder: string): string[] =>
-  globSync('**/*.html', { cwd: folder })
-    .map((file) => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`)
+  pageFiles(folder)
+    .map(pagePath)
     // Lighthouse judges no page that answers 404.
     .filter((route) => !route.endsWith('/404'))
     .toSorted();

@@ -1,4 +1,4 @@
-/** Draws the processor's seconds and the memory over the number of pages. */
+/** Draws the seconds by the clock and the memory over the number of pages. */
 import type { Point } from './scale.ts';
 
 const WIDTH = 640;

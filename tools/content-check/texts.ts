@@ -30,7 +30,6 @@ const NOT_PROSE = new Set([
   'employment',
   'first',
   'columns',
-  'cases',
 ]);
 
 /** Every string of `value` that a visitor reads as prose. */

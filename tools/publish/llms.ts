@@ -1,7 +1,7 @@
 /** `llms.txt` (llmstxt.org): what a language's part of the site holds, by sections, with the Markdown of each page. */
 import { site } from '../../site.config.ts';
 import { localeOf, type LocaleKey } from '../../shared/locales.ts';
-import { localeOfPath, localizedPath, withoutLocale } from '../../shared/paths.ts';
+import { localeOfPath, localizedPath, twinPath, withoutLocale } from '../../shared/paths.ts';
 import { partsOf } from './cards.ts';
 
 export interface ListedPage {
@@ -11,9 +11,6 @@ export interface ListedPage {
   title: string;
   description: string;
 }
-
-/** Address of a page's Markdown. */
-export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Lists of what other pages say, which a reader in a hurry may leave out. */
 const OPTIONAL = /^\/(blogs\/(?:page|tags)|portfolio\/[^/]+)\/./;

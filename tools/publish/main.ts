@@ -6,10 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { enabledLocales } from '../../shared/locales.ts';
+import { twinPath } from '../../shared/paths.ts';
 import { writeCards } from './cards.ts';
 import { changesOfContent, lastChange } from './changes.ts';
 import { writeIcons } from './icons.ts';
-import { llmsPath, llmsText, twinPath } from './llms.ts';
+import { llmsPath, llmsText } from './llms.ts';
 import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
 import { loadRenderer } from './render.ts';

@@ -1,7 +1,8 @@
 /** The pages of a build, each read once for everything that is made of them. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { pageFiles, pagePath } from '../builtPages.ts';
 
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
@@ -20,8 +21,7 @@ export interface BuiltPage {
 
 /** Every page under `folder` that search engines may list, in the order of paths. */
 export function indexedPages(folder: string): BuiltPage[] {
-  return globSync('**/*.html', { cwd: folder })
-    .toSorted()
+  return pageFiles(folder)
     .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')))
     .filter(({ root }) => !root.querySelector('meta[name="robots"][content*="noindex"]'));
 }
@@ -31,7 +31,7 @@ export function readPage(file: string, html: string): BuiltPage {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
-    path: `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`,
+    path: pagePath(file),
     root,
     main: root.querySelector('main') ?? root,
     name: root.querySelector('main nav [aria-current="page"]')?.text.trim() ?? '',

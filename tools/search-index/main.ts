@@ -1,10 +1,11 @@
 /** Writes the search index of a build: `node tools/search-index/main.ts`. Reads the pages in `dist/`; Pagefind makes one index for each language. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
+import { pageFiles, pagePath } from '../builtPages.ts';
 
 const SITE = 'dist';
 /** The server allows WebAssembly where a build holds this folder; `src/islands/search/engine.ts` loads from it. */
@@ -73,8 +74,8 @@ function checked<T extends { errors: string[] }>(answer: T): T {
 const { index } = checked(await createIndex({ includeCharacters: '#+' }));
 if (!index) throw new Error('Pagefind gave no index');
 let pages = 0;
-for (const file of globSync('**/*.html', { cwd: SITE }).toSorted()) {
-  const url = `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
+for (const file of pageFiles(SITE)) {
+  const url = pagePath(file);
   const path = withoutLocale(url);
   const root = parse(readFileSync(join(SITE, file), 'utf8'));
   if (LEFT_OUT.test(path) || !root.querySelector('main[data-pagefind-body]')) continue;

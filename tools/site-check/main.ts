@@ -1,10 +1,11 @@
 /** `npm run site:check`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is anything to say. */
 import { globSync, readFileSync } from 'node:fs';
+import { pageFiles } from '../builtPages.ts';
 import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 
-const files = globSync('**/*.html', { cwd: 'dist' }).toSorted();
+const files = pageFiles('dist');
 if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
 const texts = new Map(files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')]));
 const pages = files.map((file) => parsePage(file, texts.get(file) ?? ''));

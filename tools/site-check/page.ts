@@ -1,5 +1,6 @@
 /** What the rules need of a page, read from its HTML. */
 import { parse, type HTMLElement } from 'node-html-parser';
+import { pagePath } from '../builtPages.ts';
 
 export interface Page {
   /** Path as visitors write it, `/` for the home page. */
@@ -28,7 +29,7 @@ export function parsePage(file: string, html: string): Page {
     root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
   const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   return {
-    path: `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`,
+    path: pagePath(file),
     title: root.querySelector('title')?.text ?? '',
     description: meta('description'),
     lang: root.querySelector('html')?.getAttribute('lang') ?? '',

@@ -9,7 +9,7 @@ export interface GroupView {
   children: HeadingView & { cards: (HeadingView & { service: string })[] };
   differences?: HeadingView & { columns: string[]; rows: { service: string; cells: string[] }[] };
   choosing: HeadingView & { cards: { when: string; service: string; why: string }[] };
-  banner: HeadingView & { button: string };
+  banner: HeadingView;
 }
 
 export function groupView({ content }: ServiceGroupRecord): GroupView {
@@ -21,6 +21,6 @@ export function groupView({ content }: ServiceGroupRecord): GroupView {
     children: childrenSection,
     ...(differencesSection && { differences: differencesSection }),
     choosing: choosingSection,
-    banner: { title: bannerSection.title, desc: bannerSection.desc, button: bannerSection.buttonText },
+    banner: { title: bannerSection.title, desc: bannerSection.desc },
   };
 }

@@ -4,6 +4,9 @@ export interface PictureView {
   /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
   src: string;
   alt: string;
+  /** In CSS pixels; a file under `/media/` has both. */
+  width?: number;
+  height?: number;
 }
 
 export interface HeadingView {

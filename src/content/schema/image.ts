@@ -21,7 +21,7 @@ export const objectDrawing = z
 
 /**
  * A picture with the words that stand for it. `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of
- * our own kit, or a path under `/media/` for a file the company adds. Width and height are CSS pixels.
+ * our own kit, or a path under `/media/` for a file the company adds. Width and height are CSS pixels; a file needs both.
  */
 export const picture = z
   .strictObject({
@@ -35,4 +35,8 @@ export const picture = z
     blurWidth: z.number().int().nonnegative().optional(),
     blurHeight: z.number().int().nonnegative().optional(),
   })
+  .refine(
+    ({ src, width, height }) => src.startsWith('scene:') || (width !== undefined && height !== undefined),
+    'a file under /media/ needs its width and height',
+  )
   .describe('Picture with its alternative text');

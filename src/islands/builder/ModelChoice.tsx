@@ -1,4 +1,4 @@
-import { TEAM } from './brief.ts';
+import { TEAM } from '#shared/forms/team.fields.ts';
 
 interface Props {
   legend: string;

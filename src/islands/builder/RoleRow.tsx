@@ -1,4 +1,4 @@
-import { TEAM, levelOf } from './brief.ts';
+import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
 import { Choice } from './Choice.tsx';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { briefOf, levelOf, peopleOf, TEAM, type BriefWords } from './brief.ts';
+import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
+import { briefOf, peopleOf, type BriefWords } from './brief.ts';
 
 const WORDS: BriefWords = {
   level: 'Seniority',

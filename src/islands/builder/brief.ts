@@ -1,10 +1,5 @@
 /** Turns the answers of the team builder into the text of a message. */
-
-/** Every field of the builder is called `team.<what it says>`, so that its answers can be read in the address too. */
-export const TEAM = 'team.';
-
-/** Name of the seniority field of a role. */
-export const levelOf = (role: string, level: string): string => `${TEAM}${role} / ${level}`;
+import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
 
 export interface BriefWords {
   level: string;

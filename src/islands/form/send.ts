@@ -1,29 +1,30 @@
-/** Sends a form to our server: fetches what guards it, solves the challenge where there is one, reads the answer. */
+/** Sends a form to our server with what guards it: ticket and, where it is asked for, proof of work. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { FormAnswer, FormName } from '#shared/forms/formTypes.ts';
-import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
+import type { FormAnswer } from '#shared/forms/formTypes.ts';
+import { guard } from '#shared/forms/guard.fields.ts';
+import type { Tickets } from './ticket.ts';
 
-/** Asks for a ticket. Rejects when the server is away. */
-export async function fetchTicket(form: FormName): Promise<Ticket> {
-  const response = await fetch(`${guard.ticket}?form=${form}`, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`No ticket: ${response.status}`);
-  return (await response.json()) as Ticket;
-}
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends `data` with the ticket. A server that is away, or an answer that is not ours, counts as failed. */
-export async function send(action: string, data: FormData, ticket: Ticket): Promise<FormAnswer> {
-  data.set(guard.fields.stamp.name, ticket.stamp);
-  data.set(guard.fields.key.name, ticket.key);
-  if (ticket.challenge) data.set(guard.fields.proof.name, await proofOf(ticket.challenge));
+/** Sends `data` and returns the answer. Rejects when the server is away, or when the answer is not ours. */
+export async function send(action: string, data: FormData, tickets: Tickets): Promise<FormAnswer> {
+  const { stamp, key, since } = await tickets.hold();
+  const challenge = await tickets.challenge();
+  data.set(guard.fields.stamp.name, stamp);
+  data.set(guard.fields.key.name, key);
+  if (challenge) data.set(guard.fields.proof.name, await proofOf(challenge));
+  // A reader whose fields were filled by the browser is quicker than a program may be.
+  await wait(since + guard.fastestMs - Date.now());
   const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: data });
   return (await response.json()) as FormAnswer;
 }
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-/** The proof of work that the server asks for. */
+/** The proof of work that the server asks for. Rejects on a device that does not get there in time. */
 async function proofOf(challenge: object): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved in time');
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -1,65 +1,103 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Form, FormError, FormName } from '#shared/forms/formTypes.ts';
-import type { Ticket } from '#shared/forms/guard.fields.ts';
-import { fetchTicket, send } from './send.ts';
+import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import type { FormError, FormName } from '#shared/forms/formTypes.ts';
+import { faultsOf, type AnyForm } from './faults.ts';
+import { send } from './send.ts';
+import { keepTickets } from './ticket.ts';
+
+/** By then a click has ended: an error that appears while the button is held down would move it from under the pointer. */
+const CLICK_MS = 250;
 
 export type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
 interface FormControl {
   state: FormState;
-  /** What the server refused, by field. */
-  errors: readonly FormError[];
+  /** For the form element. Once awake it judges its fields itself, in the page's language. */
+  control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
+  /** What kept the last try from being sent, or was refused by the server, and is not mended yet. */
+  refused: readonly FormError[];
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** For the summary of errors, which takes the focus when it appears. */
   summary: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The life of a form in the browser: it wakes, fetches its ticket, sends, and shows the answer. What was typed stays. */
-export function useForm(name: FormName, form: Form): FormControl {
+/** The life of a form in the browser: it wakes, fetches its ticket, says what is wrong as one types, sends, and shows the answer. What was typed stays. */
+export function useForm(name: FormName, form: AnyForm): FormControl {
+  const [isAwake, setIsAwake] = useState(false);
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const ticket = useRef<Promise<Ticket>>(undefined);
+  const [refused, setRefused] = useState<readonly FormError[]>([]);
+  const [tickets] = useState(() => keepTickets(name));
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
   // The form's age is judged by its ticket, so it is fetched when the form wakes, not when it is sent.
   useEffect(() => {
-    ticket.current = fetchTicket(name);
-    ticket.current.catch(() => (ticket.current = undefined));
-  }, [name]);
+    setIsAwake(true);
+    tickets.hold().catch(() => undefined);
+  }, [tickets]);
 
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
-  }, [errors]);
+    if (refused.length === 0) return;
+    (summary.current ?? element.current?.querySelector<HTMLElement>('[aria-invalid]'))?.focus();
+  }, [refused]);
 
-  const trySend = async (element: HTMLFormElement) => {
+  const refuse = (found: readonly FormError[]) => {
+    setErrors(found);
+    setRefused(found);
+  };
+
+  const trySend = async (data: FormData) => {
     setState('sending');
-    setErrors([]);
+    refuse([]);
     try {
-      ticket.current ??= fetchTicket(name);
-      const answer = await send(form.action, new FormData(element), await ticket.current);
-      ticket.current = undefined;
+      const answer = await send(form.action, data, tickets);
       if (answer.ok) {
+        tickets.drop();
         setState('done');
-      } else {
-        setErrors(answer.errors);
-        setState(answer.errors.some(({ field }) => field !== '') ? 'idle' : 'failed');
+        return;
       }
+      // The first try was stored, and since then the text was changed: what is sent next is a second message.
+      if (answer.errors.some(({ code }) => code === 'conflict')) tickets.drop();
+      refuse(answer.errors);
+      setState(answer.errors.some(({ field }) => field !== '') ? 'idle' : 'failed');
     } catch {
-      ticket.current = undefined;
       setState('failed');
     }
   };
 
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    element.current = event.currentTarget;
+    const data = new FormData(event.currentTarget);
+    const faults = faultsOf(form, data);
+    if (faults.length > 0) refuse(faults);
+    else void trySend(data);
+  };
+
+  /** Judges one field. One without an error is judged when it is left, and not blamed for being empty before sending. */
+  const judge = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
+    const { name: field, value } = target as { name?: string; value?: string };
+    const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
+    setErrors((before) => {
+      const others = before.filter((error) => error.field !== field);
+      const isKnown = others.length < before.length;
+      return isKnown || (isLeft && value) ? [...others, ...found] : before;
+    });
+  };
+
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
   return {
     state,
-    errors,
-    errorOf: (field) => errors.find((error) => error.field === field)?.code,
-    submit: (event) => {
-      event.preventDefault();
-      if (state !== 'sending') void trySend(event.currentTarget);
+    control: {
+      noValidate: isAwake,
+      onSubmit: submit,
+      onInput: ({ currentTarget, target }) => judge(currentTarget, target, false),
+      onBlur: ({ currentTarget, target }) => void setTimeout(() => judge(currentTarget, target, true), CLICK_MS),
     },
+    refused: refused.filter(({ field }) => errorOf(field) !== undefined),
+    errorOf,
     summary,
   };
 }

@@ -5,6 +5,7 @@ import { find, loadEngine, type Hit } from './engine.ts';
 const PAUSE = 120;
 
 export interface Found {
+  /** An emptied field is `done` too: only before the first question there is nothing to say. */
   state: 'idle' | 'searching' | 'done' | 'failed';
   /** What was looked for; the hits are of this text. */
   text: string;
@@ -26,7 +27,7 @@ export function useSearch() {
     const own = turn.current;
     const text = typed.trim();
     if (text === '') {
-      setFound(NOTHING);
+      setFound({ ...NOTHING, state: 'done' });
       return;
     }
     setFound((before) => ({ ...before, state: 'searching' }));

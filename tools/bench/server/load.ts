@@ -1,5 +1,6 @@
 /** Load on a target, and what it did under it. */
 import autocannon from 'autocannon';
+import { median } from '../median.ts';
 import { cpuOf, memoryOf, type Target } from './target.ts';
 
 const CONNECTIONS = 100;
@@ -30,8 +31,6 @@ export async function load(target: Target, path: string, coding: string, seconds
   const cpu = ((cpuOf(target) - before) * 1000) / requests.total;
   return { rate: requests.average, p99: latency.p99, cpu, memory: memoryOf(target) };
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Loads all targets in turns, so that they meet the same moods of the machine. The median of each figure. */
 export async function compare(

@@ -1,4 +1,5 @@
 /** A technology heading or an FAQ that speaks of another service: the old content's copying errors. */
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
@@ -9,7 +10,7 @@ const FOREIGN_QUESTIONS = 3;
 /** Findings for headings that name another service only, and FAQs that are mostly about another service. */
 export function otherService(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    if (record.kind !== 'service' || record.locale !== 'en') return [];
+    if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];
     const own = record.page.replace(/^services\//, '');
     const { techsSection, faqSection } = record.data.content;
     const report = (field: string[], reason: string): Finding => ({

@@ -1,14 +1,13 @@
 /** Links between records: what they name exists, and services and industries name each other. */
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
-
-/** Language whose pages stand in for those that another lacks. */
-const DEFAULT = 'en';
 
 /** Findings for related pages that do not exist or do not link back, and for groups that miss a child. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
-  const pageOf = (locale: string, page: string) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT}/${page}`);
+  const pageOf = (locale: string, page: string) =>
+    pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
   return records.flatMap((record) => {
     const report = (field: PropertyKey[], reason: string): Finding => ({
       rule: 'references',
@@ -71,7 +70,7 @@ function groupChildren(
   report: (field: PropertyKey[], reason: string) => Finding,
 ): Finding[] {
   const below = records.filter(
-    ({ locale, page }) => [group.locale, DEFAULT].includes(locale) && page.startsWith(`${group.page}/`),
+    ({ locale, page }) => [group.locale, DEFAULT_LOCALE].includes(locale) && page.startsWith(`${group.page}/`),
   );
   const children = [...new Set(below.map(({ page }) => page.slice(group.page.length + 1)))];
   const { childrenSection, differencesSection, choosingSection } = group.data.content;

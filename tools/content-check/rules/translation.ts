@@ -1,8 +1,8 @@
 /** A translated record keeps the shape and the references of its original, and every service and industry has a name. */
+import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
-const DEFAULT = 'en';
 /** Keys whose values are the same in every language. */
 const FIXED = new Set([
   'id',
@@ -23,9 +23,11 @@ type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
 /** Findings for records of other languages that differ from the default language's in more than words. */
 export function translation(records: readonly ContentRecord[]): Finding[] {
-  const originals = new Map(records.filter(({ locale }) => locale === DEFAULT).map((record) => [record.page, record]));
+  const originals = new Map(
+    records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),
+  );
   return records
-    .filter(({ locale }) => locale !== DEFAULT)
+    .filter(({ locale }) => locale !== DEFAULT_LOCALE)
     .flatMap((record) => {
       const report: Report = (field, reason) => ({
         rule: 'translation',
@@ -36,7 +38,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
       });
       if (record.kind === 'names') return names(record.data, originals, report);
       const original = originals.get(record.page);
-      if (!original) return [report([], `${DEFAULT} has no such page`)];
+      if (!original) return [report([], `${DEFAULT_LOCALE} has no such page`)];
       return 'body' in record.data ? [] : differences(original.data, record.data, [], report);
     });
 }

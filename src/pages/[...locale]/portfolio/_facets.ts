@@ -1,14 +1,14 @@
 /** Names of what the portfolio can be narrowed by, from the records they belong to. */
 import { technologyNames, type CaseFacet } from '#content/caseFilters.ts';
-import { cases, groups, industries } from '#content/queries.ts';
+import { cases, groupsIn, industriesIn } from '#content/queries.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 /** Names by value, for each facet. */
 export async function facetLabels(locale: LocaleKey): Promise<Record<CaseFacet, Map<string, string>>> {
   const nameOf = ({ slug, data }: { slug: string; data: { name: string } }) => [slug, data.name] as const;
   return {
-    industry: new Map((await industries(locale)).map(nameOf)),
-    service: new Map((await groups(locale)).map(nameOf)),
+    industry: new Map((await industriesIn(locale)).map(nameOf)),
+    service: new Map((await groupsIn(locale)).map(nameOf)),
     technology: technologyNames((await cases(locale)).map(({ data }) => data)),
   };
 }

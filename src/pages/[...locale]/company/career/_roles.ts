@@ -3,7 +3,8 @@ import type { TextEntry } from '#content/queries.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { RoleView } from '#sections/RoleRows.tsx';
-import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { languageOf } from '../../../_language.ts';
 
 export type RoleEntry = TextEntry<'roles'>;
 
@@ -31,7 +32,7 @@ export function roleView(
   words: Messages['careerPage'],
   locale: LocaleKey,
 ): RoleView {
-  const { tag, dir } = localeOf(own);
+  const language = languageOf(own, locale);
   const { title, description, discipline, place, employment } = data;
   const terms = { FULL_TIME: words.fullTime, PART_TIME: words.partTime, CONTRACTOR: words.contractor };
   return {
@@ -44,10 +45,6 @@ export function roleView(
     placeName: words[place],
     placeIcon: PLACE_ICONS[place],
     terms: terms[employment],
-    ...(own !== locale && { language: { lang: tag, dir } }),
+    ...(language && { language }),
   };
 }
-
-/** A day as people of the language write it. */
-export const dayOf = (locale: LocaleKey, date: Date): string =>
-  new Intl.DateTimeFormat(localeOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

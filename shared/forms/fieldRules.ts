@@ -1,0 +1,54 @@
+/** What the text of a field must be, as both sides judge it: plain functions that a page can afford to load. */
+import type { ErrorCode, Field } from './formTypes.ts';
+
+/** Marks that hide or reorder text. The joiners U+200C and U+200D stay: Persian, Kurdish and Indic scripts need them. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+// eslint-disable-next-line no-control-regex -- as above, without tab and line feed
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+/** Nothing but letters, digits, dots, hyphens: other characters could end the host in a URL. */
+const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The address with its domain in lower-case ASCII, or undefined when it is not one plain dot-atom address. */
+export function plainAddress(text: string): string | undefined {
+  const at = text.lastIndexOf('@');
+  const [local, host] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || at > 64 || !LOCAL_PART.test(local) || !HOST_LETTERS.test(host)) return undefined;
+  const { hostname } = URL.parse(`http://${host}`) ?? {};
+  if (!hostname || !HOST.test(hostname)) return undefined;
+  const address = `${local}@${hostname}`;
+  return address.length <= 254 ? address : undefined;
+}
+
+const cleaners: Record<Field['kind'], (text: string) => string> = {
+  line: (text) => text.normalize('NFC').replace(INVISIBLE, '').trim(),
+  text: (text) =>
+    text
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+      .trim(),
+  email: (text) => text.trim(),
+  slug: (text) => text.trim(),
+  choice: (text) => text,
+};
+
+/** A field's text as it is judged and kept. */
+export const cleaned = ({ kind }: Field, text: string): string => cleaners[kind](text);
+
+/** Code of what is wrong with a field's cleaned text, if anything is. */
+export function faultOf(field: Field, text: string): ErrorCode | undefined {
+  const { kind, required } = field;
+  if (text === '') return required ? 'required' : undefined;
+  if (kind === 'choice') return field.choices.includes(text) ? undefined : 'invalid';
+  if (lengthOf(text) > field.maxLength) return 'tooLong';
+  if ((kind === 'text' ? CONTROL_IN_TEXT : CONTROL).test(text)) return 'control';
+  if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
+  if (kind === 'email' && plainAddress(text) === undefined) return 'invalid';
+  return undefined;
+}

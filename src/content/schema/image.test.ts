@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { picture } from './image.ts';
+
+const alt = 'Two people at a table with drawings.';
+
+describe('a picture', () => {
+  it.each([
+    { src: 'scene:services/devops#why', alt },
+    { src: '/media/team.jpg', alt, width: 1200, height: 800 },
+  ])('may be $src', (value) => {
+    expect(picture.safeParse(value).success).toBe(true);
+  });
+
+  it.each([
+    { src: '/media/team.jpg', alt },
+    { src: '/media/team.jpg', alt, width: 1200 },
+    { src: 'https://elsewhere.example/team.jpg', alt, width: 1200, height: 800 },
+  ])('is refused as %j', (value) => {
+    expect(picture.safeParse(value).success).toBe(false);
+  });
+});

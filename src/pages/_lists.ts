@@ -1,0 +1,28 @@
+/** The lists and pages that lead to everything, for those who have lost their way. */
+import { hrefIn } from '#content/queries.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { allIndustries } from '#layouts/shellData.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+
+/** Links to every list of the site and to its further pages, each with an icon; contact is not among them. */
+export async function listsOf(locale: LocaleKey): Promise<{ label: string; href: string; icon: string }[]> {
+  const { nav, notices } = messagesOf(locale);
+  const place = async (label: string, path: string, icon: string) => ({
+    label,
+    href: await hrefIn(locale, path),
+    icon,
+  });
+  return Promise.all([
+    place(nav.allServices, '/services', 'ph:squares-four'),
+    place(await allIndustries(locale), '/industries', 'ph:factory'),
+    place(nav.portfolio, '/portfolio', 'ph:files'),
+    place(nav.blogs, '/blogs', 'ph:article'),
+    place(nav.developers, '/on-demand-developers', 'ph:users-four'),
+    place(nav.company, '/company', 'ph:buildings'),
+    place(nav.aboutUs, '/company/about-us', 'ph:users-three'),
+    place(nav.ourHistory, '/company/our-history', 'ph:clock-counter-clockwise'),
+    place(nav.career, '/company/career', 'ph:briefcase'),
+    place(notices.privacy, '/privacy', 'ph:lock-key'),
+    place(notices.accessibility, '/accessibility', 'ph:person-arms-spread'),
+  ]);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { contactAbout, topicOfPage } from './_topics.ts';
+
+it.each([
+  ['/services/devops/ci-cd', 'devops/ci-cd'],
+  ['/ar/services/devops', 'devops'],
+  ['/ku/industries/healthcare', 'healthcare'],
+  ['/on-demand-developers', 'on-demand-developers'],
+])('%s is the topic %s', (href, topic) => {
+  expect(topicOfPage(href)).toBe(topic);
+});
+
+it('chooses the topic in the language of the reader', () => {
+  expect(contactAbout('ar', '/services/devops')).toBe('/ar/contact?topic=devops');
+});

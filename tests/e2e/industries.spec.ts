@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pluralOf } from '../../shared/plural.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const entries = (page: Page) => page.locator('[data-filtered] [data-entry]');
+const shown = (page: Page) => entries(page).filter({ visible: true });
+const families = (page: Page) => page.locator('[data-filtered] [data-entries]').filter({ visible: true });
+const status = (page: Page) => page.locator('[data-section="families"]').getByRole('status');
+
+for (const { locale, words, to } of LANGUAGES) {
+  test(`${locale.key}: typing narrows the industries and says how many are left`, async ({ page }) => {
+    await page.goto(to('/industries'));
+    const all = await entries(page).count();
+    const field = page.getByRole('searchbox', { name: words.industriesPage.filter });
+    const name = (await entries(page).locator('h3').nth(9).textContent()) ?? '';
+    await field.pressSequentially(name);
+    await expect(shown(page).filter({ hasText: name })).not.toHaveCount(0);
+    await expect.poll(() => shown(page).count()).toBeLessThan(all);
+    const left = await shown(page).count();
+    await expect(status(page)).toHaveText(pluralOf(words.industriesPage.found, left, locale.tag));
+    expect(await families(page).count()).toBeLessThanOrEqual(left);
+    await field.fill('zzyzx');
+    await expect(status(page)).toHaveText(words.industriesPage.none);
+    await expect(families(page)).toHaveCount(0);
+    await field.fill('');
+    await expect(shown(page)).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+  });
+}
+
+test('what is typed before the script is there narrows the list when it comes', async ({ page }) => {
+  let isHeld = true;
+  await page.route('**/FilterField.island*', async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+    await route.continue();
+  });
+  await page.goto('/industries');
+  const field = page.getByRole('searchbox', { name: 'Find an industry' });
+  await field.pressSequentially('claims');
+  isHeld = false;
+  await expect(status(page)).toHaveText('1 found');
+  await expect(field).toHaveValue('claims');
+  await expect(shown(page).first()).toContainText('Insurance');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list stands whole, with no field to type into in vain', async ({ page }) => {
+    await page.goto('/industries');
+    await expect(shown(page)).toHaveCount(29);
+    await expect(page.locator('input[name="filter"]')).toBeHidden();
+  });
+});

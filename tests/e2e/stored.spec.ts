@@ -1,0 +1,121 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { messagesOf } from '../../src/i18n/messages.ts';
+import { LANGUAGES } from '../languages.ts';
+import { leadsOf, subscriptionsOf } from '../leads.ts';
+
+const { contactPage, application, footer, form: words } = messagesOf('en');
+const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
+const ACCEPTED = { state: 'accepted', reason: null };
+/** What is sent sooner than a person types waits in the page, so these take some seconds. */
+const PATIENCE = { timeout: 10_000 };
+
+const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+const awake = (page: Page, form: Locator) =>
+  expect(page.locator('astro-island:not([ssr])', { has: form })).toHaveCount(1);
+/** An address that no other test and no earlier run has used. */
+const freshAddress = () => `reader-${crypto.randomUUID()}@example.com`;
+
+async function writeContact(page: Page, email: string): Promise<Locator> {
+  const form = formAt(page, '/api/contact');
+  await form.getByLabel(contactPage.name).fill('Test Reader');
+  await form.getByLabel(contactPage.email).fill(email);
+  await form.getByLabel(contactPage.message).fill(`The nightly export of ${email} stops at two.`);
+  await awake(page, form);
+  return form;
+}
+
+test('a message is accepted, however quickly it was written', async ({ page }) => {
+  const email = freshAddress();
+  await page.goto('/contact');
+  const form = await writeContact(page, email);
+  await form.getByRole('button', { name: contactPage.send, exact: true }).click();
+  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, PATIENCE);
+  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
+});
+
+test('a second try after an answer that was lost is accepted once', async ({ page }) => {
+  const email = freshAddress();
+  let isLost = true;
+  await page.route('**/api/contact', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/contact');
+  const form = await writeContact(page, email);
+  const send = form.getByRole('button', { name: contactPage.send, exact: true });
+  await send.click();
+  await expect(form.getByRole('status')).toContainText(words.failed, PATIENCE);
+  await send.click();
+  await expect(form).toHaveCount(0, PATIENCE);
+  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
+});
+
+test('an application is accepted after its file was refused', async ({ page }) => {
+  const email = freshAddress();
+  await page.goto('/company/career/data-engineer');
+  const form = formAt(page, '/api/applications');
+  await form.getByLabel(application.name).fill('Test Reader');
+  await form.getByLabel(application.email).fill(email);
+  await form.getByLabel(application.message).fill('A ledger that balanced.');
+  await awake(page, form);
+  const file = form.getByLabel(application.cv);
+  const send = form.getByRole('button', { name: application.send });
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') });
+  await send.click();
+  await expect(form.getByRole('alert')).toBeFocused(PATIENCE);
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await send.click();
+  await expect(page.locator('[data-section="application"]').getByRole('status')).toBeVisible(PATIENCE);
+  await expect(form).toHaveCount(0, PATIENCE);
+  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
+});
+
+test('a sign-up for the newsletter is accepted', async ({ page }) => {
+  const email = freshAddress();
+  await page.goto('/privacy');
+  const form = formAt(page, '/api/newsletter');
+  await form.getByLabel(footer.email).fill(email);
+  await awake(page, form);
+  await form.getByRole('button', { name: footer.signUp }).click();
+  await expect(form.getByRole('status')).toContainText(footer.done, PATIENCE);
+  expect(leadsOf(FOLDER, email)).toEqual([]);
+  expect(subscriptionsOf(FOLDER, email)).toEqual(['pending']);
+});
+
+for (const { locale, words: own, to } of LANGUAGES) {
+  test(`${locale.key}: what is missing is said in the page's language, and goes as it is mended`, async ({ page }) => {
+    let posts = 0;
+    page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+    await page.goto(to('/contact'));
+    const form = formAt(page, '/api/contact');
+    const email = form.getByLabel(own.contactPage.email);
+    await email.fill('reader@example');
+    await awake(page, form);
+    await form.getByRole('button', { name: own.contactPage.send, exact: true }).click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole('listitem')).toHaveCount(3);
+    await expect(form.getByLabel(own.contactPage.name)).toHaveAccessibleDescription(
+      new RegExp(own.formErrors.required),
+    );
+    await expect(email).toHaveAccessibleDescription(new RegExp(own.formErrors.invalid));
+    await email.fill('reader@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(alert.getByRole('listitem')).toHaveCount(2);
+    expect(posts).toBe(0);
+  });
+
+  test(`${locale.key}: an address that is none is told when its field is left`, async ({ page }) => {
+    await page.goto(to('/privacy'));
+    const form = formAt(page, '/api/newsletter');
+    const email = form.getByLabel(own.footer.email);
+    await email.fill('not-an-address');
+    await awake(page, form);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription(new RegExp(own.footer.invalid));
+    await expect(form.locator('[aria-live="polite"]')).toContainText(own.footer.invalid);
+  });
+}

@@ -1,0 +1,23 @@
+/** What the server under test has stored, read from its database. */
+import { DatabaseSync } from 'node:sqlite';
+
+export interface StoredLead {
+  kind: string;
+  state: string;
+  reason: string | null;
+}
+
+function read<Row>(folder: string, query: string, email: string): Row[] {
+  const database = new DatabaseSync(`${folder}/kariz.db`, { readOnly: true });
+  const rows = database.prepare(query).all(email);
+  database.close();
+  return rows.map((row) => ({ ...row }) as Row);
+}
+
+/** The leads of an address in the data folder of a server, oldest first. A suspicious sign-up is one of them. */
+export const leadsOf = (folder: string, email: string): StoredLead[] =>
+  read(folder, 'SELECT kind, state, reason FROM leads WHERE email = ? ORDER BY created_at', email);
+
+/** The states of the subscribers with an address. */
+export const subscriptionsOf = (folder: string, email: string): string[] =>
+  read<{ state: string }>(folder, 'SELECT state FROM subscribers WHERE email = ?', email).map(({ state }) => state);
