@@ -27,9 +27,16 @@ const proxies = z.string().transform((text, context) => {
   return list;
 });
 
+/** Also valid as base64, and then another key. */
+const HEX_KEY = /^[0-9a-f]{64}$/i;
+
 /** As Standard Webhooks write it: `whsec_`, which may be left out, and the key in base64. */
 const webhookKey = z
   .string()
+  .refine(
+    (text) => !HEX_KEY.test(text),
+    'is hexadecimal: it must be base64, such as the output of openssl rand -base64 32',
+  )
   .transform((text) => text.replace(/^whsec_/, ''))
   .pipe(z.base64('must be base64, after whsec_ or alone'))
   .transform((text) => Buffer.from(text, 'base64'))

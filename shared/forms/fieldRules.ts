@@ -20,10 +20,12 @@ export function plainAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const [local, host] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || at > 64 || !LOCAL_PART.test(local) || !HOST_LETTERS.test(host)) return undefined;
-  const { hostname } = URL.parse(`http://${host}`) ?? {};
-  if (!hostname || !HOST.test(hostname)) return undefined;
-  const address = `${local}@${hostname}`;
-  return address.length <= 254 ? address : undefined;
+  const address = `http://${host}`;
+  // Browsers of 2023 do not know `URL.parse`.
+  const hostname = URL.canParse(address) ? new URL(address).hostname : '';
+  if (!HOST.test(hostname)) return undefined;
+  const plain = `${local}@${hostname}`;
+  return plain.length <= 254 ? plain : undefined;
 }
 
 const cleaners: Record<Field['kind'], (text: string) => string> = {

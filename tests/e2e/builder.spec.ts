@@ -59,7 +59,8 @@ for (const { locale, words, to } of LANGUAGES) {
             `${teamBuilder.briefTask}:\nReplace the nightly export & its retry.`,
         );
         await take(page).click();
-        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?message=`));
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?topic=on-demand-developers&message=`));
+        await expect(page.getByLabel(contactPage.topic)).toHaveValue('on-demand-developers');
         await expect(page.getByLabel(contactPage.message)).toHaveValue(text ?? '');
         await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
       });

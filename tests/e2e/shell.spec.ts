@@ -50,9 +50,14 @@ for (const { locale, words, to } of LANGUAGES) {
       const email = page.locator('footer').getByLabel(footer.email);
       await expect(email).toHaveAttribute('type', 'email');
       await expect(email).toHaveAttribute('required');
+      let posts = 0;
+      page.on('request', (request) => (posts += Number(request.method() === 'POST')));
       await email.fill('not-an-address');
+      await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
       await page.locator('footer').getByRole('button', { name: footer.signUp }).click();
-      expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+      await expect(email).toHaveAccessibleDescription(new RegExp(footer.invalid));
+      await expect(email).toBeFocused();
+      expect(posts).toBe(0);
     });
 
     test('the skip link is the first stop and leads past the header', async ({ page }) => {

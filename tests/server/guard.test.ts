@@ -271,6 +271,7 @@ describe('settings (case 58)', () => {
     [{ WEBHOOK_URL: 'http://a.example' }, 'WEBHOOK_URL'],
     [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_SECRET: 'whsec_' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: '0123456789abcdef'.repeat(4) }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_SECRET: `whsec_${'hunter2!'.repeat(5)}` }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_SECRET: Buffer.alloc(23).toString('base64') }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_SECRET: Buffer.alloc(65).toString('base64') }, 'WEBHOOK_SECRET'],

@@ -72,8 +72,12 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     element.current = event.currentTarget;
     const data = new FormData(event.currentTarget);
     const faults = faultsOf(form, data);
-    if (faults.length > 0) refuse(faults);
-    else void trySend(data);
+    if (faults.length === 0) {
+      void trySend(data);
+      return;
+    }
+    setState('idle');
+    refuse(faults);
   };
 
   /** Judges one field. One without an error is judged when it is left, and not blamed for being empty before sending. */
@@ -81,9 +85,9 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     const { name: field, value } = target as { name?: string; value?: string };
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
-      const others = before.filter((error) => error.field !== field);
-      const isKnown = others.length < before.length;
-      return isKnown || (isLeft && value) ? [...others, ...found] : before;
+      const isKnown = before.some((error) => error.field === field);
+      if (isKnown) return before.flatMap((error) => (error.field === field ? found : [error]));
+      return isLeft && value ? [...before, ...found] : before;
     });
   };
 
@@ -96,7 +100,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       onInput: ({ currentTarget, target }) => judge(currentTarget, target, false),
       onBlur: ({ currentTarget, target }) => void setTimeout(() => judge(currentTarget, target, true), CLICK_MS),
     },
-    refused: refused.filter(({ field }) => errorOf(field) !== undefined),
+    refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),
     errorOf,
     summary,
   };
