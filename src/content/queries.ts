@@ -127,27 +127,31 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
   return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
 }
 
+const inOrder = (a: TextEntry<'cases'>, b: TextEntry<'cases'>): number => a.data.order - b.data.order;
+const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =>
+  b.data.posted.getTime() - a.data.posted.getTime();
+
 /** Articles, newest first. */
 export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
   once(`posts ${locale}`, async () => (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()));
 
 /** Case studies in their order. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted((a, b) => a.data.order - b.data.order));
+  once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
 /** Open roles, newest first. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime()));
+  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
 /** Every case study, in the language where it has been written in it, in their order. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   once(`cases in ${locale}`, async () =>
-    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted((a, b) => a.data.order - b.data.order));
+    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder));
 
 /** Every open role, in the language where it has been written in it, newest first. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   once(`roles in ${locale}`, async () =>
-    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted((a, b) => b.data.posted.getTime() - a.data.posted.getTime()));
+    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst));
 
 /** Pages that are not records of their own, in every language. */
 const FIXED = ['/services', '/industries', '/search', '/404'];

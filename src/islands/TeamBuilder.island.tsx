@@ -28,6 +28,8 @@ type WordName =
 interface Props {
   /** Address of the contact page. */
   contact: string;
+  /** What the contact form calls the page that the builder stands on. */
+  topic: string;
   roles: readonly string[];
   levels: readonly string[];
   overlaps: readonly string[];
@@ -37,11 +39,9 @@ interface Props {
 }
 
 const LONGEST_TASK = 1200;
-/** What the contact form calls the page that the builder stands on. */
-const TOPIC = 'on-demand-developers';
 
 /** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address. */
-export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, words }: Props) {
+export function TeamBuilder({ contact, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{ brief, people }, setAnswers] = useState({ brief: '', people: 0 });
@@ -59,7 +59,7 @@ export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, 
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (brief) location.assign(`${contact}?${new URLSearchParams({ topic: TOPIC, message: brief }).toString()}#form`);
+    if (brief) location.assign(`${contact}?${new URLSearchParams({ topic, message: brief }).toString()}#form`);
     else setMissing(true);
   };
   return (
@@ -70,7 +70,7 @@ export function TeamBuilder({ contact, roles, levels, overlaps, starts, models, 
       onSubmit={submit}
       className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
     >
-      <input type="hidden" name="topic" value={TOPIC} />
+      <input type="hidden" name="topic" value={topic} />
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <fieldset className="min-w-0 border-b border-line">
           <legend className="mb-3 font-semibold">{words.who}</legend>

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
+import { freshAddress, writeContact } from '../contactForm.ts';
 import { leadsOf } from '../leads.ts';
 
 const { contactPage, form: words } = messagesOf('en');
@@ -18,22 +19,18 @@ test.afterAll(() => {
   site.stop();
 });
 
-const formOf = (page: Page) => page.locator('form[action="/api/contact"]');
-
 /** Writes a message and returns the address it comes from. */
 async function write(page: Page): Promise<string> {
-  const email = `reader-${crypto.randomUUID()}@example.com`;
-  await page.goto(`${site.url}/contact`);
-  const form = formOf(page);
-  await form.getByLabel(contactPage.name).fill('Test Reader');
-  await form.getByLabel(contactPage.email).fill(email);
-  await form.getByLabel(contactPage.message).fill(`The nightly export of ${email} stops at two.`);
-  await expect(page.locator('astro-island:not([ssr])', { has: form })).toHaveCount(1);
+  const email = freshAddress();
+  await writeContact(page, `${site.url}/contact`, email);
   return email;
 }
 
 async function send(page: Page): Promise<void> {
-  await formOf(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+  await page
+    .locator('form[action="/api/contact"]')
+    .getByRole('button', { name: contactPage.send, exact: true })
+    .click();
   await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, {
     timeout: 15_000,
   });

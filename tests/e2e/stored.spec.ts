@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../src/i18n/messages.ts';
+import { awake, freshAddress, writeContact } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 import { leadsOf, subscriptionsOf } from '../leads.ts';
 
@@ -10,24 +11,9 @@ const ACCEPTED = { state: 'accepted', reason: null };
 const PATIENCE = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
-const awake = (page: Page, form: Locator) =>
-  expect(page.locator('astro-island:not([ssr])', { has: form })).toHaveCount(1);
-/** An address that no other test and no earlier run has used. */
-const freshAddress = () => `reader-${crypto.randomUUID()}@example.com`;
-
-async function writeContact(page: Page, email: string): Promise<Locator> {
-  const form = formAt(page, '/api/contact');
-  await form.getByLabel(contactPage.name).fill('Test Reader');
-  await form.getByLabel(contactPage.email).fill(email);
-  await form.getByLabel(contactPage.message).fill(`The nightly export of ${email} stops at two.`);
-  await awake(page, form);
-  return form;
-}
-
 test('a message is accepted, however quickly it was written', async ({ page }) => {
   const email = freshAddress();
-  await page.goto('/contact');
-  const form = await writeContact(page, email);
+  const form = await writeContact(page, '/contact', email);
   await form.getByRole('button', { name: contactPage.send, exact: true }).click();
   await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, PATIENCE);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
@@ -42,8 +28,7 @@ test('a second try after an answer that was lost is accepted once', async ({ pag
     await route.fetch();
     return route.abort();
   });
-  await page.goto('/contact');
-  const form = await writeContact(page, email);
+  const form = await writeContact(page, '/contact', email);
   const send = form.getByRole('button', { name: contactPage.send, exact: true });
   await send.click();
   await expect(form.getByRole('status')).toContainText(words.failed, PATIENCE);
