@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchFade } from '../fade.ts';
 import { LANGUAGES } from '../languages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -7,24 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const LOADED_MACHINE = 1000;
 
 const menu = (page: Page) => page.locator('dialog#menu');
-/** Milliseconds from the close of the menu until it is gone from the page. */
-const fadeTime = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const element = document.querySelector<HTMLDialogElement>('#menu');
-        const waitForClose = () => {
-          if (element?.open) return requestAnimationFrame(waitForClose);
-          const start = performance.now();
-          const look = () =>
-            element && getComputedStyle(element).display === 'none'
-              ? resolve(performance.now() - start)
-              : requestAnimationFrame(look);
-          return look();
-        };
-        waitForClose();
-      }),
-  );
 
 for (const { locale, words, to } of LANGUAGES) {
   const { nav } = words;
@@ -83,11 +66,12 @@ for (const { locale, words, to } of LANGUAGES) {
       await page.goto(to('/'));
       await open(page);
       await page.waitForTimeout(400);
-      const elapsed = fadeTime(page);
+      const fade = watchFade(page, '#menu');
       await menu(page).getByRole('button', { name: nav.closeMenu }).click();
-      const milliseconds = await elapsed;
-      expect(milliseconds).toBeGreaterThanOrEqual(900);
-      expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
+      const { elapsed, planned } = await fade;
+      expect(planned).toEqual([1000]);
+      expect(elapsed).toBeGreaterThanOrEqual(1000);
+      expect(elapsed).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
     });
 
     test('Escape closes it and the focus returns to the button', async ({ page }) => {
@@ -110,11 +94,12 @@ for (const { locale, words, to } of LANGUAGES) {
         while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
         await route.continue();
       });
-      const elapsed = fadeTime(page);
+      const fade = watchFade(page, '#menu');
       await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
-      const milliseconds = await elapsed;
-      expect(milliseconds).toBeGreaterThanOrEqual(900);
-      expect(milliseconds).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
+      const { elapsed, planned } = await fade;
+      expect(planned).toEqual([1000]);
+      expect(elapsed).toBeGreaterThanOrEqual(1000);
+      expect(elapsed).toBeLessThanOrEqual(1000 + LOADED_MACHINE);
       isHeld = false;
       await page.waitForURL(`**${to('/contact')}`);
       await expect(menu(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchFade } from '../fade.ts';
 import { LANGUAGES } from '../languages.ts';
 
 /** Milliseconds that frames of a busy machine may add to a transition. */
@@ -8,35 +9,6 @@ const NAMES = ['company', 'services', 'industries'] as const;
 
 const button = (page: Page, name: string) => page.locator(`#panel-${name}-button`);
 const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);
-
-type Closing = Readonly<{ elapsed: number; planned: readonly number[] }>;
-
-/** Starts the watch: from the next mouse press until the panel is gone, in milliseconds, with the transitions that ran. */
-const watchClosing = (page: Page, id: string) =>
-  page.evaluateHandle(
-    (panelId) => ({
-      closing: new Promise<Closing>((resolve) => {
-        const element = document.getElementById(panelId);
-        document.addEventListener(
-          'pointerdown',
-          () => {
-            const start = performance.now();
-            const planned = new Set<number>();
-            const look = () => {
-              for (const animation of element?.getAnimations() ?? [])
-                planned.add(Number(animation.effect?.getTiming().duration));
-              if (element && getComputedStyle(element).display === 'none')
-                resolve({ elapsed: performance.now() - start, planned: [...planned] });
-              else requestAnimationFrame(look);
-            };
-            look();
-          },
-          { once: true, capture: true },
-        );
-      }),
-    }),
-    id,
-  );
 
 for (const { locale, words, to } of LANGUAGES) {
   const { nav } = words;
@@ -79,11 +51,11 @@ for (const { locale, words, to } of LANGUAGES) {
       await button(page, 'services').click();
       await page.waitForTimeout(400);
       await page.mouse.move(720, 880);
-      const watch = await watchClosing(page, 'panel-services');
+      const fade = watchFade(page, '#panel-services');
       await page.mouse.down();
-      const { elapsed, planned } = await watch.evaluate(({ closing }) => closing);
+      const { elapsed, planned } = await fade;
       expect(planned).toEqual([180]);
-      expect(elapsed).toBeGreaterThanOrEqual(150);
+      expect(elapsed).toBeGreaterThanOrEqual(180);
       expect(elapsed).toBeLessThanOrEqual(180 + LOADED_MACHINE);
       await page.mouse.up();
       await expect(panel(page, 'services')).toBeHidden();

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** How an element left: the durations its transitions had, and how long it took by the document's timeline, in milliseconds. */
+export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
+
+/**
+ * Watches an open dialog or popover, from the frame in which it is closed until it is gone from the page. The clock is
+ * that of its transitions: a frame that comes late on a busy machine makes no fade look shorter than it is.
+ */
+export const watchFade = (page: Page, selector: string) =>
+  page.evaluate((target) => {
+    const element = document.querySelector(target);
+    if (!element) throw new Error(`nothing to watch at ${target}`);
+    const planned = new Set<number>();
+    const starts: number[] = [];
+    // A transition forgets its start as soon as its element is gone.
+    const note = ({ effect, startTime }: Animation) => {
+      planned.add(Number(effect?.getTiming().duration));
+      starts.push(Number(startTime));
+    };
+    const look = (resolve: (fade: Fade) => void): void => {
+      if (!element.matches(':popover-open, [open]')) {
+        for (const transition of element.getAnimations()) void transition.ready.then(note);
+        if (getComputedStyle(element).display === 'none') {
+          const elapsed = Number(document.timeline.currentTime) - Math.min(...starts);
+          resolve({ planned: [...planned], elapsed });
+          return;
+        }
+      }
+      requestAnimationFrame(() => {
+        look(resolve);
+      });
+    };
+    return new Promise<Fade>(look);
+  }, selector);
