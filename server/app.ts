@@ -1,4 +1,4 @@
-/** The app behind the files: forms, the pages of newsletter links, health. */
+/** The app behind the files: forms and their pages, the pages of newsletter links, health. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
@@ -9,6 +9,7 @@ import { RequestFault } from './forms/requestFault.ts';
 import { API_POLICY, commonHeaders } from './headers.ts';
 import { kindOf, reasonOf } from './log.ts';
 import { refuse } from './routes/answer.ts';
+import { briefRoute } from './routes/brief.ts';
 import { formRoute } from './routes/forms.ts';
 import { healthRoute } from './routes/health.ts';
 import { newsletterRoute } from './routes/newsletter.ts';
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const { key } of LOCALES) {
     app.route(localizedPath(key, '/newsletter'), newsletterRoute(options, key));
     app.route(localizedPath(key, '/thanks'), thanksRoute(options, key));
+    app.route(localizedPath(key, '/brief'), briefRoute(options, key));
   }
   app.notFound((context) => refuse(context, new RequestFault(404, 'notFound'), options.headers));
   app.onError((error, context) => refuse(context, faultOf(error, options), options.headers));

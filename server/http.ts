@@ -14,7 +14,7 @@ const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !
 /** Addresses that the app answers; all others are files or do not exist. */
 const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
-    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(contact|newsletter|application))(\\?|$)`,
+    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(contact|newsletter|application)|brief)(\\?|$)`,
 );
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,4 +1,4 @@
-/** The form again, as it was sent, with what is wrong beside each field. */
+/** A form of the server's own: again as it was sent, with what is wrong beside each field, or filled from an address. */
 import { html } from 'hono/html';
 import type { ChoiceField, Field, FileField, Form, FormError, TypedField } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
@@ -89,7 +89,7 @@ export function formPage({ form, locale, errors, values, stamp, key }: FormPage)
   const words = wordsOf(locale);
   const errorOf = (name: string): FormError | undefined => errors.find(({ field }) => field === name);
   const { honeypot, stamp: stampField, key: keyField, locale: localeField } = guard.fields;
-  return html`${summary(words, errors)}
+  return html`${errors.length > 0 ? summary(words, errors) : ''}
     <form method="post" action="${form.action}" ${form.file ? html`enctype="multipart/form-data"` : ''}>
       ${Object.values(form.fields).map((field) =>
         control(field, { words, value: values[field.name] ?? '', error: errorOf(field.name) }),

@@ -1,12 +1,13 @@
 /** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
-import { dependsOn, TEAM } from '#shared/forms/team.fields.ts';
+import { answersOf } from '#shared/forms/team.fields.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fills every `form[data-prefill]`. Fields that are filled already stay, and so do those that nobody can reach with the keyboard. */
 export function prefill(): void {
   const values = new URLSearchParams(location.search);
-  const team = teamOf(values);
+  // The team builder's form may be sent before its script is there.
+  const team = answersOf(values);
   if (team && !values.has('message')) values.set('message', team);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-prefill]')) {
     for (const [name, value] of values) {
@@ -23,12 +24,4 @@ function put(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement))
     field.value = field.maxLength > 0 ? value.slice(0, field.maxLength) : value;
   else if ([...field.options].some((option) => option.value === value)) field.value = value;
-}
-
-/** Answers of the team builder, when its form was sent before its script was there. `team.Overlap=Six hours` becomes the line `Overlap: Six hours`. The seniority of a role without people is left out. */
-function teamOf(values: URLSearchParams): string {
-  return [...values]
-    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && values.get(dependsOn(name)))
-    .map(([name, value]) => `${name.slice(TEAM.length)}: ${value}`)
-    .join('\n');
 }

@@ -28,6 +28,8 @@ type WordName =
 interface Props {
   /** Address of the contact page. */
   contact: string;
+  /** Address of the contact form that needs no script. */
+  plainForm: string;
   /** What the contact form calls the page that the builder stands on. */
   topic: string;
   roles: readonly string[];
@@ -40,8 +42,8 @@ interface Props {
 
 const LONGEST_TASK = 1200;
 
-/** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address. */
-export function TeamBuilder({ contact, topic, roles, levels, overlaps, starts, models, words }: Props) {
+/** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address; without script, to the server's own contact form. */
+export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{ brief, people }, setAnswers] = useState({ brief: '', people: 0 });
@@ -111,7 +113,7 @@ export function TeamBuilder({ contact, topic, roles, levels, overlaps, starts, m
           rows={5}
         />
       </div>
-      <BriefSheet words={words} brief={brief} people={people} isMissing={isMissing} />
+      <BriefSheet words={words} brief={brief} people={people} plainForm={plainForm} isMissing={isMissing} />
     </form>
   );
 }

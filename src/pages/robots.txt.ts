@@ -6,6 +6,7 @@ const LINES = [
   'User-agent: *',
   'Disallow: /api/',
   'Disallow: /thanks/',
+  'Disallow: /brief',
   '',
   `Sitemap: ${absolute('/sitemap.xml')}`,
   '',

@@ -70,6 +70,25 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelectorAll('a').at(-1)?.getAttribute('href')).toBe(sitePath(locale, '/'));
   });
 
+  it('answers of the team builder come as a form in its language, and as text', async () => {
+    const answers = new URLSearchParams({
+      topic: 'on-demand-developers',
+      'team.Backend': '2',
+      'team.Backend / Level': '<b>Senior</b>',
+      'team.Testing': '',
+      'team.Testing / Level': 'Junior',
+      message: 'not an answer',
+    });
+    const response = await harness.request(`${localizedPath(locale, '/brief')}?${answers.toString()}`);
+    const page = await pageOf(response);
+    expect([response.status, ...languageOf(page)]).toEqual([200, tag, dir]);
+    expect(page.querySelector('textarea')?.text.trim()).toBe('Backend: 2\nBackend / Level: <b>Senior</b>');
+    expect(page.querySelector('b')).toBeNull();
+    expect(page.querySelector('[name=topic]')?.getAttribute('value')).toBe('on-demand-developers');
+    expect(page.querySelector('[name=locale]')?.getAttribute('value')).toBe(locale);
+    expect(page.querySelector('[role=alert]')).toBeNull();
+  });
+
   it('a good post leads to thanks in its language', async () => {
     const response = await harness.postForm('/api/contact', { ...contact, locale });
     const location = response.headers.get('location') ?? '';
@@ -128,9 +147,22 @@ it('over a port, prefixes reach the same pages, and no others', async () => {
   writeBuild(path);
   const running = await serve(harness, path);
   const statusOf = async (url: string) => (await fetch(running.url + url)).status;
-  for (const url of ['/ar/thanks/contact', '/ku/newsletter/confirm?token=x', '/thanks/newsletter'])
+  for (const url of [
+    '/ar/thanks/contact',
+    '/ku/newsletter/confirm?token=x',
+    '/thanks/newsletter',
+    '/brief',
+    '/ku/brief?x=%',
+  ])
     expect([url, await statusOf(url)]).toEqual([url, 200]);
-  for (const url of ['/fr/thanks/contact', '/ar/api/contact', '/ar/healthz', '/arthanks/contact'])
+  for (const url of [
+    '/fr/thanks/contact',
+    '/ar/api/contact',
+    '/ar/healthz',
+    '/arthanks/contact',
+    '/brief/x',
+    '/briefs',
+  ])
     expect([url, await statusOf(url)]).toEqual([url, 404]);
   await running.close();
   remove();

@@ -378,6 +378,7 @@ describe('promise 16: headers of every answer', () => {
     ['POST', '/api/newsletter', { 'Content-Type': 'application/json' }],
     ['POST', '/api/applications', { 'Sec-Fetch-Site': 'same-origin' }],
     ['GET', '/thanks/contact', {}],
+    ['GET', '/brief?team.Backend=2', {}],
     ['GET', '/newsletter/confirm?token=x', {}],
     ['GET', '/newsletter/unsubscribe?token=x', {}],
     ['POST', '/newsletter/unsubscribe?token=x', {}],

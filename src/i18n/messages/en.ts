@@ -304,7 +304,7 @@ export const en = {
     crew: 'Crew of {people}',
     send: 'Continue to contact',
     noScript:
-      'Your browser runs no JavaScript, so these answers cannot travel into the contact form. Use the questions as a list and answer them in its message.',
+      'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',
   },
   portfolioPage: {
     filter: 'Find work like yours',

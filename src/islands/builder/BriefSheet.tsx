@@ -4,12 +4,14 @@ interface Props {
   words: { briefTitle: string; briefEmpty: string; crew: string; send: string; noScript: string };
   brief: string;
   people: number;
+  /** Address of the contact form that needs no script. */
+  plainForm: string;
   /** The visitor wanted to go on without a role. */
   isMissing: boolean;
 }
 
 /** The brief as it grows, and the button that takes it along. */
-export function BriefSheet({ words, brief, people, isMissing }: Props) {
+export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props) {
   return (
     <div className="on-night rounded-stage bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
       <div className="needs-script">
@@ -27,8 +29,13 @@ export function BriefSheet({ words, brief, people, isMissing }: Props) {
           {isMissing ? words.briefEmpty : null}
         </p>
       </div>
-      <p className="mb-5 hidden noscript:block">{words.noScript}</p>
-      <Button>{words.send}</Button>
+      <div className="hidden noscript:block">
+        <p className="mb-5">{words.noScript}</p>
+        <Button formAction={plainForm}>{words.send}</Button>
+      </div>
+      <div className="needs-script">
+        <Button>{words.send}</Button>
+      </div>
     </div>
   );
 }
