@@ -26,6 +26,8 @@ const ATTRIBUTES = [
 ];
 /** Identifiers are kept where a label points at them. */
 const NEEDS_ID = new Set(['input']);
+/** Marks what a phone does not show. */
+const WIDE_ONLY = 'max-lg:hidden';
 
 /** The limit page of the built page `html`. It carries the same title, description, font and first picture. */
 export function limitPage(html: string): string {
@@ -46,11 +48,15 @@ export function limitPage(html: string): string {
   ].join('\n');
 }
 
+/** A picture that a phone never asks for while the page is read: the limit page does without it too. */
+const isUnread = (node: HTMLElement): boolean =>
+  node.classList.contains(WIDE_ONLY) || (node.rawTagName === 'img' && node.closest('[popover]') !== null);
+
 function plain(node: Node | null): string {
   if (!node) return '';
   if (!(node instanceof HTMLElement)) return node.rawText.replaceAll(/\s+/g, ' ');
   const name = node.rawTagName.toLowerCase();
-  if (DROPPED.has(name)) return '';
+  if (DROPPED.has(name) || isUnread(node)) return '';
   const inside = node.childNodes.map(plain).join('');
   if (!KEPT.has(name)) return inside;
   const attributes = ATTRIBUTES.filter((attribute) => node.hasAttribute(attribute))

@@ -9,11 +9,35 @@ const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).locator('[data-card] a');
 const opener = (page: Page) => page.locator('header [data-search-open]');
 
-/** Words that stand in pages of each language: one that names a service, and one of more pages than the dialog shows. */
-const QUERIES: Readonly<Record<LocaleKey, { service: string; path: string; many: string }>> = {
-  en: { service: 'microservices', path: '/services/software-development/microservices', many: 'invoice' },
-  ar: { service: 'السحابة', path: '/services/cloud-services', many: 'نظام' },
-  ku: { service: 'مۆبایل', path: '/services/mobile-app-development', many: 'سیستەم' },
+interface Queries {
+  /** Names a service, which stands at `path`. */
+  service: string;
+  path: string;
+  /** Stands in more pages than the dialog shows. */
+  many: string;
+  /** What the search page advises to try. */
+  advised: readonly string[];
+}
+
+const QUERIES: Readonly<Record<LocaleKey, Queries>> = {
+  en: {
+    service: 'microservices',
+    path: '/services/software-development/microservices',
+    many: 'invoice',
+    advised: ['FHIR', 'berth', 'meter reading'],
+  },
+  ar: {
+    service: 'السحابة',
+    path: '/services/cloud-services',
+    many: 'نظام',
+    advised: ['Kubernetes', 'متجر', 'قراءة العداد'],
+  },
+  ku: {
+    service: 'مۆبایل',
+    path: '/services/mobile-app-development',
+    many: 'سیستەم',
+    advised: ['Kubernetes', 'بارگاویکردن', 'خوێندنەوەی پێوەر'],
+  },
 };
 
 /** Paths of what the page has asked for. */
@@ -186,7 +210,7 @@ test('lists, the search itself and missing pages are not found', async ({ page }
 
 for (const { locale, words, to } of LANGUAGES) {
   const { nav, search, searchPage } = words;
-  const { service, path, many } = QUERIES[locale.key];
+  const { service, path, many, advised } = QUERIES[locale.key];
 
   test.describe(locale.key, () => {
     const button = (page: Page) => page.locator('header').getByRole('button', { name: search.open });
@@ -240,6 +264,14 @@ for (const { locale, words, to } of LANGUAGES) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: many }).toString()}`);
       await expect(page.locator('main [data-card] a').first()).toBeVisible();
+    });
+
+    test('what the search page advises to try is found', async ({ page }) => {
+      for (const text of advised) {
+        expect(searchPage.desc).toContain(text);
+        await page.goto(`${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
+        await expect(page.locator('main [data-card] mark').first()).toBeVisible();
+      }
     });
 
     test('a word that stands nowhere is said to stand nowhere, and the lists are offered', async ({ page }) => {

@@ -1,16 +1,17 @@
 /**
- * `npm run bench`: every template beside the limit page of tests/budgets/limit.ts, Lighthouse's median of five runs; prints bytes by kind,
- * paints, scores and the ratio to the limit, and writes a report with charts. `-- --sample`: the scores of a few routes, best of three.
- * `-- --all`: the scores of every route, best of three. Routes may be named instead. Exits with 1 when a score is below 100.
+ * `npm run bench`: every template beside the limit page of tests/budgets/limit.ts, Lighthouse's median of five runs and the bytes of a page
+ * read to its end; prints bytes by kind, paints, scores and the ratio to the limit, and writes a report with charts. `-- --sample`: the
+ * scores of a few routes, best of three. `-- --all`: those of every route. Routes may be named instead. Exits with 1 when a score is below 100.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serveDist } from '../serve.ts';
-import { KINDS, openMeter, totalBytes, type Kind, type Run } from './lighthouse.ts';
+import { openMeter, type Run } from './lighthouse.ts';
 import { serveLimit } from './limit.ts';
 import { median } from './median.ts';
+import { KINDS, totalBytes } from './reading.ts';
 import { reportPage, type Row } from './report.ts';
 import { routesOf, SAMPLE, templatesOf } from './routes.ts';
 
@@ -56,8 +57,8 @@ async function printScores(routes: readonly string[], attempts: number): Promise
   return failed;
 }
 
-/** The medians of several runs. */
-async function medianRun(url: string): Promise<Run> {
+/** The medians of several runs, and the bytes of one reading: those do not vary. */
+async function measure(url: string): Promise<Omit<Row, 'name' | 'route'>> {
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await meter.measure(url));
   const middle = (pick: (run: Run) => number) => median(runs.map(pick));
@@ -66,13 +67,13 @@ async function medianRun(url: string): Promise<Run> {
     first: middle(({ first }) => first),
     largest: middle(({ largest }) => largest),
     shift: middle(({ shift }) => shift),
-    bytes: Object.fromEntries(KINDS.map((kind) => [kind, middle(({ bytes }) => bytes[kind])])) as Record<Kind, number>,
     faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+    bytes: await meter.read(url),
   };
 }
 
 function print({ name, scores, first, largest, bytes, shift }: Row): void {
-  const sizes = [...KINDS.map((kind) => bytes[kind]), totalBytes({ bytes })].map((value) => String(value).padStart(8));
+  const sizes = [...KINDS.map((kind) => bytes[kind]), totalBytes(bytes)].map((value) => String(value).padStart(8));
   const paints = [first, largest].map((value) => value.toFixed(0).padStart(6));
   console.log([name.padEnd(16), ...sizes, ...paints, shift.toFixed(3), scoresOf(scores)].join(' '));
 }
@@ -87,12 +88,12 @@ async function compareTemplates(): Promise<number> {
       ' ',
     ),
   );
-  const limit = { name: 'limit page', route: service, ...(await medianRun(limitSite.url)) };
+  const limit = { name: 'limit page', route: service, ...(await measure(limitSite.url)) };
   print(limit);
   limitSite.stop();
   const rows: Row[] = [];
   for (const { template, route } of templates) {
-    const row = { name: template, route, ...(await medianRun(site.url + route)) };
+    const row = { name: template, route, ...(await measure(site.url + route)) };
     rows.push(row);
     print(row);
   }
@@ -109,7 +110,7 @@ async function compareTemplates(): Promise<number> {
 }
 
 /** The page against the limit page, and what makes the difference. */
-function ratios(page: Run, limit: Run): string[] {
+function ratios(page: Row, limit: Row): string[] {
   const more = KINDS.map((kind) => ({ kind, bytes: page.bytes[kind] - limit.bytes[kind] }))
     .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -117,7 +118,7 @@ function ratios(page: Run, limit: Run): string[] {
   const line = (name: string, ratio: number, most: number) =>
     `service page to limit page, ${name}: ${ratio.toFixed(2)} (at most ${most})${ratio > most ? `: more by ${more.join(', ')}` : ''}`;
   return [
-    line('bytes', totalBytes(page) / totalBytes(limit), MOST.bytes),
+    line('bytes', totalBytes(page.bytes) / totalBytes(limit.bytes), MOST.bytes),
     line('first paint', page.first / limit.first, MOST.paint),
     line('largest paint', page.largest / limit.largest, MOST.paint),
   ];

@@ -1,9 +1,11 @@
 /** The report of a measurement as one HTML file with drawn charts. */
-import { CATEGORIES, KINDS, totalBytes, type Run } from './lighthouse.ts';
+import { CATEGORIES, type Run } from './lighthouse.ts';
+import { KINDS, totalBytes, type Bytes } from './reading.ts';
 
 export interface Row extends Run {
   name: string;
   route: string;
+  bytes: Bytes;
 }
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -52,7 +54,7 @@ export function reportPage(rows: readonly Row[], notes: readonly string[]): stri
   const byKind = rows.map((row) => ({
     name: row.name,
     parts: KINDS.map((kind) => ({ value: row.bytes[kind], color: COLORS[kind] ?? '' })),
-    label: kb(totalBytes(row)),
+    label: kb(totalBytes(row.bytes)),
   }));
   const paints = rows.map(({ name, first, largest }) => ({
     name,
@@ -66,7 +68,7 @@ export function reportPage(rows: readonly Row[], notes: readonly string[]): stri
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What the pages cost</title>
 <style>body{font:15px/1.5 system-ui;max-width:62rem;margin:2rem auto;padding:0 1rem}svg{width:100%;font:13px system-ui}td,th{padding:.2rem .8rem;text-align:start}</style>
 <h1>What the pages cost</h1>${notes.map((note) => `<p>${note}</p>`).join('')}
-<h2>Bytes transferred before any interaction</h2><p>${legend}</p>${bars(byKind)}
+<h2>Bytes of a page read to its end, nothing touched</h2><p>${legend}</p>${bars(byKind)}
 <h2>First and largest paint</h2>${bars(paints)}
 <h2>Lighthouse, mobile, simulated</h2>${table(rows)}</html>`;
 }
