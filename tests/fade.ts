@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How an element left: the durations its transitions had, and how long it took by the document's timeline, in milliseconds. */
 export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
@@ -33,3 +33,7 @@ export const watchFade = (page: Page, selector: string) =>
     };
     return new Promise<Fade>(look);
   }, selector);
+
+/** Waits until what comes has come whole: what is closed before that goes as far back, and so in less time. */
+export const settled = (locator: Locator) =>
+  locator.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

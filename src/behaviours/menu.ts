@@ -11,18 +11,28 @@ export function keepMenu(): void {
       button.addEventListener('click', () => menu.showModal());
     }
   }
+  let hasOpened = false;
+  menu.addEventListener('close', () => {
+    hasOpened = true;
+  });
+  const close = () => {
+    hasOpened ||= menu.open;
+    menu.close();
+  };
   menu.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    if (target instanceof Element && target.closest('a') && !opensElsewhere) menu.close();
+    if (target instanceof Element && target.closest('a') && !opensElsewhere) close();
   });
   // Going back starts a route change without a click. A browser without `pageswap` closes as the page goes away.
-  addEventListener('pageswap', () => menu.close());
+  addEventListener('pageswap', close);
   addEventListener('pagehide', () => {
-    menu.close();
+    close();
+    // To ask for animations computes the styles of the whole page while the next one waits.
+    if (!hasOpened) return;
     // A page that comes back shows no rest of the fade.
     for (const fade of menu.getAnimations()) fade.finish();
   });
   matchMedia(WIDE).addEventListener('change', ({ matches }) => {
-    if (matches) menu.close();
+    if (matches) close();
   });
 }

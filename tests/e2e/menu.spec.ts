@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchFade } from '../fade.ts';
+import { settled, watchFade } from '../fade.ts';
 import { LANGUAGES } from '../languages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,6 +16,7 @@ for (const { locale, words, to } of LANGUAGES) {
     const open = async (page: Page) => {
       await page.getByRole('button', { name: nav.openMenu }).click();
       await expect(menu(page)).toHaveAttribute('open');
+      await settled(menu(page));
     };
 
     test('the overlay fills the screen; the page behind neither scrolls nor takes focus', async ({ page }) => {
@@ -65,7 +66,6 @@ for (const { locale, words, to } of LANGUAGES) {
     test('closing fades it out and removes it after 1000 ms', async ({ page }) => {
       await page.goto(to('/'));
       await open(page);
-      await page.waitForTimeout(400);
       const fade = watchFade(page, '#menu');
       await menu(page).getByRole('button', { name: nav.closeMenu }).click();
       const { elapsed, planned } = await fade;

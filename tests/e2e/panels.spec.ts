@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchFade } from '../fade.ts';
+import { settled, watchFade } from '../fade.ts';
 import { LANGUAGES } from '../languages.ts';
 
 /** Milliseconds that frames of a busy machine may add to a transition. */
@@ -49,7 +49,8 @@ for (const { locale, words, to } of LANGUAGES) {
 
     test('a mouse press outside, not its release, closes the panel after about 180 ms', async ({ page }) => {
       await button(page, 'services').click();
-      await page.waitForTimeout(400);
+      await expect(panel(page, 'services')).toBeVisible();
+      await settled(panel(page, 'services'));
       await page.mouse.move(720, 880);
       const fade = watchFade(page, '#panel-services');
       await page.mouse.down();

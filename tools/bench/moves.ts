@@ -115,7 +115,7 @@ async function onSite(directory: string | undefined, measure: (context: BrowserC
     baseURL: site.url,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
-    isMobile: true,
+    // No `isMobile`: to emulate a phone's scroll bars, Chromium colours the page that is left, and all its drawings, anew at every move.
     hasTouch: true,
   });
   await measure(context);
