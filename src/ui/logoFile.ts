@@ -12,20 +12,84 @@ export interface LogoFile {
 }
 
 const HEIGHT = 24;
-/** Black and near-black parts, which night would swallow. */
-const INK =
-  /(fill|stroke|stop-color)="(?:#(?:0{3}|0{6}|1{3}|1{6}|231f20|1a1a1a|0d1117|161614|191919|24292[ef]|010101|121212|20232a|1d1d1b|2d2d2d|080808|050505)|black|currentColor)"/gi;
+const INK = { day: '#142036', night: '#f6efdf' };
+const NIGHT = '@media(prefers-color-scheme:dark)';
+/** How much ink is mixed to a colour that its ground would swallow. */
+const SHARE = '72%';
+
+/** A colour of a part. */
+const COLOR = /(?<=(?:fill|stroke|stop-color)=")(?:#[\da-f]{3}(?:[\da-f]{3})?|black|currentColor)(?=")/gi;
+/** Black and near-black, which are ink in every logo. */
+const IS_INK =
+  /^(?:#(?:0{3}|0{6}|1{3}|1{6}|231f20|1a1a1a|0d1117|161614|191919|24292[ef]|010101|121212|20232a|1d1d1b|2d2d2d|080808|050505)|black|currentColor)$/i;
+/** Relative luminance that is too near to night, and to day. */
+const TOO_DARK = 0.1;
+const TOO_LIGHT = 0.8;
+
+/** Logos whose dark parts night would swallow. In all others such a part is the ground of something light, which stands. */
+const LOST_BY_NIGHT = new Set([
+  'devicon:amazonwebservices',
+  'logos:apache-spark',
+  'logos:astro-icon',
+  'logos:aws',
+  'logos:cordova',
+  'logos:dovetail-icon',
+  'logos:expo-icon',
+  'logos:gradle',
+  'logos:helm',
+  'logos:influxdb-icon',
+  'logos:kafka-icon',
+  'logos:nx',
+  'logos:pwa',
+  'logos:sentry-icon',
+  'logos:sigstore-icon',
+  'logos:sonarqube',
+  'logos:splunk',
+  'logos:unity',
+  'logos:zendesk-icon',
+]);
+/** Logos whose light parts day would swallow. */
+const LOST_BY_DAY = new Set(['devicon:grpc']);
+
+/** Relative luminance of `#rgb` or `#rrggbb` as WCAG defines it, 0 to 1. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What a colour of `reference` is by day and by night, where the two differ. */
+function themed(reference: string, color: string): { day: string; night: string } | undefined {
+  if (IS_INK.test(color)) return INK;
+  const mixed = (ink: string) => `color-mix(in oklab,${color},${ink} ${SHARE})`;
+  if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) return { day: color, night: mixed(INK.night) };
+  if (LOST_BY_DAY.has(reference) && luminance(color) > TOO_LIGHT) return { day: mixed(INK.day), night: color };
+  return undefined;
+}
 
 /** The file of `<set>:<name>`. Throws when the set has no such logo. */
 export function logoFile(reference: string): LogoFile {
   const { body, width, height } = iconBody(reference);
-  const inked = body.replace(INK, (_, property: string) => `class="${property.toLowerCase()}-ink"`);
-  const isInked = inked !== body || !/(?:fill|stroke)=/.test(body);
-  const style = isInked
-    ? '<style>svg{fill:#142036}.fill-ink{fill:#142036}.stroke-ink{stroke:#142036}.stop-color-ink{stop-color:#142036}@media(prefers-color-scheme:dark){svg,.fill-ink{fill:#f6efdf}.stroke-ink{stroke:#f6efdf}.stop-color-ink{stop-color:#f6efdf}}</style>'
-    : '';
+  const variables = new Map<string, { day: string; night: string }>();
+  // A part that names no colour is black.
+  if (!/(?:fill|stroke)=/.test(body)) variables.set('--ink', INK);
+  const parts = body.replace(COLOR, (color) => {
+    const pair = themed(reference, color);
+    if (!pair) return color;
+    const name = pair === INK ? '--ink' : `--c${color.slice(1).toLowerCase()}`;
+    variables.set(name, pair);
+    return `var(${name})`;
+  });
+  const declared = (theme: keyof typeof INK) =>
+    [...variables].map(([name, pair]) => `${name}:${pair[theme]}`).join(';');
+  const base = variables.has('--ink') ? ';fill:var(--ink)' : '';
+  const style =
+    variables.size > 0 ? `<style>svg{${declared('day')}${base}}${NIGHT}{svg{${declared('night')}}}</style>` : '';
   const size = { width: Math.round((HEIGHT * width) / height), height: HEIGHT };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${style}${inked}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${style}${parts}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { src: `/logos/${reference.replace(':', '-')}.${hash}.svg`, ...size, svg };
 }
