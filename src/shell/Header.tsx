@@ -29,12 +29,12 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
           aria-current={home.current}
-          className="me-auto inline-flex min-h-11 items-center xl:me-6"
+          className="me-auto inline-flex min-h-11 items-center lg:me-0 xl:me-6"
         >
           <BrandMark name={home.brand} />
         </a>
-        <nav aria-label={navigation.label} className="hidden lg:block">
-          <ul className="flex items-center gap-3 text-small font-medium xl:gap-6 min-[90rem]:gap-8">
+        <nav aria-label={navigation.label} className="hidden lg:block lg:max-xl:flex-1">
+          <ul className="flex items-center justify-evenly gap-2 text-small font-medium xl:gap-6 min-[90rem]:gap-8">
             <PanelButton item={company} id="panel-company" isNarrow>
               <CompanyPanel company={company} />
             </PanelButton>
