@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How an element left: the durations its transitions had, and how long it took by the document's timeline, in milliseconds. */
+/** How an element left: the durations its transitions had with their delays, and how long it took by the document's timeline, in milliseconds. */
 export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
 
 /**
@@ -15,14 +15,15 @@ export const watchFade = (page: Page, selector: string) =>
     const starts: number[] = [];
     // A transition forgets its start as soon as its element is gone.
     const note = ({ effect, startTime }: Animation) => {
-      planned.add(Number(effect?.getTiming().duration));
+      const { delay = 0, duration } = effect?.getTiming() ?? {};
+      planned.add(delay + Number(duration));
       starts.push(Number(startTime));
     };
     const look = (resolve: (fade: Fade) => void): void => {
       if (!element.matches(':popover-open, [open]')) {
         for (const transition of element.getAnimations()) void transition.ready.then(note);
         if (getComputedStyle(element).display === 'none') {
-          const elapsed = Number(document.timeline.currentTime) - Math.min(...starts);
+          const elapsed = Math.round(Number(document.timeline.currentTime) - Math.min(...starts));
           resolve({ planned: [...planned], elapsed });
           return;
         }
@@ -34,6 +35,6 @@ export const watchFade = (page: Page, selector: string) =>
     return new Promise<Fade>(look);
   }, selector);
 
-/** Waits until what comes has come whole: what is closed before that goes as far back, and so in less time. */
+/** Waits until what opens is open whole: an element closed half open fades from there, and so in less time. */
 export const settled = (locator: Locator) =>
   locator.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

@@ -1,17 +1,16 @@
-/** The contact form with the team builder's answers in its message, for visitors without script. Nothing is stored. */
+/** The contact form with the team builder's answers in its message, for visitors without script. The server stores nothing. */
 import { Hono } from 'hono';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import { answersOf } from '#shared/forms/team.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
-import { makeStamp } from '../forms/stamp.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Sub-app for `/brief` in one language. */
-export function briefRoute({ secret, headers, forms, now }: AppOptions, locale: LocaleKey): Hono<AppEnv> {
+export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): Hono<AppEnv> {
   const { topic, message } = contactForm.fields;
   const route = new Hono<AppEnv>();
   route.get('/', (context) => {
@@ -25,7 +24,8 @@ export function briefRoute({ secret, headers, forms, now }: AppOptions, locale: 
         [topic.name]: (query.get(topic.name) ?? '').slice(0, topic.maxLength),
         [message.name]: answersOf(query).slice(0, message.maxLength),
       },
-      stamp: makeStamp(secret, 'contact', now()),
+      // No stamp: without script nothing could hold back a form that is sent at once, as a filled one may be.
+      stamp: '',
       key: crypto.randomUUID(),
     });
     return context.body(renderPage(locale, wordsOf(locale).form.contact, content), 200, pageHeaders(headers));

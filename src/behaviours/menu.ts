@@ -11,12 +11,12 @@ export function keepMenu(): void {
       button.addEventListener('click', () => menu.showModal());
     }
   }
-  let hasOpened = false;
+  let wasOpen = false;
   menu.addEventListener('close', () => {
-    hasOpened = true;
+    wasOpen = true;
   });
   const close = () => {
-    hasOpened ||= menu.open;
+    wasOpen ||= menu.open;
     menu.close();
   };
   menu.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -28,7 +28,7 @@ export function keepMenu(): void {
   addEventListener('pagehide', () => {
     close();
     // To ask for animations computes the styles of the whole page while the next one waits.
-    if (!hasOpened) return;
+    if (!wasOpen) return;
     // A page that comes back shows no rest of the fade.
     for (const fade of menu.getAnimations()) fade.finish();
   });

@@ -28,8 +28,8 @@ type WordName =
 interface Props {
   /** Address of the contact page. */
   contact: string;
-  /** Address of the contact form that needs no script. */
-  plainForm: string;
+  /** Address of the contact form that needs no script; none where that form is off. */
+  plainForm: string | undefined;
   /** What the contact form calls the page that the builder stands on. */
   topic: string;
   roles: readonly string[];

@@ -6,7 +6,6 @@ const LINES = [
   'User-agent: *',
   'Disallow: /api/',
   'Disallow: /thanks/',
-  'Disallow: /brief',
   '',
   `Sitemap: ${absolute('/sitemap.xml')}`,
   '',

@@ -11,8 +11,14 @@ export interface LogoFile {
   svg: string;
 }
 
+/** A colour by theme. */
+interface Pair {
+  day: string;
+  night: string;
+}
+
 const HEIGHT = 24;
-const INK = { day: '#142036', night: '#f6efdf' };
+const INK: Pair = { day: '#142036', night: '#f6efdf' };
 const NIGHT = '@media(prefers-color-scheme:dark)';
 /** How much ink is mixed to a colour that its ground would swallow. */
 const SHARE = '72%';
@@ -20,14 +26,14 @@ const SHARE = '72%';
 /** A colour of a part. */
 const COLOR = /(?<=(?:fill|stroke|stop-color)=")(?:#[\da-f]{3}(?:[\da-f]{3})?|black|currentColor)(?=")/gi;
 /** Black and near-black, which are ink in every logo. */
-const IS_INK =
+const INKS =
   /^(?:#(?:0{3}|0{6}|1{3}|1{6}|231f20|1a1a1a|0d1117|161614|191919|24292[ef]|010101|121212|20232a|1d1d1b|2d2d2d|080808|050505)|black|currentColor)$/i;
 /** Relative luminance that is too near to night, and to day. */
 const TOO_DARK = 0.1;
 const TOO_LIGHT = 0.8;
 
 /** Logos whose dark parts night would swallow. In all others such a part is the ground of something light, which stands. */
-const LOST_BY_NIGHT = new Set([
+export const LOST_BY_NIGHT = new Set([
   'devicon:amazonwebservices',
   'logos:apache-spark',
   'logos:astro-icon',
@@ -49,7 +55,7 @@ const LOST_BY_NIGHT = new Set([
   'logos:zendesk-icon',
 ]);
 /** Logos whose light parts day would swallow. */
-const LOST_BY_DAY = new Set(['devicon:grpc']);
+export const LOST_BY_DAY = new Set(['devicon:grpc']);
 
 /** Relative luminance of `#rgb` or `#rrggbb` as WCAG defines it, 0 to 1. */
 function luminance(hex: string): number {
@@ -62,8 +68,8 @@ function luminance(hex: string): number {
 }
 
 /** What a colour of `reference` is by day and by night, where the two differ. */
-function themed(reference: string, color: string): { day: string; night: string } | undefined {
-  if (IS_INK.test(color)) return INK;
+function themed(reference: string, color: string): Pair | undefined {
+  if (INKS.test(color)) return INK;
   const mixed = (ink: string) => `color-mix(in oklab,${color},${ink} ${SHARE})`;
   if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) return { day: color, night: mixed(INK.night) };
   if (LOST_BY_DAY.has(reference) && luminance(color) > TOO_LIGHT) return { day: mixed(INK.day), night: color };
@@ -73,8 +79,8 @@ function themed(reference: string, color: string): { day: string; night: string 
 /** The file of `<set>:<name>`. Throws when the set has no such logo. */
 export function logoFile(reference: string): LogoFile {
   const { body, width, height } = iconBody(reference);
-  const variables = new Map<string, { day: string; night: string }>();
-  // A part that names no colour is black.
+  const variables = new Map<string, Pair>();
+  // A drawing that names no colour is black.
   if (!/(?:fill|stroke)=/.test(body)) variables.set('--ink', INK);
   const parts = body.replace(COLOR, (color) => {
     const pair = themed(reference, color);
@@ -83,8 +89,7 @@ export function logoFile(reference: string): LogoFile {
     variables.set(name, pair);
     return `var(${name})`;
   });
-  const declared = (theme: keyof typeof INK) =>
-    [...variables].map(([name, pair]) => `${name}:${pair[theme]}`).join(';');
+  const declared = (theme: keyof Pair) => [...variables].map(([name, pair]) => `${name}:${pair[theme]}`).join(';');
   const base = variables.has('--ink') ? ';fill:var(--ink)' : '';
   const style =
     variables.size > 0 ? `<style>svg{${declared('day')}${base}}${NIGHT}{svg{${declared('night')}}}</style>` : '';

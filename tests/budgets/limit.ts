@@ -26,8 +26,8 @@ const ATTRIBUTES = [
 ];
 /** Identifiers are kept where a label points at them. */
 const NEEDS_ID = new Set(['input']);
-/** Marks what a phone does not show. */
-const WIDE_ONLY = 'max-lg:hidden';
+/** What only wide screens show, and what only opens when it is asked for. */
+const UNREAD = '.max-lg\\:hidden, [popover]';
 
 /** The limit page of the built page `html`. It carries the same title, description, font and first picture. */
 export function limitPage(html: string): string {
@@ -49,8 +49,7 @@ export function limitPage(html: string): string {
 }
 
 /** A picture that a phone never asks for while the page is read: the limit page does without it too. */
-const isUnread = (node: HTMLElement): boolean =>
-  node.classList.contains(WIDE_ONLY) || (node.rawTagName === 'img' && node.closest('[popover]') !== null);
+const isUnread = (node: HTMLElement): boolean => node.rawTagName === 'img' && node.closest(UNREAD) !== null;
 
 function plain(node: Node | null): string {
   if (!node) return '';

@@ -63,6 +63,7 @@ describe('what is stored', () => {
     });
     const page = await off.postForm('/api/contact', contact);
     expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('sales@')]);
+    expect((await off.request('/brief')).status).toBe(410);
     await off.close();
   });
 });

@@ -89,6 +89,16 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('[role=alert]')).toBeNull();
   });
 
+  it('an answer too long for a message is cut to its length, and only read', async () => {
+    const path = localizedPath(locale, '/brief');
+    const long = `${path}?topic=${'t'.repeat(200)}&team.Task=${'x'.repeat(6000)}`;
+    const page = await pageOf(await harness.request(long));
+    expect(page.querySelector('textarea')?.text.trim()).toHaveLength(5000);
+    expect(page.querySelector('[name=topic]')?.getAttribute('value')).toHaveLength(100);
+    const posted = await harness.request(path, { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('a good post leads to thanks in its language', async () => {
     const response = await harness.postForm('/api/contact', { ...contact, locale });
     const location = response.headers.get('location') ?? '';

@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Milliseconds in which what scrolling asks for arrives from the same machine. */
 const REST_MS = 1000;
 
-/** Opens `url` with an empty cache and scrolls to its end. What comes late, for the reader's pace, is counted as what comes at once. */
+/** Opens `url` with an empty cache and scrolls to its end. What is fetched only on scrolling counts like what is fetched at once. */
 export async function readToTheEnd(browser: Browser, url: string): Promise<Bytes> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -4,8 +4,8 @@ interface Props {
   words: { briefTitle: string; briefEmpty: string; crew: string; send: string; noScript: string };
   brief: string;
   people: number;
-  /** Address of the contact form that needs no script. */
-  plainForm: string;
+  /** Address of the contact form that needs no script; none where that form is off. */
+  plainForm: string | undefined;
   /** The visitor wanted to go on without a role. */
   isMissing: boolean;
 }
@@ -29,11 +29,13 @@ export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props
           {isMissing ? words.briefEmpty : null}
         </p>
       </div>
-      <div className="hidden noscript:block">
-        <p className="mb-5">{words.noScript}</p>
-        <Button formAction={plainForm}>{words.send}</Button>
-      </div>
-      <div className="needs-script">
+      {plainForm ? (
+        <noscript>
+          <p className="mb-5">{words.noScript}</p>
+          <Button formAction={plainForm}>{words.send}</Button>
+        </noscript>
+      ) : null}
+      <div className={plainForm ? 'needs-script' : undefined}>
         <Button>{words.send}</Button>
       </div>
     </div>

@@ -36,7 +36,7 @@ describe('brief', () => {
       [`${TEAM}First task`]: '  Replace the nightly export.\nIt fails on Sundays. ',
     });
     expect(briefOf(data, ROLES, WORDS)).toBe(
-      'We need:\n- 2 × Backend engineers (senior)\n- 1 × Test engineers\n\nOverlap: Six hours\n\nFirst task:\nReplace the nightly export.\nIt fails on Sundays.',
+      'We need:\n- 2 × Backend engineers: senior\n- 1 × Test engineers\n\nOverlap: Six hours\n\nFirst task:\nReplace the nightly export.\nIt fails on Sundays.',
     );
     expect(peopleOf(data, ROLES)).toBe(3);
   });

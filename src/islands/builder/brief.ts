@@ -27,7 +27,7 @@ export function briefOf(data: FormData, roles: readonly string[], words: BriefWo
   const people = roles.flatMap((role) => {
     const count = countOf(data, role);
     const level = textOf(data, levelOf(role, words.level));
-    return count > 0 ? [`- ${count} × ${role}${level ? ` (${level.toLowerCase()})` : ''}`] : [];
+    return count > 0 ? [`- ${count} × ${role}${level ? `: ${level.toLowerCase()}` : ''}`] : [];
   });
   if (people.length === 0) return '';
   const answers = [words.briefOverlap, words.briefWeek, words.briefStart, words.briefModel].flatMap((name) => {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { logoFile, LOST_BY_DAY, LOST_BY_NIGHT } from './logoFile.ts';
+
+const NIGHT = '@media(prefers-color-scheme:dark)';
+/** What the sheet of a logo says for day and for night. */
+const themesOf = (svg: string) => (/<style>(.*)<\/style>/.exec(svg)?.[1] ?? '').split(NIGHT);
+
+describe('logoFile', () => {
+  it.each([...LOST_BY_NIGHT])('%s: night mixes ink to what it would swallow', (reference) => {
+    const [day, night] = themesOf(logoFile(reference).svg);
+    expect(day).not.toContain('color-mix');
+    expect(night).toMatch(/color-mix\(in oklab,#[\da-f]{3,6},#f6efdf/i);
+  });
+
+  it.each([...LOST_BY_DAY])('%s: day mixes ink to what it would swallow', (reference) => {
+    const [day, night] = themesOf(logoFile(reference).svg);
+    expect(day).toMatch(/color-mix\(in oklab,#[\da-f]{3,6},#142036/i);
+    expect(night).not.toContain('color-mix');
+  });
+
+  it('black is ink, in the surface and the edge of one part', () => {
+    const { svg } = logoFile('logos:linux-tux');
+    expect(svg).toContain('fill="var(--ink)"');
+    expect(svg).not.toMatch(/<[^>]*\sclass="[^>]*\sclass="/);
+  });
+
+  it('a drawing that names no colour is ink', () => {
+    expect(logoFile('simple-icons:dapr').svg).toMatch(/svg\{--ink:#142036;fill:var\(--ink\)\}/);
+  });
+
+  it('is named by its content, 24 px high', () => {
+    const { src, height, width } = logoFile('logos:kafka-icon');
+    expect(src).toMatch(/^\/logos\/logos-kafka-icon\.[\da-f]{8}\.svg$/);
+    expect([height, width]).toEqual([24, 15]);
+  });
+
+  it('names a logo that there is not', () => {
+    expect(() => logoFile('logos:nobody')).toThrow(/logos:nobody/);
+  });
+});
