@@ -1,6 +1,9 @@
 /** What the server under test has stored, read from its database. */
 import { DatabaseSync } from 'node:sqlite';
 
+/** Where the server that `playwright.config.ts` starts keeps its data. */
+export const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
+
 export interface StoredLead {
   kind: string;
   state: string;

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { freshAddress } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
-import { leadsOf } from '../leads.ts';
+import { FOLDER, leadsOf } from '../leads.ts';
 
-const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
 const WIDTHS = [320, 390, 768, 1440];
 
 /** Places of roles in the list that the page gives. */

@@ -2,10 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { awake, freshAddress, writeContact } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
-import { leadsOf, subscriptionsOf } from '../leads.ts';
+import { FOLDER, leadsOf, subscriptionsOf } from '../leads.ts';
 
 const { contactPage, application, footer, form: words } = messagesOf('en');
-const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
 const ACCEPTED = { state: 'accepted', reason: null };
 /** What is sent sooner than a person types waits in the page, so these take some seconds. */
 const PATIENCE = { timeout: 10_000 };
