@@ -1,0 +1,64 @@
+/** Reads from the runners' own reports how many tests passed and failed, and why those failed. */
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface Report {
+  passed: number;
+  failed: number;
+  /** One text for each that failed: its name and what was wrong. */
+  reasons: readonly string[];
+}
+
+/** A run without a report is one failure: it ended before it could count. */
+const noReport = (file: string): Report => ({ passed: 0, failed: 1, reasons: [`no report was written to ${file}`] });
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { message: string; assertionResults: { fullName: string; failureMessages: string[] }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { errors: { message: string }[] }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: { message: string }[];
+}
+
+/** Reads what Vitest's JSON reporter wrote to a file; a file that could not be loaded has a reason, but no test that failed. */
+export function vitestReport(file: string): Report {
+  if (!existsSync(file)) return noReport(file);
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const reasons = testResults.flatMap(({ message, assertionResults }) => [
+    ...(message ? [message] : []),
+    ...assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+  ]);
+  return { passed: numPassedTests, failed: numFailedTests, reasons };
+}
+
+const suiteReasons = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${title} › ${spec.title}\n${errors.map(({ message }) => message).join('\n')}`;
+    }),
+  ...suites.flatMap(suiteReasons),
+];
+
+/** Reads what Playwright's JSON reporter wrote to a file; what kept all tests from running is a reason too. */
+export function playwrightReport(file: string): Report {
+  if (!existsSync(file)) return noReport(file);
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    reasons: [...errors.map(({ message }) => message), ...suites.flatMap(suiteReasons)],
+  };
+}
