@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['{src,shared,tools,config}/**/*.test.{ts,tsx}', 'tests/{server,store,content,rules}/**/*.test.ts'],
     testTimeout: 20_000,
+    // Half of the time is waited for timers and sockets.
+    maxWorkers: 2,
   },
 });

@@ -77,6 +77,7 @@ const schema = z.object({
   RETAIN_QUARANTINE_DAYS: whole(1, 36_500).default(30),
   // 0 would mean never to Node.
   KEEP_ALIVE_MS: whole(1000, 600_000).default(5000),
+  DRAIN_MS: whole(0, 60_000).default(500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   LOG_STATIC: flag.default(false),
 });

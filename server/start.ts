@@ -121,12 +121,9 @@ async function start(): Promise<void> {
     keepAliveMs: env.KEEP_ALIVE_MS,
     isStopping,
   });
-  await listen(server, env, log);
-
   const worker = await createOutboxWorker(env, opened, log);
-  const working = worker.run(stopping.signal);
-  void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
-  const compressing = manifest.compress();
+  let working = Promise.resolve();
+  let compressing = Promise.resolve();
 
   const stop = async (status: number): Promise<void> => {
     // Whoever asks twice does not want to wait.
@@ -134,7 +131,7 @@ async function start(): Promise<void> {
     isAsked = true;
     stopping.abort();
     log.info('stopping');
-    await Promise.all([closeServer(server), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
+    await Promise.all([closeServer(server, env.DRAIN_MS), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
     await database.close();
     log.info('stopped');
     process.exit(status);
@@ -147,6 +144,13 @@ async function start(): Promise<void> {
     log.error('uncaught', { reason: reasonOf(error) });
     void stop(1);
   });
+
+  // After the signals: whoever sees the port may send one at once.
+  await listen(server, env, log);
+  if (isStopping()) return;
+  working = worker.run(stopping.signal);
+  void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
+  compressing = manifest.compress();
 }
 
 start().catch((error: unknown) => {

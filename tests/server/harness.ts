@@ -161,8 +161,11 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
   };
 }
 
-/** Sends raw bytes and returns everything that came back until the server closed or `patience` ran out. */
-export function raw(port: number, bytes: string | Buffer, patience = 1500): Promise<string> {
+/** How long a connection that the server leaves open is listened to after the last byte, in milliseconds. */
+const QUIET = 1000;
+
+/** Sends raw bytes and returns everything that came back until the server closed, fell quiet, or said nothing for `patience` ms. */
+export function raw(port: number, bytes: string | Buffer, patience = 15_000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -171,8 +174,12 @@ export function raw(port: number, bytes: string | Buffer, patience = 1500): Prom
       socket.destroy();
       resolve(Buffer.concat(chunks).toString('latin1'));
     };
-    const timer = setTimeout(finish, patience);
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    let timer = setTimeout(finish, patience);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      clearTimeout(timer);
+      timer = setTimeout(finish, QUIET);
+    });
     socket.on('close', finish);
     socket.on('error', finish);
   });

@@ -76,10 +76,23 @@ describe('kill -9', () => {
   );
 });
 
+/** Resolves when nothing is accepted on a port any more. */
+async function portIsClosed(port: number): Promise<void> {
+  for (let isOpen = true; isOpen;) {
+    await wait(50);
+    const socket = connect(port, '127.0.0.1');
+    isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+  }
+}
+
 describe('stop', () => {
   it('promise 9, case 55: SIGTERM breaks no answer of a running stream, and the balancer is told first', async () => {
     const { path, remove } = temporaryFolder();
-    const { child, port, url } = await launch({ DATA_DIR: path });
+    const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: '3000' });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     let whole = 0;
     const broken: string[] = [];
@@ -123,7 +136,9 @@ describe('stop', () => {
 
   it('case 55: while stopping /readyz is 503, an upload may end, a second signal ends at once', async () => {
     const { path, remove } = temporaryFolder();
-    const { child, port, url } = await launch({ DATA_DIR: path });
+    // Longer than by default, so that a busy machine does not miss it.
+    const settings = { DATA_DIR: path, DRAIN_MS: '3000' };
+    const { child, port, url } = await launch(settings);
     const socket = connect(port, '127.0.0.1');
     const body = JSON.stringify(contact);
     socket.write(
@@ -133,13 +148,13 @@ describe('stop', () => {
     child.kill('SIGTERM');
     await wait(100);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    await wait(600);
+    await portIsClosed(port);
     const reply = once(socket, 'data');
     socket.write(body.slice(5));
     expect(String(await reply)).toContain('200 OK');
     expect(await once(child, 'exit')).toEqual([0, null]);
 
-    const second = await launch({ DATA_DIR: path });
+    const second = await launch(settings);
     connect(second.port, '127.0.0.1')
       .on('error', () => undefined)
       .write('POST /api/contact HTTP/1.1\r\n');
