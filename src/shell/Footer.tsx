@@ -86,7 +86,7 @@ export function Footer(props: Props) {
           </ul>
         </section>
       </div>
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 pb-6 text-small text-muted">
+      <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-2 pb-6 text-small text-muted">
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
@@ -104,8 +104,10 @@ export function Footer(props: Props) {
             </li>
           ))}
         </ul>
-        <LanguageLinks label={labels.language} languages={languages} className="max-sm:order-1" />
-        <ThemeSwitch label={labels.theme} />
+        <div className="ms-auto flex items-center gap-x-5 max-sm:contents">
+          <LanguageLinks label={labels.language} languages={languages} className="max-sm:order-1" />
+          <ThemeSwitch label={labels.theme} />
+        </div>
       </div>
       <GroundLine />
     </footer>
