@@ -1,6 +1,6 @@
 /**
- * What is done to a build after Astro: each page keeps only the styles it uses; made from the pages are the sitemap, a picture and a Markdown twin of each page, `llms.txt`,
- * `security.txt`, icons.
+ * What is done to a build after Astro: each page keeps only the styles it uses and asks for its script last; made from the pages are the
+ * sitemap, a picture and a Markdown twin of each page, `llms.txt`, `security.txt`, icons.
  * `node tools/publish/main.ts`, after `astro build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { llmsPath, llmsText } from './llms.ts';
 import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
 import { loadRenderer } from './render.ts';
+import { lowerScripts } from './scripts.ts';
 import { securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
 import { cutStyles } from './styles.ts';
@@ -29,6 +30,7 @@ function write(address: string, text: string): void {
 
 const styles = cutStyles(SITE);
 console.log(`styles: ${Math.round((100 * styles.after) / styles.before)} % of what Astro wrote`);
+lowerScripts(SITE);
 
 const pages = indexedPages(SITE);
 const days = changesOfContent();
