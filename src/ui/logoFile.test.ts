@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoFile, LOST_BY_DAY, LOST_BY_NIGHT } from './logoFile.ts';
+import { BLACK_UNSAID, logoFile, LOST_BY_NIGHT } from './logoFile.ts';
 
 const NIGHT = '@media(prefers-color-scheme:dark)';
 /** What the sheet of a logo says for day and for night. */
@@ -12,10 +12,10 @@ describe('logoFile', () => {
     expect(night).toMatch(/color-mix\(in oklab,#[\da-f]{3,6},#f6efdf/i);
   });
 
-  it.each([...LOST_BY_DAY])('%s: day mixes ink to what it would swallow', (reference) => {
-    const [day, night] = themesOf(logoFile(reference).svg);
-    expect(day).toMatch(/color-mix\(in oklab,#[\da-f]{3,6},#142036/i);
-    expect(night).not.toContain('color-mix');
+  it.each([...BLACK_UNSAID])('%s: a part without a colour is ink, the others keep theirs', (reference) => {
+    const { svg } = logoFile(reference);
+    expect(themesOf(svg)[1]).toContain('--ink:#f6efdf');
+    expect(svg).toMatch(/fill="(?:#|url)/);
   });
 
   it('black is ink, in the surface and the edge of one part', () => {

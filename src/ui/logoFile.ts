@@ -28,34 +28,34 @@ const COLOR = /(?<=(?:fill|stroke|stop-color)=")(?:#[\da-f]{3}(?:[\da-f]{3})?|bl
 /** Black and near-black, which are ink in every logo. */
 const INKS =
   /^(?:#(?:0{3}|0{6}|1{3}|1{6}|231f20|1a1a1a|0d1117|161614|191919|24292[ef]|010101|121212|20232a|1d1d1b|2d2d2d|080808|050505)|black|currentColor)$/i;
-/** Relative luminance that is too near to night, and to day. */
+/** Relative luminance that is too near to night. */
 const TOO_DARK = 0.1;
-const TOO_LIGHT = 0.8;
 
 /** Logos whose dark parts night would swallow. In all others such a part is the ground of something light, which stands. */
 export const LOST_BY_NIGHT = new Set([
   'devicon:amazonwebservices',
-  'logos:apache-spark',
+  'devicon:microsoftsqlserver',
   'logos:astro-icon',
   'logos:aws',
+  'logos:cloudinary-icon',
   'logos:cordova',
   'logos:dovetail-icon',
   'logos:expo-icon',
   'logos:gradle',
   'logos:helm',
   'logos:influxdb-icon',
+  'logos:json-schema-icon',
   'logos:kafka-icon',
   'logos:nx',
   'logos:pwa',
   'logos:sentry-icon',
   'logos:sigstore-icon',
-  'logos:sonarqube',
-  'logos:splunk',
+  'logos:typesense-icon',
   'logos:unity',
   'logos:zendesk-icon',
 ]);
-/** Logos whose light parts day would swallow. */
-export const LOST_BY_DAY = new Set(['devicon:grpc']);
+/** Logos in which a part without a colour, which is black, stands on no ground of its own. */
+export const BLACK_UNSAID = new Set(['logos:json-ld', 'logos:livekit-icon', 'logos:posthog-icon', 'logos:webgpu']);
 
 /** Relative luminance of `#rgb` or `#rrggbb` as WCAG defines it, 0 to 1. */
 function luminance(hex: string): number {
@@ -70,9 +70,9 @@ function luminance(hex: string): number {
 /** What a colour of `reference` is by day and by night, where the two differ. */
 function themed(reference: string, color: string): Pair | undefined {
   if (INKS.test(color)) return INK;
-  const mixed = (ink: string) => `color-mix(in oklab,${color},${ink} ${SHARE})`;
-  if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) return { day: color, night: mixed(INK.night) };
-  if (LOST_BY_DAY.has(reference) && luminance(color) > TOO_LIGHT) return { day: mixed(INK.day), night: color };
+  if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) {
+    return { day: color, night: `color-mix(in oklab,${color},${INK.night} ${SHARE})` };
+  }
   return undefined;
 }
 
@@ -81,7 +81,7 @@ export function logoFile(reference: string): LogoFile {
   const { body, width, height } = iconBody(reference);
   const variables = new Map<string, Pair>();
   // A drawing that names no colour is black.
-  if (!/(?:fill|stroke)=/.test(body)) variables.set('--ink', INK);
+  if (!/(?:fill|stroke)=/.test(body) || BLACK_UNSAID.has(reference)) variables.set('--ink', INK);
   const parts = body.replace(COLOR, (color) => {
     const pair = themed(reference, color);
     if (!pair) return color;

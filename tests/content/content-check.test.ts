@@ -129,6 +129,7 @@ describe('records', () => {
     ['a picture without words', 'content.whyWorkSection.img.alt', '', 'content.whyWorkSection.img.alt: Too small: expected string to have >=20 characters'],
     ['another FAQ title', 'content.faqSection.title', 'FAQ', expect.stringMatching(/^content\.faqSection\.title: Invalid option: expected one of "Frequently Asked Questions \(FAQs\)"/)],
     ['an icon that does not exist', 'content.briefCardsSection.cards.0.img', 'ph:no-such-icon', 'content.briefCardsSection.cards[0].img: no icon ph:no-such-icon'],
+    ['a logo that is a written name', 'content.techsSection.cards.0.subCards.0.img', 'logos:oracle', 'content.techsSection.cards[0].subCards[0].img: logos:oracle is a written name; take its mark, or none'],
     ['an industry that does not exist', 'relatedIndustries.0.industry', 'piracy', 'relatedIndustries.0.industry: no industry ‘piracy’'],
   ])('%s', (_, field, value, reason) => {
     set(SERVICE, field, value);

@@ -1,42 +1,42 @@
-/** Icons and logos that a record names exist in the sets we serve from. */
+/** Icons and logos that a record names exist in the sets we serve from, and are marks: their names stand beside them. */
 import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify/types';
+import { getIconData } from '@iconify/utils';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
-interface IconSet {
-  icons: Record<string, { hidden?: boolean }>;
-  aliases?: Record<string, { hidden?: boolean }>;
-}
+/** How often its height a logo may be wide; what is wider is a name in letters too small to read. */
+const WIDEST = 3;
 
 const require = createRequire(import.meta.url);
-const sets = new Map<string, IconSet>();
+const sets = new Map<string, IconifyJSON>();
 
-function setOf(prefix: string): IconSet {
+function setOf(prefix: string): IconifyJSON {
   const known = sets.get(prefix);
   if (known) return known;
-  const loaded = require(`@iconify-json/${prefix}/icons.json`) as IconSet;
+  const loaded = require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
   sets.set(prefix, loaded);
   return loaded;
 }
 
-/** Findings for `<set>:<name>` references that the set does not hold. */
+/** Findings for `<set>:<name>` references that the set does not hold, or whose drawing is a written name. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...references(record.data)].flatMap(({ field, reference }) => {
-      const [prefix = '', name = ''] = reference.split(':');
-      const { icons: own, aliases = {} } = setOf(prefix);
-      if (name in own || name in aliases) return [];
-      return [
-        {
-          rule: 'icons',
-          file: record.file,
-          line: record.lineOf(field),
-          field: fieldName(field),
-          reason: `no icon ${reference}`,
-        },
-      ];
+      const fault = faultOf(reference);
+      if (!fault) return [];
+      return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: fault }];
     }),
   );
+}
+
+/** Why a reference cannot be shown, or nothing. */
+function faultOf(reference: string): string | undefined {
+  const [prefix = '', name = ''] = reference.split(':');
+  const icon = getIconData(setOf(prefix), name);
+  if (!icon) return `no icon ${reference}`;
+  const { width = 1, height = 1 } = icon;
+  return width / height > WIDEST ? `${reference} is a written name; take its mark, or none` : undefined;
 }
 
 function* references(
