@@ -37,16 +37,20 @@ describe('contents', () => {
 describe('related articles', () => {
   const own = article('own', '2026-05-01', ['data', 'releases'], ['devops/ci-cd']);
 
-  it('are ordered by kinship, then by date, without the article itself', () => {
+  it('are ordered by kinship, then as they were, without the article itself', () => {
     const all = [
       own,
       article('stranger', '2026-06-01', ['security'], ['innovation-studio/ui-ux']),
-      article('older', '2026-01-01', ['data'], ['innovation-studio/ui-ux']),
       article('newer', '2026-02-01', ['data'], ['innovation-studio/ui-ux']),
+      article('older', '2026-01-01', ['data'], ['innovation-studio/ui-ux']),
       article('nearest', '2026-01-01', ['data'], ['devops/ci-cd']),
     ];
     expect(relatedTo(own, all).map(({ slug }) => slug)).toEqual(['nearest', 'newer', 'older']);
     expect(relatedTo(own, all, 1)).toHaveLength(1);
+    const twins = ['first', 'second', 'third'].map((slug) =>
+      article(slug, '2026-01-01', ['data', 'releases'], ['devops/ci-cd']),
+    );
+    expect(relatedTo(own, [...all, ...twins], 2).map(({ slug }) => slug)).toEqual(['first', 'second']);
   });
 });
 

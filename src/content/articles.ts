@@ -42,29 +42,24 @@ export interface Article {
 /** A shared service says more about kinship than a shared tag. */
 const SERVICE_WEIGHT = 2;
 
-/** The articles nearest to `article` by shared services and tags, nearest first, newer first among equals. Sorting them all would cost a large site most of its build. */
+/**
+ * The articles nearest to `article` by shared services and tags, nearest first, in the order of `all` among equals. Stops where no later
+ * one can be nearer: comparing all with all would cost a large site most of its build.
+ */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
   const { services, tags } = article.data;
+  const closest = SERVICE_WEIGHT * services.length + tags.length;
   const nearest: { other: T; kinship: number }[] = [];
   for (const other of all) {
     const kinship = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
     if (kinship === 0 || other.slug === article.slug) continue;
-    const candidate = { other, kinship };
-    const farthest = nearest[most - 1];
-    if (farthest && byKinship(candidate, farthest) >= 0) continue;
-    nearest.push(candidate);
-    nearest.sort(byKinship).splice(most);
+    const farther = nearest.findIndex((candidate) => candidate.kinship < kinship);
+    nearest.splice(farther === -1 ? nearest.length : farther, 0, { other, kinship });
+    nearest.splice(most);
+    if (nearest.length === most && nearest.at(-1)?.kinship === closest) break;
   }
   return nearest.map(({ other }) => other);
 }
-
-interface Kin {
-  other: Article;
-  kinship: number;
-}
-
-const byKinship = (a: Kin, b: Kin) =>
-  b.kinship - a.kinship || b.other.data.date.getTime() - a.other.data.date.getTime();
 
 function shared(own: readonly string[], other: readonly string[]): number {
   let count = 0;

@@ -49,8 +49,19 @@ export const listPath = async (locale: LocaleKey, number = 1): Promise<string> =
 /** The drawing of an article is that of the first service it belongs to. */
 export const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
 
+type Card = ArticleCard & { picture: PictureSource };
+
+/** Cards by their articles: each stands in lists, beside kindred articles and on its own page. */
+const cards = new WeakMap<Post, Card>();
+
 /** The facts of an article in the words of its language. */
-export function articleCard(post: Post): ArticleCard & { picture: PictureSource } {
+export function articleCard(post: Post): Card {
+  const known = cards.get(post) ?? findCard(post);
+  cards.set(post, known);
+  return known;
+}
+
+function findCard(post: Post): Card {
   const { locale, href, data, entry } = post;
   const { format } = localeOf(locale);
   return {
@@ -65,10 +76,15 @@ export function articleCard(post: Post): ArticleCard & { picture: PictureSource 
   };
 }
 
+/** Counts of tags by list: each page of a list says them. */
+const counts = new WeakMap<readonly Post[], ReturnType<typeof tagCounts>>();
+
 /** Links to the topics that have articles. */
 export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: string): TopicLink[] {
   const { blogTopics } = messagesOf(locale);
-  return tagCounts(posts).map(({ tag, count }) => ({
+  const counted = counts.get(posts) ?? tagCounts(posts);
+  counts.set(posts, counted);
+  return counted.map(({ tag, count }) => ({
     label: blogTopics[topicOf(tag)],
     href: topicPath(locale, tag),
     count,
