@@ -14,6 +14,7 @@ export default defineConfig({
   // Speculation rules fetch the next page: src/behaviours/moves.ts.
   prefetch: false,
   markdown,
+  experimental: { incrementalBuild: true },
   integrations: [react(), interaction()],
   vite: { plugins: [tailwindcss()] },
 });

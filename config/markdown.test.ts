@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOnly } from './markdown.ts';
+import { classesOnly, markdown } from './markdown.ts';
 
 type Code = Parameters<NonNullable<typeof classesOnly.code>>[0];
 
@@ -40,5 +40,11 @@ describe('highlighted code', () => {
     };
     classesOnly.pre?.call({} as never, pre);
     expect(pre.properties).toEqual({ tabindex: '0', class: 'code' });
+  });
+
+  it('brings the setting for plain text, which the highlighter would otherwise add to our list', () => {
+    const theme = markdown.shikiConfig?.theme as { settings: object[] };
+    expect(theme.settings[0]).not.toHaveProperty('scope');
+    expect(theme.settings[0]).toHaveProperty('settings.foreground');
   });
 });

@@ -25,8 +25,9 @@ const PLAIN = ['keyword.operator', 'storage.modifier.import', 'string.unquoted.p
 const theme = {
   name: 'roles',
   type: 'light' as const,
-  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
   settings: [
+    // Without it Shiki adds one to this list, after which Astro takes its settings for changed and makes every page anew.
+    { settings: { foreground: '#000000', background: '#ffffff' } },
     ...ROLES.map(({ scopes }, index) => ({ scope: scopes, settings: { foreground: placeholder(index) } })),
     { scope: PLAIN, settings: { foreground: '#000000' } },
   ],

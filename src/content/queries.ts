@@ -219,6 +219,15 @@ export async function servicesOf({ locale, data }: IndustryEntry): Promise<Relat
   });
 }
 
+/** What a page may show of records other than articles: the menus, each service in a line, and which pages there are. */
+export const surroundings = (locale: LocaleKey): Promise<unknown> =>
+  once(`around ${locale}`, async () => [
+    await servicesNavigation(locale),
+    await industriesNavigation(locale),
+    (await servicesIn(locale)).map(({ href, data: { name, icon, summary } }) => [href, name, icon, summary]),
+    [...(await pagesIn(locale))].filter((path) => !path.startsWith(`/${PLACES.posts}/`)),
+  ]);
+
 /** The entries before and after `entry` in `siblings`, by position; absent at the ends. */
 export function neighbours<T>(siblings: readonly T[], isEntry: (sibling: T) => boolean): { previous?: T; next?: T } {
   const index = siblings.findIndex(isEntry);
