@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { splitDataStore } from './config/dataStore.ts';
 import { interaction } from './config/interaction.ts';
 import { markdown } from './config/markdown.ts';
 import { site } from './site.config.ts';
@@ -16,5 +17,5 @@ export default defineConfig({
   markdown,
   experimental: { incrementalBuild: true },
   integrations: [react(), interaction()],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), splitDataStore()] },
 });
