@@ -14,10 +14,11 @@ import { llmsPath, llmsText } from './llms.ts';
 import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
 import { loadRenderer } from './render.ts';
-import { lowerScripts } from './scripts.ts';
+import { rewritePages } from './rewrite.ts';
+import { withLowScripts } from './scripts.ts';
 import { securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
-import { cutStyles } from './styles.ts';
+import { styleCutter } from './styles.ts';
 
 const SITE = 'dist';
 
@@ -28,9 +29,9 @@ function write(address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const styles = cutStyles(SITE);
-console.log(`styles: ${Math.round((100 * styles.after) / styles.before)} % of what Astro wrote`);
-lowerScripts(SITE);
+const styles = styleCutter(SITE);
+rewritePages(SITE, [styles.cut, withLowScripts]);
+console.log(`styles: ${Math.round((100 * styles.total.after) / styles.total.before)} % of what Astro wrote`);
 
 const pages = indexedPages(SITE);
 const days = changesOfContent();

@@ -1,5 +1,5 @@
 /** Leaves in each page the style rules it can use: the sheet that the build writes into every page holds those of all pages. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
@@ -13,15 +13,21 @@ const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 /** Tailwind's registrations of the variables its utilities share, and their stand-in for browsers without `@property`. */
 const REGISTERED = '--tw-';
 
-/** Cuts the styles of every page under `folder`. Returns the bytes before and after. */
-export function cutStyles(folder: string): { before: number; after: number } {
+export interface StyleCutter {
+  /** The page with the styles it can use, in one element. */
+  cut: (html: string) => string;
+  /** Bytes of styles before and after, of all pages so far. */
+  total: { before: number; after: number };
+}
+
+/** Cuts the styles of the pages of the build in `folder`. */
+export function styleCutter(folder: string): StyleCutter {
   const inScripts = globSync('_assets/*.js', { cwd: folder }).flatMap((file) =>
     readFileSync(path.join(folder, file), 'utf8').split(/[\s"'`]+/),
   );
   const sheets = new Map<string, Root>();
   const total = { before: 0, after: 0 };
-  for (const file of globSync('**/*.html', { cwd: folder })) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+  const cut = (html: string): string => {
     const known = new Set([...namesIn(html), ...inScripts]);
     const styles = [...html.matchAll(STYLE)].map(([, css = '']) => {
       const sheet = sheets.get(css) ?? parse(css);
@@ -33,14 +39,13 @@ export function cutStyles(folder: string): { before: number; after: number } {
     total.after += style.length;
     // One element for all of them: each has a hash in the security policy.
     let place = `<style>${style}</style>`;
-    const cut = html.replaceAll(STYLE, () => {
+    return html.replaceAll(STYLE, () => {
       const written = place;
       place = '';
       return written;
     });
-    writeFileSync(path.join(folder, file), cut);
-  }
-  return total;
+  };
+  return { cut, total };
 }
 
 /** Classes and elements of a page. */
