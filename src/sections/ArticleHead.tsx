@@ -15,6 +15,7 @@ interface Props extends Heading, ArticleMeta {
 export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags, ...facts }: Props) {
   return (
     <section
+      id="hero"
       data-section="hero"
       className="container-page grid items-center gap-x-12 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-14"
     >

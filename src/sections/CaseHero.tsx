@@ -17,7 +17,7 @@ interface FactLink extends Link {
 /** The head of a case study: a headline across the page, then a plate with the facts on one leaf and the world on the other. */
 export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Props) {
   return (
-    <section data-section="hero" className="container-page pt-8 lg:pt-12">
+    <section id="hero" data-section="hero" className="container-page pt-8 lg:pt-12">
       {breadcrumb}
       <h1 className="display mt-4 max-w-[54rem] text-[clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">{title}</h1>
       <p className="mt-6 max-w-[44rem] text-lead leading-normal text-muted">{desc}</p>

@@ -19,7 +19,7 @@ interface Props extends Heading {
 /** The head of a page: words at the inline start, its drawing at the end; on small screens the drawing follows. */
 export function Hero({ breadcrumb, title, desc, picture, action, second, statement, isHome = false }: Props) {
   return (
-    <section data-section="hero" className="overflow-x-clip">
+    <section id="hero" data-section="hero" className="overflow-x-clip">
       <div
         className={`container-page grid items-center gap-x-10 gap-y-8 ${
           isHome

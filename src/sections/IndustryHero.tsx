@@ -14,7 +14,7 @@ interface Props extends Heading {
 /** The head of an industry page: the headline over a stage of sand on which its world stands. */
 export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mark, action }: Props) {
   return (
-    <section data-section="hero" className="container-page pt-8">
+    <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
       <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
         <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">{title}</h1>

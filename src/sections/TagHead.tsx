@@ -9,7 +9,7 @@ interface Props {
 /** The head of a page that is a list or a tool: words alone. */
 export function TagHead({ breadcrumb, title, desc }: Props) {
   return (
-    <section data-section="hero" className="container-page grid justify-items-start pt-8 lg:pt-14">
+    <section id="hero" data-section="hero" className="container-page grid justify-items-start pt-8 lg:pt-14">
       {breadcrumb}
       <h1 className="display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]">{title}</h1>
       <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>
