@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
+import { optimize } from 'svgo';
 
 export interface IconBody {
   body: string;
@@ -11,6 +12,7 @@ export interface IconBody {
 
 const require = createRequire(import.meta.url);
 const sets = new Map<string, IconifyJSON>();
+const outlines = new Map<string, IconBody>();
 
 /** The drawing of `<set>:<name>`. Throws when the set has no such icon. */
 export function iconBody(reference: string): IconBody {
@@ -20,4 +22,17 @@ export function iconBody(reference: string): IconBody {
   const icon = getIconData(set, name);
   if (!icon) throw new Error(`No icon '${reference}'`);
   return { body: icon.body, width: icon.width ?? 16, height: icon.height ?? 16 };
+}
+
+/** The drawing of `ph:<name>` with its points on tenths of a unit: 256 of them make at most 32 pixels. Throws when the set has no such icon. */
+export function outline(reference: string): IconBody {
+  const known = outlines.get(reference);
+  if (known) return known;
+  const { body, width, height } = iconBody(reference);
+  const { data } = optimize(`<svg viewBox="0 0 ${width} ${height}">${body}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }],
+  });
+  const made = { body: data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>')), width, height };
+  outlines.set(reference, made);
+  return made;
 }

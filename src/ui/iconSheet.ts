@@ -1,5 +1,5 @@
 /** Icons that stand on every page, as one file that is asked for when they are first seen, instead of bytes in every page. */
-import { iconBody } from './iconData.ts';
+import { outline } from './iconData.ts';
 
 /** Width and height of an icon on the sheet, in units of its drawing. */
 const CELL = 256;
@@ -8,7 +8,7 @@ const CELL = 256;
 export function iconSheet(names: readonly string[], columns: number, rows: number): string {
   if (names.length > columns * rows) throw new Error(`${names.length} icons do not fit in ${columns} by ${rows} cells`);
   const cells = names.map((name, index) => {
-    const { body, width, height } = iconBody(name);
+    const { body, width, height } = outline(name);
     const place = `x="${Math.floor(index / rows) * CELL}" y="${(index % rows) * CELL}" width="${CELL}" height="${CELL}"`;
     return `<svg ${place} viewBox="0 0 ${width} ${height}">${body}</svg>`;
   });
