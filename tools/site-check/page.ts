@@ -14,6 +14,8 @@ export interface Page {
   links: { href: string; label: string }[];
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
   isIndexed: boolean;
+  /** Ids of the parts that the first frame waits for. */
+  awaited: string[];
   /** Address of its picture for link previews. */
   card: string;
   /** Texts of its JSON-LD. */
@@ -46,6 +48,7 @@ export function parsePage(file: string, html: string): Page {
       alt: image.getAttribute('alt'),
       hasSize: Boolean(image.getAttribute('width') && image.getAttribute('height')),
     })),
+    awaited: attributes('link[rel="expect"][blocking="render"]', 'href').map((href) => href.replace('#', '')),
     card: root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
     isIndexed: meta('robots') !== 'noindex',
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),

@@ -4,8 +4,12 @@ import { RULES } from './rules.ts';
 
 const page = (
   body: string,
-  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><meta property="og:image" content="https://a.example/social/a.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
-) => parsePage('services/a.html', `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`);
+  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><link rel="expect" href="#hero" blocking="render"><meta property="og:image" content="https://a.example/social/a.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
+) =>
+  parsePage(
+    'services/a.html',
+    `<html lang="en"><head>${head}</head><body><main><section id="hero"></section>${body}</main></body></html>`,
+  );
 
 const findings = (...pages: ReturnType<typeof page>[]) => {
   const site = {
@@ -48,6 +52,11 @@ describe('rules over built pages', () => {
     expect(findings(page('<h1>A</h1>', head))).toContain('social card: https://a.example/social/b.png does not exist');
   });
 
+  it('want what the first frame waits for to exist', () => {
+    const head = '<link rel="expect" href="#head" blocking="render">';
+    expect(findings(page('<h1>A</h1>', head))).toContain('first frame: waits for #head, which is not there');
+  });
+
   it('pass on what is wrong with structured data', () => {
     const script = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>';
     expect(findings(page('<h1>A</h1>', script))).toContain('structured data: no type Page');
@@ -58,6 +67,7 @@ describe('rules over built pages', () => {
       'head: no title',
       'head: no description',
       'head: no canonical address',
+      'first frame: waits for no part of the page',
       'structured data: none',
       'social card: no absolute address of a picture',
     ]);

@@ -73,6 +73,13 @@ const heads = eachPage('head', ({ title, description, lang, canonical }) => [
   ...(canonical ? [] : ['no canonical address']),
 ]);
 
+/** A move between pages begins with the first frame, and takes over what stands in it. */
+const firstFrame = eachPage('first frame', ({ awaited, ids: all }) =>
+  awaited.length === 0
+    ? ['waits for no part of the page']
+    : awaited.filter((id) => !all.includes(id)).map((id) => `waits for #${id}, which is not there`),
+);
+
 const cards = eachPage('social card', ({ isIndexed, card }, { assets }) => {
   if (!isIndexed) return [];
   if (!URL.canParse(card)) return ['no absolute address of a picture'];
@@ -103,6 +110,7 @@ export const RULES: readonly Rule[] = [
   images,
   resources,
   heads,
+  firstFrame,
   structuredData,
   cards,
   unique('titles', ({ title }) => title),
