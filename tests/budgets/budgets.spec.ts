@@ -1,7 +1,8 @@
 /** The budgets of every route, measured in a browser against the server as it ships. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
 import { builtRoutes } from '../routes.ts';
 
 const KB = 1024;
@@ -16,12 +17,6 @@ interface Measured {
   shift: number;
 }
 
-interface Response {
-  url: string;
-  type: string;
-  bytes: number;
-}
-
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 test.beforeAll(() => {
@@ -30,8 +25,7 @@ test.beforeAll(() => {
 
 /** Loads a route with an empty cache, scrolls to its end, and adds up what crossed the wire. */
 async function measure(page: Page, route: string): Promise<Measured> {
-  const session = await page.context().newCDPSession(page);
-  const responses = await recordResponses(session);
+  const responses = await recordTransfers(await page.context().newCDPSession(page));
   await page.addInitScript(() => {
     const store = window as unknown as { shift: number };
     store.shift = 0;
@@ -47,12 +41,7 @@ async function measure(page: Page, route: string): Promise<Measured> {
   const untilHero = responses.filter(
     ({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero !== null && url.endsWith(hero))),
   );
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await scrollToEnd(page);
   await page.waitForTimeout(250);
   const inline = await page.evaluate(() =>
     [...document.scripts]
@@ -60,7 +49,7 @@ async function measure(page: Page, route: string): Promise<Measured> {
       .map(({ text }) => text)
       .join('\n'),
   );
-  const sum = (list: readonly Response[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
     script: sum(responses.filter(({ type }) => type === 'Script')) + brotliCompressSync(inline).length,
     document: sum(responses.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
@@ -69,22 +58,6 @@ async function measure(page: Page, route: string): Promise<Measured> {
     // To three places, as the metric is reported: less is the rounding of glyphs.
     shift: await page.evaluate(() => Math.round((window as unknown as { shift: number }).shift * 1000) / 1000),
   };
-}
-
-/** Bytes of each response's body as sent, and what kind of thing it was. */
-async function recordResponses(session: CDPSession): Promise<Response[]> {
-  const responses: Response[] = [];
-  const kinds = new Map<string, { url: string; type: string }>();
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  session.on('Network.responseReceived', ({ requestId, response, type }) =>
-    kinds.set(requestId, { url: response.url, type }),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = kinds.get(requestId);
-    if (known) responses.push({ ...known, bytes: encodedDataLength });
-  });
-  return responses;
 }
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,5 @@
 /** What a page costs a reader who reads it to its end on a phone. */
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Kinds of what is transferred, in the order they are shown. */
 export const KINDS = ['Document', 'Script', 'Font', 'Image', 'Other'] as const;
@@ -12,31 +12,52 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Milliseconds in which what scrolling asks for arrives from the same machine. */
 const REST_MS = 1000;
 
-/** Opens `url` with an empty cache and scrolls to its end. What is fetched only on scrolling counts like what is fetched at once. */
-export async function readToTheEnd(browser: Browser, url: string): Promise<Bytes> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** One answer as it crossed the wire. */
+export interface Transfer {
+  url: string;
+  /** Kind of thing, as Chromium names it. */
+  type: string;
+  /** As transferred, its head included. */
+  bytes: number;
+}
+
+/** The answers a page gets from now on, with an empty cache; the list grows while they arrive. */
+export async function recordTransfers(session: CDPSession): Promise<readonly Transfer[]> {
+  const transfers: Transfer[] = [];
+  const begun = new Map<string, Omit<Transfer, 'bytes'>>();
   await session.send('Network.enable');
-  const bytes: Bytes = { Document: 0, Script: 0, Font: 0, Image: 0, Other: 0 };
-  const kinds = new Map<string, Kind>();
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    kinds.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    begun.set(requestId, { url: response.url, type });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
+    const known = begun.get(requestId);
+    if (known) transfers.push({ ...known, bytes: encodedDataLength });
   });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.evaluate(async () => {
+  return transfers;
+}
+
+/** Scrolls to the end of the page, half a screen in each frame, so that every lazy picture is asked for. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
   });
+
+/** Opens `url` with an empty cache and scrolls to its end. What is fetched only on scrolling counts like what is fetched at once. */
+export async function readToTheEnd(browser: Browser, url: string): Promise<Bytes> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const transfers = await recordTransfers(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: 'load' });
+  await scrollToEnd(page);
   await page.waitForTimeout(REST_MS);
   await context.close();
-  return bytes;
+  const sum: Bytes = { Document: 0, Script: 0, Font: 0, Image: 0, Other: 0 };
+  for (const { type, bytes } of transfers) sum[KINDS.find((kind) => kind === type) ?? 'Other'] += bytes;
+  return sum;
 }
 
 /** Everything a reader transferred. */
