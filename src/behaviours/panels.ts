@@ -1,4 +1,4 @@
-/** The header's panels: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
+/** The header's panels and its list of languages: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
 
 /** Adds behaviour to every `[data-panel]` and the button before it. Opening and toggling are the platform's. */
 export function keepPanels(): void {
@@ -15,7 +15,10 @@ export function keepPanels(): void {
 
   const nav = panels[0]?.closest('nav');
   nav?.addEventListener('keydown', (event) => moveFocus(event, nav));
-  addEventListener('pageswap', () => panels.forEach((panel) => panel.hidePopover()));
+  // A page that comes back shows none open. A browser without `pageswap` closes as the page goes away.
+  const close = () => panels.forEach((panel) => panel.hidePopover());
+  addEventListener('pageswap', close);
+  addEventListener('pagehide', close);
 }
 
 function keepPanel(panel: HTMLElement): void {
@@ -39,8 +42,8 @@ function keepPanel(panel: HTMLElement): void {
 const buttonOf = (panel: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
 
 function moveFocus(event: KeyboardEvent, nav: Element): void {
-  const { target, key } = event;
-  if (!(target instanceof HTMLElement)) return;
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return;
   const panel = target.closest<HTMLElement>('[data-panel]');
   const next = panel ? insidePanel(target, key, panel) : alongRow(target, key, nav);
   if (!next) return;
@@ -49,37 +52,24 @@ function moveFocus(event: KeyboardEvent, nav: Element): void {
 }
 
 function insidePanel(target: HTMLElement, key: string, panel: HTMLElement): HTMLElement | undefined {
-  return step(
-    [...panel.querySelectorAll<HTMLElement>('a')],
-    target,
-    key,
-    ['ArrowUp', 'ArrowLeft'],
-    ['ArrowDown', 'ArrowRight'],
-  );
+  return step([...panel.querySelectorAll<HTMLElement>('a')], target, key);
 }
 
 function alongRow(target: HTMLElement, key: string, nav: Element): HTMLElement | undefined {
   const isOpen = target.getAttribute('aria-expanded') === 'true';
   if (key === 'ArrowDown' && isOpen) return target.nextElementSibling?.querySelector<HTMLElement>('a') ?? undefined;
-  const isRtl = getComputedStyle(target).direction === 'rtl';
-  const row = [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
-  const [back, forward] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  return step(row, target, key, [back, 'ArrowUp'], [forward, 'ArrowDown']);
+  return step([...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')], target, key);
 }
 
-/** The item that `key` leads to from `from`; the ends do not wrap. */
-function step(
-  items: HTMLElement[],
-  from: HTMLElement,
-  key: string,
-  back: readonly (string | undefined)[],
-  forward: readonly (string | undefined)[],
-): HTMLElement | undefined {
+/** The item that `key` leads to from `from`, left and right as the reading goes; the ends do not wrap. */
+function step(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
   const index = items.indexOf(from);
   if (index < 0) return undefined;
-  if (back.includes(key)) return items[Math.max(index - 1, 0)];
-  if (forward.includes(key)) return items[Math.min(index + 1, items.length - 1)];
+  const isRtl = getComputedStyle(from).direction === 'rtl';
+  const [back, forward] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'ArrowUp' || key === back) return items[Math.max(index - 1, 0)];
+  if (key === 'ArrowDown' || key === forward) return items[Math.min(index + 1, items.length - 1)];
   return undefined;
 }

@@ -46,14 +46,19 @@ function keepButtons(open: () => void, hasDialog: boolean): void {
   });
 }
 
-/** A press beside the dialog and a link in it close it; the switch of the `/` key is remembered. */
+/** A press below the dialog, a link in it and leaving the page close it; the switch of the `/` key is remembered. */
 function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | undefined): void {
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    if (target === dialog) dialog.close();
+  const close = () => dialog.close();
+  // Its own scrollbar belongs to the dialog too, and lies in its box.
+  dialog.addEventListener('pointerdown', ({ target, clientY }) => {
+    if (target === dialog && clientY > dialog.getBoundingClientRect().bottom) close();
   });
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   });
+  // A page that comes back is not covered. A browser without `pageswap` closes as the page goes away.
+  addEventListener('pageswap', close);
+  addEventListener('pagehide', close);
   slash?.addEventListener('change', () => {
     try {
       if (slash.checked) localStorage.removeItem(SLASH);

@@ -6,7 +6,10 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 /** Wires every `[data-theme-switch]`. Choosing what the system prefers forgets the choice, so the page follows the system again. */
 export function keepTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
-  const show = () => switches.forEach((control) => control.setAttribute('aria-pressed', String(isDark())));
+  const show = () => {
+    for (const control of switches) control.setAttribute('aria-pressed', String(isDark()));
+    tint();
+  };
   for (const control of switches) {
     control.addEventListener('click', () => {
       choose(isDark() ? 'light' : 'dark');
@@ -38,6 +41,16 @@ const isDark = () => {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : DARK.matches;
 };
+
+/** The browser's own bars follow a chosen theme as the page does. */
+function tint(): void {
+  const { theme } = document.documentElement.dataset;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset['for'];
+    if (theme) meta.media = own === theme ? 'all' : 'not all';
+    else meta.media = `(prefers-color-scheme: ${own})`;
+  }
+}
 
 function choose(theme: 'light' | 'dark'): void {
   const isSystems = (theme === 'dark') === DARK.matches;

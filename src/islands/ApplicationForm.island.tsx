@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { applicationForm } from '#shared/forms/application.fields.ts';
-import type { ErrorCode } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/forms/guard.fields.ts';
-import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { Confirmation } from './form/Confirmation.tsx';
+import { describeField } from './form/describeField.ts';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
+import { SendRow } from './form/SendRow.tsx';
 import { useForm } from './form/useForm.ts';
 
 const { fields, file } = applicationForm;
@@ -27,27 +28,18 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
   const id = useId();
   const { state, control, refused, errorOf, summary } = useForm('application', applicationForm);
   const isField = (name: string): name is FieldName => name in labels && (name === file.name || name in fields);
-  const field = (name: FieldName) => {
-    const { required, ...limits } = name === file.name ? file : fields[name];
-    const code = errorOf(name);
-    return {
-      id: `${id}-${name}`,
+  const field = (name: FieldName) =>
+    describeField({
+      form: id,
       name,
-      label: required ? labels[name] : `${labels[name]} (${messages.optional})`,
-      required,
-      error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
-      isAnnounced: refused.length === 0,
-      maxLength: 'maxLength' in limits ? limits.maxLength : undefined,
-    };
-  };
+      label: labels[name],
+      limits: name === file.name ? file : fields[name],
+      code: errorOf(name),
+      messages,
+      hasSummary: refused.length > 0,
+    });
 
-  if (state === 'done') {
-    return (
-      <p role="status" className="rounded-card border-2 border-water p-6 text-lead font-semibold">
-        {messages.done}
-      </p>
-    );
-  }
+  if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
     <form
       method="post"
@@ -71,13 +63,7 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       <TextArea {...field('links')} help={messages.linksHelp} rows={3} />
       <TextField {...field('cv')} type="file" accept={file.accept} help={messages.cvHelp} />
       <GuardFields locale={locale} label={messages.honeypot} />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button isBusy={state === 'sending'}>{messages.send}</Button>
-        <p role="status" className={`font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}>
-          {state === 'sending' ? messages.sending : null}
-          {state === 'failed' ? messages.failed : null}
-        </p>
-      </div>
+      <SendRow state={state} messages={messages} />
     </form>
   );
 }

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import type { ErrorCode } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/forms/guard.fields.ts';
-import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { Confirmation } from './form/Confirmation.tsx';
+import { describeField } from './form/describeField.ts';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
+import { SendRow } from './form/SendRow.tsx';
 import { useForm } from './form/useForm.ts';
 
 type FieldName = keyof typeof contactForm.fields;
@@ -34,7 +35,7 @@ interface Props {
   /** Services and industries, in groups. */
   topics: readonly { label: string; choices: readonly Choice[] }[];
   /** Languages an answer can come in, by their own names. */
-  languages: readonly Choice[];
+  languages: readonly (Choice & { lang: string })[];
 }
 
 /** The contact form. Without script it is a plain form that the server answers with a page. */
@@ -43,27 +44,18 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
   const { state, control, refused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
   const isField = (name: string): name is FieldName => name in contactForm.fields;
-  const field = (name: FieldName) => {
-    const { required, ...limits } = contactForm.fields[name];
-    const code = errorOf(name);
-    return {
-      id: `${id}-${name}`,
+  const field = (name: FieldName) =>
+    describeField({
+      form: id,
       name,
-      label: required ? labels[name] : `${labels[name]} (${messages.optional})`,
-      maxLength: 'maxLength' in limits ? limits.maxLength : undefined,
-      required,
-      error: code && code in messages.errors ? messages.errors[code as ErrorCode] : undefined,
-      isAnnounced: refused.length === 0,
-    };
-  };
+      label: labels[name],
+      limits: contactForm.fields[name],
+      code: errorOf(name),
+      messages,
+      hasSummary: refused.length > 0,
+    });
 
-  if (state === 'done') {
-    return (
-      <p role="status" className="rounded-card border-2 border-water p-6 text-lead font-semibold">
-        {messages.done}
-      </p>
-    );
-  }
+  if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
     <form method="post" action={contactForm.action} {...control} data-prefill="" className="grid gap-5">
       <ErrorSummary
@@ -85,13 +77,7 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
       </div>
       <TextArea {...field('message')} help={messages.messageHelp} rows={8} />
       <GuardFields locale={locale} label={messages.honeypot} />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button isBusy={state === 'sending'}>{messages.send}</Button>
-        <p role="status" className={`font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}>
-          {state === 'sending' ? messages.sending : null}
-          {state === 'failed' ? messages.failed : null}
-        </p>
-      </div>
+      <SendRow state={state} messages={messages} />
     </form>
   );
 }

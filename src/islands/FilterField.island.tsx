@@ -48,6 +48,7 @@ export function FilterField({ label, help, none, found, scope }: Props) {
         label={label}
         help={help}
         type="search"
+        autoComplete="off"
         onChange={({ target }) => filter(target.value)}
       />
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-water">

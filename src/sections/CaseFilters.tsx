@@ -29,7 +29,7 @@ export function CaseFilters({ title, facets, status, some, none, clear, isLive }
   return (
     <div {...live} data-off-paper="">
       <h2 className="text-title leading-tight tracking-[-0.03em]">{title}</h2>
-      <div className="relative z-10 mt-6 grid border-y border-line md:grid-cols-3">
+      <div className="relative z-1 mt-6 grid border-y border-line md:grid-cols-3">
         {facets.map((list) => (
           <FacetMenu key={list.facet} list={list} />
         ))}

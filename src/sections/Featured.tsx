@@ -5,17 +5,19 @@ import type { Heading, Link } from './types.ts';
 interface Card extends Heading {
   /** Where the card comes from, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  action: Link;
+  action: Link & { hrefLang: string | undefined };
   picture: PictureSource;
 }
 
 interface Props {
   first: Card;
   others: readonly Card[];
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** Three industries in depth: one across the page, the others side by side. */
-export function Featured({ first, others }: Props) {
+export function Featured({ first, others, note }: Props) {
   return (
     <section data-section="featured" className="container-page pt-section">
       <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -34,6 +36,7 @@ export function Featured({ first, others }: Props) {
           </article>
         ))}
       </div>
+      {note ? <p className="mt-10 text-muted">{note}</p> : null}
     </section>
   );
 }
@@ -54,7 +57,9 @@ function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
       <h2 className={isLarge ? 'display mt-4' : 'mt-2 text-title leading-[1.12] tracking-[-0.03em]'}>{card.title}</h2>
       <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
       <p className="mt-6">
-        <TextLink href={card.action.href}>{card.action.label}</TextLink>
+        <TextLink href={card.action.href} hrefLang={card.action.hrefLang}>
+          {card.action.label}
+        </TextLink>
       </p>
     </div>
   );

@@ -7,14 +7,16 @@ interface Props extends Heading {
   /** Each with its drawn mark, or with an icon. */
   items: readonly (Link & { icon: string; mark?: PictureSource })[];
   overview: Link;
+  /** What to know before following the links. */
+  note?: string | undefined;
 }
 
 /** A long list of pages set like the index of a book. */
-export function LinkIndex({ title, desc, items, overview }: Props) {
+export function LinkIndex({ title, desc, items, overview, note }: Props) {
   const hasMarks = items.some(({ mark }) => mark);
   return (
     <section data-section="index" className="container-page pt-section">
-      <SectionHeading title={title} desc={desc} />
+      <SectionHeading title={title} desc={desc} note={note} />
       <ul className="mt-10 gap-x-3 min-[24rem]:columns-2 lg:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
         {[...items, { ...overview, icon: 'ph:arrow-right', mark: undefined }].map(({ label, href, icon, mark }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>

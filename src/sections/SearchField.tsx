@@ -16,6 +16,7 @@ export function SearchField({ action, labels }: Props) {
           <input
             type="search"
             name="q"
+            dir="auto"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -21,7 +21,7 @@ export function LanguageMenu({ label, languages }: Props) {
       >
         <Icon name="ph:globe-simple" className="size-5.5" />
       </button>
-      <div id="languages" popover="auto" className="language-panel">
+      <div id="languages" popover="auto" data-panel="" className="language-panel">
         <LanguageLinks label={label} languages={languages} />
       </div>
     </div>

@@ -2,24 +2,21 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  type?: 'submit' | 'button';
   /** Work is under way: the button stays focusable, says so, and takes no second press. */
   isBusy?: boolean;
-  disabled?: boolean;
   /** Where this button sends its form, if not where the form says. */
   formAction?: string;
 }
 
 /** The main action of a form: pill, at least 48 px high. */
-export function Button({ children, type = 'submit', isBusy = false, disabled = false, formAction }: Props) {
+export function Button({ children, isBusy = false, formAction }: Props) {
   return (
     <button
-      type={type}
-      disabled={disabled}
+      type="submit"
       formAction={formAction}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className="inline-flex min-h-12 items-center justify-center rounded-full bg-water px-6 font-semibold whitespace-nowrap text-on-water transition-colors duration-(--move) hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] focus-visible:rounded-full disabled:opacity-50 aria-busy:opacity-60"
+      className="inline-flex min-h-12 items-center justify-center rounded-full bg-water px-6 font-semibold whitespace-nowrap text-on-water transition-colors duration-(--move) hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] focus-visible:rounded-full aria-busy:opacity-60"
     >
       {children}
     </button>

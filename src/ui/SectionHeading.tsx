@@ -1,5 +1,4 @@
 interface Props {
-  id?: string;
   title: string;
   desc?: string;
   /** What to know before following the links of the section. */
@@ -10,12 +9,10 @@ interface Props {
 }
 
 /** A section's title and the sentence under it. */
-export function SectionHeading({ id, title, desc, note, onNight = false, className = '' }: Props) {
+export function SectionHeading({ title, desc, note, onNight = false, className = '' }: Props) {
   return (
     <div className={`max-w-[44rem] ${className}`}>
-      <h2 id={id} className="display">
-        {title}
-      </h2>
+      <h2 className="display">{title}</h2>
       {desc ? (
         <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>
           {desc}

@@ -4,6 +4,8 @@ import { FieldShell, type FieldProps } from './FieldShell.tsx';
 interface Choice {
   value: string;
   label: string;
+  /** Language tag of the label, where it is not the page's. */
+  lang?: string;
 }
 
 interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'defaultValue'> {
@@ -40,7 +42,7 @@ export function SelectField({
           <option value="">{none}</option>
           {groups.map((group) => {
             const options = group.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
+              <option key={choice.value} value={choice.value} lang={choice.lang}>
                 {choice.label}
               </option>
             ));

@@ -7,14 +7,25 @@ type Props = FieldProps &
     'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'defaultValue' | 'onChange' | 'accept'
   >;
 
-/** A labelled field of one line. It takes the direction of what is typed. */
-export function TextField({ id, name, label, help, error, isAnnounced, type = 'text', ...input }: Props) {
+/** A labelled field of one line. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */
+export function TextField({
+  id,
+  name,
+  label,
+  help,
+  error,
+  isAnnounced,
+  type = 'text',
+  placeholder = ' ',
+  ...input
+}: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
         <input
           {...input}
           type={type}
+          placeholder={placeholder}
           {...described}
           id={id}
           name={name}

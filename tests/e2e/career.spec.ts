@@ -100,7 +100,9 @@ for (const { locale, words, to } of LANGUAGES) {
         await expect(form(page).getByLabel(application.name)).toHaveValue('Test Reader');
         await cv(page).setInputFiles(PDF);
         await send(page);
-        await expect(page.locator('[data-section="application"]').getByRole('status')).toContainText(application.done);
+        const confirmed = page.locator('[data-section="application"]').getByRole('status');
+        await expect(confirmed).toContainText(application.done);
+        await expect(confirmed).toBeInViewport({ ratio: 1 });
       });
 
       test('with a file over 5 MB is stopped before it is sent', async ({ page }) => {

@@ -99,13 +99,19 @@ for (const { locale, words, to } of LANGUAGES) {
       expect(await direction()).toBe('rtl');
       await message(page).fill('Hello');
       expect(await direction()).toBe('ltr');
+      await message(page).fill('');
+      expect(await direction()).toBe(locale.dir);
+      const email = form(page).getByLabel(contactPage.email);
+      expect(await email.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
     });
 
     test('a message that arrives is confirmed in words', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, GOOD);
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.form.done);
+      const confirmed = page.locator('[data-section="contact"]').getByRole('status');
+      await expect(confirmed).toContainText(words.form.done);
+      await expect(confirmed).toBeFocused();
     });
 
     test('when the server is busy nothing typed is lost, and a second try goes through', async ({ page }) => {

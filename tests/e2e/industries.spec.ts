@@ -43,6 +43,17 @@ test('what is typed before the script is there narrows the list when it comes', 
   await expect(shown(page).first()).toContainText('Insurance');
 });
 
+test('a page that is gone back to shows no word beside a list it does not narrow', async ({ page }) => {
+  await page.goto('/industries');
+  const field = page.getByRole('searchbox', { name: 'Find an industry' });
+  await field.pressSequentially('claims');
+  await expect(status(page)).toHaveText('1 found');
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  expect(await shown(page).count()).toBe(await entries(page).count());
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

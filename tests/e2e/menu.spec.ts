@@ -47,6 +47,23 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(menu(page).getByRole('link', { name: nav.getInTouch })).toHaveAttribute('href', to('/contact'));
     });
 
+    test('its bar never covers what has the focus', async ({ page }) => {
+      await page.goto(to('/'));
+      await open(page);
+      await menu(page).locator('nav > details').nth(2).locator('> summary').click();
+      await menu(page).getByRole('link', { name: nav.getInTouch }).focus();
+      for (let step = 0; step < 34; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const isHidden = await page.evaluate(() => {
+          const link = document.activeElement;
+          const bar = document.querySelector('#menu .sticky');
+          if (!link || !bar || bar.contains(link)) return false;
+          return link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+        });
+        expect(isHidden).toBe(false);
+      }
+    });
+
     test('accordions open and close on click, services by group and then by service', async ({ page }) => {
       await page.goto(to('/'));
       await open(page);

@@ -101,6 +101,19 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(links.nth(1)).toBeFocused();
       await page.keyboard.press('ArrowUp');
       await expect(links.nth(0)).toBeFocused();
+      await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(links.nth(1)).toBeFocused();
+    });
+
+    test('focus that leaves the list of languages closes it', async ({ page }) => {
+      const list = page.locator('#languages');
+      await page.locator('[popovertarget="languages"]').focus();
+      await page.keyboard.press('Enter');
+      for (let step = 0; step <= LANGUAGES.length; step += 1) {
+        await expect(list).toBeVisible();
+        await page.keyboard.press('Tab');
+      }
+      await expect(list).toBeHidden();
     });
 
     test('Services has three columns of 4, 3 and 3 groups with all 38 services', async ({ page }) => {
@@ -185,3 +198,18 @@ for (const { locale, words, to } of LANGUAGES) {
     }
   });
 }
+
+test("the browser's own keys stay its own", async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.documentElement.dataset[key.toLowerCase()] = String(defaultPrevented);
+    });
+  });
+  await button(page, 'services').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-home', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-arrowdown', 'false');
+  await expect(button(page, 'services')).toBeFocused();
+});

@@ -50,6 +50,17 @@ test.describe('filters with script', () => {
     await expect(page.getByRole('link', { name: 'Show all case studies' })).toBeHidden();
   });
 
+  test('the filters pass under the header', async ({ page }) => {
+    await page.goto('/portfolio');
+    const [row, header] = [page.locator('summary', { hasText: 'Industry' }), page.getByRole('banner')];
+    await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }));
+    expect((await row.boundingBox())?.y).toBeLessThan((await header.boundingBox())?.height ?? 0);
+    const isCovered = await header.evaluate((element) =>
+      element.contains(document.elementFromPoint(innerWidth / 8, 36)),
+    );
+    expect(isCovered).toBe(true);
+  });
+
   test('an open list closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/portfolio');
     const summary = list(page, 'Service').locator('summary');

@@ -69,6 +69,20 @@ test('forced colours keep edges of buttons, the focus and the signs', async ({ p
   expect(sign).not.toBe(ground);
 });
 
+test('forced colours show which of several is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const route of ['/company/career', '/on-demand-developers']) {
+    await page.goto(route);
+    const choices = page.locator('main fieldset').first().locator('label:has(> [type="radio"])');
+    const ground = (chosen: string) =>
+      choices
+        .filter({ has: page.locator(chosen) })
+        .first()
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await ground(':checked'), route).not.toBe(await ground(':not(:checked)'));
+  }
+});
+
 /** Texts that stick out of a box that cuts them, and whether the page scrolls sideways. */
 const losses = (page: Page) =>
   page.evaluate(() => {

@@ -77,6 +77,11 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(control).toHaveAttribute('aria-pressed', 'true');
       await control.click();
       await expect.poll(() => theme(page)).toMatchObject({ scheme: 'light' });
+      const bars = await page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((metas) => metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).length);
+      expect(bars).toBe(1);
+      await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#fbf7ee');
       await expect.poll(async () => (await theme(page)).background).not.toBe(systems.background);
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {

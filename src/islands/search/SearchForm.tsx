@@ -20,6 +20,7 @@ export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
           ref={field}
           type="text"
           name="q"
+          dir="auto"
           role="searchbox"
           enterKeyHint="search"
           autoComplete="off"

@@ -19,6 +19,9 @@ export function Status({ found, labels }: Props) {
 function sentence({ state, text, total }: Found, labels: SearchLabels): string {
   if (text === '') return '';
   if (state === 'failed') return labels.failed;
-  if (total === 0) return labels.none.replace('{text}', () => text);
+  if (total === 0) return labels.none.replace('{text}', () => isolated(text));
   return pluralOf(labels.found, total, document.documentElement.lang);
 }
+
+/** What was typed keeps its own direction in a sentence of the other. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
