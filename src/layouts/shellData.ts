@@ -89,15 +89,16 @@ export async function noticesFor(locale: LocaleKey, path: string): Promise<Shell
 }
 
 /**
- * A link for each language of the site: to the page at `path` (without prefix), or, where a language lacks it, to the nearest page
- * above that it has, with a note that says so.
+ * A link for each language of the site: to the page at `path` (without prefix), or, where a language other than `locale` lacks it, to the
+ * nearest page above that it has, with a note that says so.
  */
 export const languageLinksFor = (locale: LocaleKey, path: string): Promise<LanguageLink[]> =>
   Promise.all(enabledLocales().map((language) => languageLink(language, locale, path)));
 
 async function languageLink(language: Locale, locale: LocaleKey, path: string): Promise<LanguageLink> {
   const { key, tag, dir, name, flag } = language;
-  const target = await nearestPage(key, path);
+  // The page itself may be a list that no record makes, which no language's table knows.
+  const target = key === locale ? path : await nearestPage(key, path);
   const { src, size } = flagFile(key, flag);
   return {
     label: name,
@@ -107,7 +108,7 @@ async function languageLink(language: Locale, locale: LocaleKey, path: string): 
     dir,
     flag: src,
     flagSize: size,
-    ...(target !== path && key !== locale && { note: messagesOf(key).controls.onlyIn }),
+    ...(target !== path && { note: messagesOf(key).controls.onlyIn }),
   };
 }
 

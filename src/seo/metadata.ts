@@ -6,6 +6,8 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords?: readonly string[];
+  /** The days of an article. */
+  article?: { date: Date; updated?: Date };
 }
 
 /** Absolute address of a path. */
@@ -16,6 +18,16 @@ export function documentTitle(title: string): string {
   const branded = `${title} | ${site.brand}`;
   return title.includes('|') || branded.length > 60 ? title : branded;
 }
+
+/** What a page is to link previews: an article with its days, or a page of the site. */
+export const kindTags = ({ article }: PageMeta): { property: string; content: string }[] =>
+  article
+    ? [
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: article.date.toISOString() },
+        { property: 'article:modified_time', content: (article.updated ?? article.date).toISOString() },
+      ]
+    : [{ property: 'og:type', content: 'website' }];
 
 export interface Alternate {
   locale: Locale;

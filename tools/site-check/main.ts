@@ -1,5 +1,6 @@
 /** `npm run site:check`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is anything to say. */
 import { globSync, readFileSync } from 'node:fs';
+import { site as settings } from '../../site.config.ts';
 import { pageFiles } from '../builtPages.ts';
 import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
@@ -9,8 +10,14 @@ const files = pageFiles('dist');
 if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
 const texts = new Map(files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')]));
 const pages = files.map((file) => parsePage(file, texts.get(file) ?? ''));
-const assets = new Set(globSync('**/*.*', { cwd: 'dist' }).map((file) => `/${file}`));
-const site = { pages, byPath: new Map(pages.map((page) => [page.path, page])), assets };
+// Pages are known by their paths, and a compressed file answers for its original.
+const others = globSync('**/*.*', { cwd: 'dist', exclude: ['**/*.{html,br,gz}'] });
+const site = {
+  url: settings.url,
+  pages,
+  byPath: new Map(pages.map((page) => [page.path, page])),
+  assets: new Set(others.map((file) => `/${file}`)),
+};
 
 const findings = [
   ...RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`)),

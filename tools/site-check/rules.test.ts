@@ -2,76 +2,262 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 
-const page = (
-  body: string,
-  head = '<title>T</title><meta name="description" content="D"><link rel="canonical" href="x"><link rel="expect" href="#hero" blocking="render"><meta property="og:image" content="https://a.example/social/a.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
-) =>
-  parsePage(
-    'services/a.html',
-    `<html lang="en"><head>${head}</head><body><main><section id="hero"></section>${body}</main></body></html>`,
-  );
-
-const findings = (...pages: ReturnType<typeof page>[]) => {
-  const site = {
-    pages,
-    byPath: new Map(pages.map((entry) => [entry.path, entry])),
-    assets: new Set(['/art/a.svg', '/social/a.png']),
-  };
-  return RULES.flatMap(({ name, check }) => check(site).map(({ what }) => `${name}: ${what}`));
+const HEAD = {
+  title: '<title>A</title>',
+  description: '<meta name="description" content="About A">',
+  canonical: '<link rel="canonical" href="https://a.example/services/a">',
+  languages: '<link rel="alternate" hreflang="en" href="https://a.example/services/a">',
+  awaited: '<link rel="expect" href="#hero" blocking="render">',
+  card: '<meta property="og:image" content="https://a.example/social/a.png">',
+  kind: '<meta property="og:type" content="website">',
+  data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
+  more: '',
 };
 
+type Change = Partial<typeof HEAD> & { file?: string; html?: string };
+
+/** A page that is sound but for what `body` and `changes` put in. */
+function page(body = '', { file = 'services/a.html', html = 'lang="en" dir="ltr"', ...changes }: Change = {}) {
+  const head = Object.values({ ...HEAD, ...changes }).join('');
+  return parsePage(
+    file,
+    `<html ${html}><head>${head}</head><body><main><h1>A</h1><section id="hero"></section>${body}</main></body></html>`,
+  );
+}
+
+/** Alternate links by their tags. */
+const named = (versions: Readonly<Record<string, string>>) =>
+  Object.entries(versions)
+    .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="https://a.example${path}">`)
+    .join('');
+
+const BOTH = named({ en: '/services/b', ar: '/ar/services/b', 'x-default': '/services/b' });
+
+const OTHER = page('<h2 id="هنا">B</h2>', {
+  file: 'services/b.html',
+  title: '<title>B</title>',
+  description: '<meta name="description" content="About B">',
+  canonical: '<link rel="canonical" href="https://a.example/services/b">',
+  languages: BOTH,
+});
+
+const ARABIC = page('', {
+  file: 'ar/services/b.html',
+  html: 'lang="ar" dir="rtl"',
+  title: '<title>ب</title>',
+  description: '<meta name="description" content="عن ب">',
+  canonical: '<link rel="canonical" href="https://a.example/ar/services/b">',
+  languages: BOTH,
+});
+
+/** Of two pages that are alike the later one is told: `tested` comes last. */
+const findings = (tested: ReturnType<typeof page>) => {
+  const all = [OTHER, ARABIC, tested];
+  const site = {
+    url: 'https://a.example',
+    pages: all,
+    byPath: new Map(all.map((entry) => [entry.path, entry])),
+    assets: new Set(['/art/a.svg', '/social/a.png', '/blogs/feed.xml']),
+  };
+  return RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`));
+};
+
+const own = (finding: string) => `/services/a: ${finding}`;
+
 describe('rules over built pages', () => {
-  it('are silent on a sound page', () => {
-    expect(
-      findings(
-        page('<h1 id="t">A</h1><a href="/services/a#t">a</a><img src="/art/a.svg" alt="" width="1" height="1">'),
-      ),
-    ).toEqual([]);
+  it('are silent on pages that are sound', () => {
+    expect(findings(page('<h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
   });
 
   it.each([
-    ['<h1>A</h1><a href="/nowhere">x</a>', 'links: /nowhere leads nowhere'],
-    ['<h1>A</h1><a href="#gone">x</a>', 'links: #gone: no such anchor'],
-    ['<h1>A</h1><a href="/services/a"></a>', 'labels: the link to /services/a has no name'],
-    ['<h1 id="a">A</h1><p id="a"></p>', 'ids: #a stands twice'],
-    ['<h2>A</h2>', 'headings: needs exactly one h1'],
-    ['<h1>A</h1><h3>B</h3>', 'headings: h3 follows h1'],
-    ['<h1>A</h1><img src="/art/a.svg" width="1" height="1">', 'images: /art/a.svg has no alt'],
-    ['<h1>A</h1><img src="/art/a.svg" alt="">', 'images: /art/a.svg has no size'],
+    ['a page', '<a href="/services/b">x</a>'],
+    ['a page with a query', '<a href="/services/b?topic=a">x</a>'],
+    ['a page beside this one', '<a href="b">x</a>'],
+    ['a page by its whole address', '<a href="https://a.example/services/b">x</a>'],
+    ['an anchor on another page, in letters of its own', '<a href="/services/b#هنا">x</a>'],
+    ['an anchor here', '<a href="#hero">x</a>'],
+    ['a file, however it is written', '<a href="/art/%61.svg">x</a>'],
+    ['another site', '<a href="https://b.example/nowhere">x</a>'],
+    ['mail', '<a href="mailto:a@a.example">x</a>'],
+    ['a page of the server', '<a href="/ar/brief">x</a><a href="/thanks/contact">x</a>'],
+    ['itself', '<a href="/services/a#hero" aria-current="page">x</a>'],
+    ['its part', '<a href="/services/b" aria-current="true">x</a>'],
+    ['the named picture', '<a href="#hero"><img src="/art/a.svg" alt="x" width="1" height="1"></a>'],
+    ['what has a label', '<a href="#hero" aria-label="x"></a>'],
+    ['a form of the server', '<form method="POST" action="/api/contact"></form>'],
+    ['a page by a form', '<form action="/services/b#هنا"></form>'],
+    ['itself by a form', '<form></form>'],
+    ['nowhere by a form that closes a dialog', '<form method="DIALOG" action="/nowhere"></form>'],
+    ['the server by a button', '<form action="/services/b"><button formaction="/brief">x</button></form>'],
+    ['a drawing within the page', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" width="1" height="1">'],
+    ['a part of a drawing', '<svg><symbol id="a"/><use href="#a"/><use href="/art/a.svg#b"/></svg>'],
+    ['pictures of several sizes', '<picture><source srcset="/art/a.svg 1x,/art/a.svg?a,b 2x, /art/a.svg"></picture>'],
+  ])('let a page lead to %s', (_, body) => {
+    expect(findings(page(body))).toEqual([]);
+  });
+
+  it.each([
+    ['links: /nowhere leads nowhere', '<a href="/nowhere">x</a>'],
+    ['links: nowhere leads nowhere', '<a href="nowhere">x</a>'],
+    ['links: www.b.example leads nowhere', '<a href="www.b.example">x</a>'],
+    ['links: https://a.example/nowhere leads nowhere', '<a href="https://a.example/nowhere">x</a>'],
+    ['links: http://a.example/nowhere leads nowhere', '<a href="http://a.example/nowhere">x</a>'],
+    ['links: //a.example/nowhere leads nowhere', '<a href="//a.example/nowhere">x</a>'],
+    ['links: /api/contact leads nowhere', '<a href="/api/contact">x</a>'],
+    ['links: /thanks/nobody leads nowhere', '<a href="/thanks/nobody">x</a>'],
+    ['links: "" is no address', '<a href="">x</a>'],
+    ['links: "https://" is no address', '<a href="https://">x</a>'],
+    ['links: #gone: no such anchor', '<a href="#gone">x</a>'],
+    ['links: /services/b#gone: no such anchor', '<a href="/services/b#gone">x</a>'],
+    ['current: /services/b is marked as this page', '<a href="/services/b" aria-current="page">x</a>'],
+    ['current: /services/b is marked as this page', '<a href="/services/b" hreflang="en" aria-current="page">x</a>'],
+    ['forms: "" is not ours', '<form action=""></form>'],
+    ['forms: "https://b.example/a" is not ours', '<form action="https://b.example/a"></form>'],
+    ['forms: /nowhere leads nowhere', '<form action="/nowhere"></form>'],
+    ['forms: /api/nowhere takes no post', '<form method="post" action="/api/nowhere"></form>'],
+    ['forms: /services/a takes no post', '<form method="post"></form>'],
+    ['forms: /nowhere leads nowhere', '<form><button formaction="/nowhere">x</button></form>'],
+    ['forms: /brief takes no post', '<form><button formmethod="post" formaction="/brief">x</button></form>'],
     [
-      '<h1>A</h1><script src="https://cdn.example/x.js"></script>',
-      'resources: https://cdn.example/x.js is not served by us',
+      'forms: /brief takes no post',
+      '<form method="post" action="/api/contact"><button formaction="/brief">x</button></form>',
     ],
-    ['<h1>A</h1><img src="/art/b.svg" alt="" width="1" height="1">', 'resources: /art/b.svg does not exist'],
-  ])('%s', (body, finding) => {
-    expect(findings(page(body))).toContain(finding);
+    ['labels: the link to /services/a has no name', '<a href="/services/a"></a>'],
+    ['ids: #hero stands twice', '<p id="hero"></p>'],
+    ['headings: needs exactly one h1', '<h1>B</h1>'],
+    ['headings: h3 follows h1', '<h3>B</h3>'],
+    ['images: /art/a.svg has no alt', '<img src="/art/a.svg" width="1" height="1">'],
+    ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" width="1">'],
+    ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" height="1">'],
+    ['resources: "" is no address', '<img src="" alt="" width="1" height="1">'],
+    ['resources: #gone does not exist', '<svg><use href="#gone"/></svg>'],
+  ])('%s: %s', (finding, body) => {
+    expect(findings(page(body))).toEqual([own(finding)]);
   });
 
-  it('want the card of a page to exist', () => {
-    const head = '<meta property="og:image" content="https://a.example/social/b.png">';
-    expect(findings(page('<h1>A</h1>', head))).toContain('social card: https://a.example/social/b.png does not exist');
+  it.each([
+    '<script src="$"></script>',
+    '<img src="$" alt="" width="1" height="1">',
+    '<img src="/art/a.svg" srcset="$" alt="" width="1" height="1">',
+    '<picture><source srcset="/art/a.svg 1x, $ 2x"></picture>',
+    '<video src="$"></video>',
+    '<video poster="$"></video>',
+    '<video><source src="$"><track src="$"></video>',
+    '<audio src="$"></audio>',
+    '<iframe src="$"></iframe>',
+    '<embed src="$">',
+    '<object data="$"></object>',
+    '<svg><use href="$#a"/><image href="$"/></svg>',
+    '<svg><use xlink:href="$#a"/><image xlink:href="$"/></svg>',
+    '<link rel="preload" href="$">',
+    '<link rel="preload" href="/art/a.svg" imagesrcset="$ 1x">',
+    '<link rel="modulepreload" href="$">',
+    '<link rel="icon" href="$">',
+    '<link rel="apple-touch-icon" href="$">',
+    '<link rel="stylesheet" href="$">',
+    '<link rel="manifest" href="$">',
+    '<link rel="alternate" type="text/markdown" href="$">',
+    '<link rel="alternate" type="application/rss+xml" href="$">',
+    '<link rel="alternate" type="application/atom+xml" href="$">',
+    '<link rel="alternate" type="application/feed+json" href="$">',
+  ])('want what a page loads to be ours and there: %s', (element) => {
+    const places = element.split('$').length - 1;
+    for (const [address, what] of [
+      ['/art/b.svg', 'does not exist'],
+      ['https://a.example/art/b.svg', 'does not exist'],
+      ['https://b.example/art/a.svg', 'is not served by us'],
+    ] as const) {
+      const found = findings(page(element.replaceAll('$', address)));
+      expect(found).toHaveLength(places);
+      for (const finding of found) expect(finding).toMatch(new RegExp(`resources: ${address}(?:#a)? ${what}$`));
+    }
+    expect(findings(page(element.replaceAll('$', 'https://a.example/art/a.svg')))).toEqual([]);
   });
 
-  it('want what the first frame waits for to exist', () => {
-    const head = '<link rel="expect" href="#head" blocking="render">';
-    expect(findings(page('<h1>A</h1>', head))).toContain('first frame: waits for #head, which is not there');
+  it.each<[string, Change]>([
+    ['head: no title', { title: '' }],
+    ['head: no description', { description: '' }],
+    ['head: the canonical address is "", not https://a.example/services/a', { canonical: '' }],
+    [
+      'head: the canonical address is "https://a.example/services/b", not https://a.example/services/a',
+      { canonical: '<link rel="canonical" href="https://a.example/services/b">' },
+    ],
+    ['head: the language is "", not en', { html: 'dir="ltr"' }],
+    ['head: the language is "ar", not en', { html: 'lang="ar" dir="ltr"' }],
+    ['head: the direction is "", not ltr', { html: 'lang="en"' }],
+    ['head: the direction is "rtl", not ltr', { html: 'lang="en" dir="rtl"' }],
+    ['languages: does not name itself', { languages: '' }],
+    [
+      'languages: ar: no page has the address https://a.example/ar/nowhere',
+      { languages: named({ en: '/services/a', ar: '/ar/nowhere' }) },
+    ],
+    [
+      'languages: en: no page has the address /services/a',
+      { more: '<link rel="alternate" hreflang="en" href="/services/a">' },
+    ],
+    [
+      'languages: ar: https://a.example/services/a is in another language',
+      { languages: named({ en: '/services/a', ar: '/services/a' }) },
+    ],
+    [
+      'languages: x-default: https://a.example/ar/services/b is in another language',
+      { languages: named({ en: '/services/a', 'x-default': '/ar/services/b' }) },
+    ],
+    [
+      'languages: ar: https://a.example/ar/services/b does not name this page',
+      { languages: named({ en: '/services/a', ar: '/ar/services/b' }) },
+    ],
+    ['first frame: waits for no part of the page', { awaited: '' }],
+    [
+      'first frame: waits for #gone, which is not there',
+      { awaited: '<link rel="expect" href="#gone" blocking="render">' },
+    ],
+    ['structured data: none', { data: '' }],
+    [
+      'structured data: no type Page',
+      { data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>' },
+    ],
+    ['social card: no absolute address of a picture', { card: '' }],
+    ['social card: no absolute address of a picture', { card: '<meta property="og:image" content="/social/a.png">' }],
+    [
+      'social card: https://a.example/social/b.png does not exist',
+      { card: '<meta property="og:image" content="https://a.example/social/b.png">' },
+    ],
+    [
+      'social card: https://b.example/social/a.png does not exist',
+      { card: '<meta property="og:image" content="https://b.example/social/a.png">' },
+    ],
+    ['preview: the kind is "", not website', { kind: '' }],
+    [
+      'preview: published on "2026-01-31", not ""',
+      { more: '<meta property="article:published_time" content="2026-01-31">' },
+    ],
+    [
+      'preview: modified on "2026-01-31", not ""',
+      { more: '<meta property="article:modified_time" content="2026-01-31">' },
+    ],
+    ['titles: the same as /services/b: B', { title: '<title>B</title>' }],
+    ['descriptions: the same as /services/b: About B', { description: '<meta name="description" content="About B">' }],
+  ])('%s: %o', (finding, changes) => {
+    expect(findings(page('', changes))).toEqual([own(finding)]);
   });
 
-  it('pass on what is wrong with structured data', () => {
-    const script = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>';
-    expect(findings(page('<h1>A</h1>', script))).toContain('structured data: no type Page');
-  });
-
-  it('want a title, a description and a canonical address, each of its own', () => {
-    expect(findings(page('<h1>A</h1>', ''))).toEqual([
-      'head: no title',
-      'head: no description',
-      'head: no canonical address',
-      'first frame: waits for no part of the page',
-      'structured data: none',
-      'social card: no absolute address of a picture',
+  it('want an article to be one in previews, with its days', () => {
+    const data = HEAD.data.replace(
+      '"WebPage"',
+      '"BlogPosting","headline":"A","image":"https://a.example/a.png","author":{"@type":"Organization","name":"A","url":"https://a.example/"},"datePublished":"2026-01-31","dateModified":"2026-02-01"',
+    );
+    expect(findings(page('', { data }))).toEqual([
+      own('preview: the kind is "website", not article'),
+      own('preview: published on "", not "2026-01-31"'),
+      own('preview: modified on "", not "2026-02-01"'),
     ]);
-    const twin = { ...page('<h1>A</h1>'), path: '/services/b' };
-    expect(findings(page('<h1>A</h1>'), twin)).toContain('titles: the same as /services/a: T');
+    const kind =
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-01-31"><meta property="article:modified_time" content="2026-02-01">';
+    expect(findings(page('', { data, kind }))).toEqual([]);
+  });
+
+  it('want neither a card nor structured data where a page is not indexed', () => {
+    expect(findings(page('', { card: '', data: '', more: '<meta name="robots" content="noindex">' }))).toEqual([]);
   });
 });

@@ -1,41 +1,10 @@
 /** Rules over the built site, one concern each. */
+import { current, forms, links, resources } from './addresses.ts';
+import { cards, heads, languages, previews } from './heads.ts';
 import type { Page } from './page.ts';
+import { eachPage, type Rule } from './site.ts';
 import { structuredDataFaults } from './structuredData.ts';
 import { schemaOrg } from './vocabulary.ts';
-
-export interface Site {
-  pages: readonly Page[];
-  byPath: ReadonlyMap<string, Page>;
-  /** Every file under `dist/`, with a slash in front. */
-  assets: ReadonlySet<string>;
-}
-
-interface Rule {
-  name: string;
-  check: (site: Site) => { path: string; what: string }[];
-}
-
-/** A rule that looks at one page at a time. */
-const eachPage = (name: string, check: (page: Page, site: Site) => readonly string[]): Rule => ({
-  name,
-  check: (site) => site.pages.flatMap((page) => check(page, site).map((what) => ({ path: page.path, what }))),
-});
-
-const isOurs = (href: string) => href.startsWith('/') && !href.startsWith('//');
-
-/** Places the server answers, not files. */
-const isServed = (path: string) => path.startsWith('/api/') || path.startsWith('/thanks/');
-
-const links = eachPage('links', (page, { byPath, assets }) =>
-  page.links.flatMap(({ href }) => {
-    const [target = '', hash] = href.split('#');
-    if (target !== '' && !isOurs(target)) return [];
-    const path = target === '' ? page.path : (target.split('?')[0] ?? '');
-    const found = byPath.get(path);
-    if (!found && !assets.has(path) && !isServed(path)) return [`${href} leads nowhere`];
-    return hash && found && !found.ids.includes(hash) ? [`${href}: no such anchor`] : [];
-  }),
-);
 
 const labels = eachPage('labels', (page) =>
   page.links.filter(({ label }) => label === '').map(({ href }) => `the link to ${href} has no name`),
@@ -59,32 +28,12 @@ const images = eachPage('images', (page) =>
   ]),
 );
 
-const resources = eachPage('resources', (page, { assets }) =>
-  page.resources.flatMap((address) => {
-    if (!isOurs(address)) return address.startsWith('data:') ? [] : [`${address} is not served by us`];
-    return assets.has(address) ? [] : [`${address} does not exist`];
-  }),
-);
-
-const heads = eachPage('head', ({ title, description, lang, canonical }) => [
-  ...(title ? [] : ['no title']),
-  ...(description ? [] : ['no description']),
-  ...(lang ? [] : ['no language']),
-  ...(canonical ? [] : ['no canonical address']),
-]);
-
 /** A move between pages begins with the first frame, and takes over what stands in it. */
 const firstFrame = eachPage('first frame', ({ awaited, ids: all }) =>
   awaited.length === 0
     ? ['waits for no part of the page']
     : awaited.filter((id) => !all.includes(id)).map((id) => `waits for #${id}, which is not there`),
 );
-
-const cards = eachPage('social card', ({ isIndexed, card }, { assets }) => {
-  if (!isIndexed) return [];
-  if (!URL.canParse(card)) return ['no absolute address of a picture'];
-  return assets.has(new URL(card).pathname) ? [] : [`${card} does not exist`];
-});
 
 const vocabulary = schemaOrg();
 
@@ -104,15 +53,19 @@ const unique = (name: string, of: (page: Page) => string): Rule => ({
 
 export const RULES: readonly Rule[] = [
   links,
+  current,
+  forms,
   labels,
   ids,
   headings,
   images,
   resources,
   heads,
+  languages,
   firstFrame,
   structuredData,
   cards,
+  previews,
   unique('titles', ({ title }) => title),
   unique('descriptions', ({ description }) => description),
 ];

@@ -1,0 +1,45 @@
+/** Rules over everything on a page that leads somewhere. */
+import { servedPages, takesPost } from './answers.ts';
+import type { Page } from './page.ts';
+import { eachPage, targetOf, type Site } from './site.ts';
+
+/** Why whoever follows an address does not arrive; empty when they do, and for other sites, which nobody asks. */
+function deadEnd(address: string, page: Page, site: Site): string[] {
+  const target = targetOf(address, page, site);
+  if (!target) return [`"${address}" is no address`];
+  const { path, anchor } = target;
+  if (path === undefined) return [];
+  const found = site.byPath.get(path);
+  if (!found && !site.assets.has(path) && !servedPages.has(path)) return [`${address} leads nowhere`];
+  return anchor && found && !found.ids.includes(anchor) ? [`${address}: no such anchor`] : [];
+}
+
+export const links = eachPage('links', (page, site) => page.links.flatMap(({ href }) => deadEnd(href, page, site)));
+
+export const current = eachPage('current', (page, site) =>
+  page.links
+    .filter(({ href, isCurrent }) => isCurrent && targetOf(href, page, site)?.path !== page.path)
+    .map(({ href }) => `${href} is marked as this page`),
+);
+
+export const forms = eachPage('forms', (page, site) =>
+  page.forms.flatMap(({ action, method }) => {
+    if (method === 'dialog') return [];
+    const path = targetOf(action, page, site)?.path;
+    if (path === undefined) return [`"${action}" is not ours`];
+    if (method === 'get') return deadEnd(action, page, site);
+    return takesPost.has(path) ? [] : [`${action} takes no post`];
+  }),
+);
+
+export const resources = eachPage('resources', (page, site) =>
+  page.resources.flatMap((address) => {
+    const target = targetOf(address, page, site);
+    if (!target) return [`"${address}" is no address`];
+    if (target.protocol === 'data:') return [];
+    if (target.path === undefined) return [`${address} is not served by us`];
+    // A part of a drawing may stand in the page itself.
+    const exists = address.startsWith('#') ? page.ids.includes(target.anchor) : site.assets.has(target.path);
+    return exists ? [] : [`${address} does not exist`];
+  }),
+);

@@ -1,0 +1,22 @@
+/** What the server answers besides files. `tests/server/answers.test.ts` asks it. */
+import { applicationForm } from '../../shared/forms/application.fields.ts';
+import { contactForm } from '../../shared/forms/contact.fields.ts';
+import type { FormName } from '../../shared/forms/formTypes.ts';
+import { newsletterForm } from '../../shared/forms/newsletter.fields.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { localizedPath } from '../../shared/paths.ts';
+
+const FORMS = { contact: contactForm, newsletter: newsletterForm, application: applicationForm } satisfies Record<
+  FormName,
+  unknown
+>;
+
+/** Paths that take a form post. */
+export const takesPost: ReadonlySet<string> = new Set(Object.values(FORMS).map(({ action }) => action));
+
+/** Paths of the server's own pages that a page of the site may lead to, in every language. */
+export const servedPages: ReadonlySet<string> = new Set(
+  LOCALES.flatMap(({ key }) =>
+    ['/brief', ...Object.keys(FORMS).map((form) => `/thanks/${form}`)].map((path) => localizedPath(key, path)),
+  ),
+);
