@@ -134,7 +134,7 @@ test('what is typed before the newsletter form wakes is kept', async ({ page }) 
 
 test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto('/company/career/mobile-engineer-offline');
+  await page.goto('/company/career/general-application');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const { moving, leaf, body } = await page
     .locator('main label')
