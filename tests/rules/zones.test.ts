@@ -16,6 +16,7 @@ const FORBIDDEN: [string, string][] = [
   ['src/i18n/bad.ts', '#content/navigation.ts'],
   ['src/behaviours/bad.ts', '#ui/Icon.tsx'],
   ['src/art/bad.ts', '#ui/Icon.tsx'],
+  ['config/bad.ts', '#shared/locales.ts'],
   ['shared/bad.ts', '#content/navigation.ts'],
   ['server/bad.ts', '#content/navigation.ts'],
   ['tools/bad.ts', '#sections/Faq.tsx'],
