@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import { zones } from './config/zones.ts';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/', 'tests/fixtures/'] },
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

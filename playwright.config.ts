@@ -11,6 +11,7 @@ export default defineConfig({
   // Tests wait for timers and answers for a third of their time.
   workers: 3,
   retries: 0,
+  forbidOnly: true,
   // A form that was filled at once waits in the page for three seconds.
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],

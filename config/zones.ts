@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['src/ui'],
   'src/art': ['src/art'],
   'src/behaviours': ['src/behaviours', 'shared'],
+  config: ['config'],
   shared: ['shared'],
   server: ['server', 'shared', 'site.config.ts'],
   tools: [

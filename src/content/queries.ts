@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.
 import { localizedPath } from '#shared/paths.ts';
 import { ownFirst } from './fallback.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
+import { isOpen } from './openings.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { pageView, type PageView } from './normalise/page.ts';
@@ -26,6 +27,9 @@ interface Entry<T> {
 export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
+
+/** One moment for the whole build: a list and its pages agree on what is open. */
+const now = new Date();
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -139,9 +143,9 @@ export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
-/** Open roles, newest first. */
+/** Roles that are open on the day of the build, newest first: the others have no page and no posting. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
+  once(`roles ${locale}`, async () => (await texts('roles', locale)).filter(({ data }) => isOpen(data, now)).toSorted(newestRoleFirst));
 
 /** Every case study, in the language where it has been written in it, in their order. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
@@ -160,9 +164,10 @@ const FIXED = ['/services', '/industries', '/search', '/404'];
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
-  const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'] as const;
-  const ids = (await Promise.all(names.map((name) => getCollection(name)))).flat().map(({ id }) => id);
-  const own = ids.filter((id) => id.startsWith(`${locale}/`)).map((id) => id.slice(locale.length));
+  const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases'] as const;
+  const records = (await Promise.all(names.map((name) => getCollection(name)))).flat();
+  const open = (await roles(locale)).map(({ entry }) => entry);
+  const own = [...records, ...open].map(({ id }) => id).filter((id) => id.startsWith(`${locale}/`)).map((id) => id.slice(locale.length));
   return new Set([...FIXED, ...own.map(pathOfRecord)]);
 }
 

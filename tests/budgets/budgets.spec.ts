@@ -1,5 +1,4 @@
 /** The budgets of every route, measured in a browser against the server as it ships. */
-import { appendFileSync, mkdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
@@ -7,7 +6,6 @@ import { builtRoutes } from '../routes.ts';
 
 const KB = 1024;
 const BUDGETS = { script: 8 * KB, document: 30 * KB, untilHero: 90 * KB, requestsUntilHero: 6, shift: 0 };
-const REPORT = 'test-results/budgets.tsv';
 
 interface Measured {
   script: number;
@@ -18,10 +16,6 @@ interface Measured {
 }
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-
-test.beforeAll(() => {
-  mkdirSync('test-results', { recursive: true });
-});
 
 /** Loads a route with an empty cache, scrolls to its end, and adds up what crossed the wire. */
 async function measure(page: Page, route: string): Promise<Measured> {
@@ -65,7 +59,6 @@ test.describe.configure({ mode: 'parallel' });
 for (const route of builtRoutes()) {
   test(`${route} stays within its budgets`, async ({ page }) => {
     const measured = await measure(page, route);
-    appendFileSync(REPORT, `${route}\t${Object.values(measured).join('\t')}\n`);
     for (const [name, most] of Object.entries(BUDGETS)) {
       expect(measured[name as keyof Measured], name).toBeLessThanOrEqual(most);
     }

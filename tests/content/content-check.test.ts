@@ -40,6 +40,7 @@ const found = (file: string) =>
 
 const SERVICE = 'en/services/software-development/custom.yaml';
 const EDGE = 'en/services/it-strategy/edge-computing.yaml';
+const ROLE = 'en/careers/data-engineer.md';
 const SECURITY = 'en/services/cloud-services/security.yaml';
 
 it('finds nothing in our own content', () => {
@@ -158,6 +159,20 @@ describe('records', () => {
   it('broken YAML, with its line', () => {
     writeFileSync(path.join(folder, SERVICE), 'id: 24\nname: [open\n');
     expect(checkContent(folder).findings.find(({ file }) => file === SERVICE)).toMatchObject({ rule: 'yaml', field: '(file)', line: 3 });
+  });
+
+  it('a day that the calendar lacks, as it was written', () => {
+    const file = path.join(folder, ROLE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^posted: .*$/m, 'posted: 2026-02-30'));
+    expect(found(ROLE)).toEqual(['posted: expected a day of the calendar, YYYY-MM-DD']);
+  });
+
+  it('a day of publication over a year ahead', () => {
+    const file = path.join(folder, ROLE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^(posted|validThrough): .*$/gm, '$1: 2036-11-20'));
+    const lateDays = (today: string) => checkContent(folder, new Date(today)).findings.filter(({ rule }) => rule === 'year');
+    expect(lateDays('2035-11-19')).toMatchObject([{ file: ROLE, line: 7, field: 'posted', reason: 'lies more than a year ahead' }]);
+    expect(lateDays('2035-11-20')).toEqual([]);
   });
 
   it('two entries with one id', () => {

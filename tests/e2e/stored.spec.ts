@@ -38,7 +38,7 @@ test('a second try after an answer that was lost is accepted once', async ({ pag
 
 test('an application is accepted after its file was refused', async ({ page }) => {
   const email = freshAddress();
-  await page.goto('/company/career/data-engineer');
+  await page.goto('/company/career/general-application');
   const form = formAt(page, '/api/applications');
   await form.getByLabel(application.name).fill('Test Reader');
   await form.getByLabel(application.email).fill(email);

@@ -4,13 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Imports that break the direction of dependency, by the file that would hold them. */
 const FORBIDDEN: [string, string][] = [
+  ['src/pages/bad.ts', '../../server/app.ts'],
+  ['src/layouts/bad.ts', '#sections/Faq.tsx'],
   ['src/ui/Bad.tsx', '#content/navigation.ts'],
   ['src/sections/Bad.tsx', '#content/navigation.ts'],
   ['src/sections/Bad.tsx', '#i18n/messages.ts'],
   ['src/shell/Bad.tsx', '#islands/NewsletterForm.island.tsx'],
   ['src/islands/Bad.island.tsx', '#sections/Faq.tsx'],
   ['src/content/bad.ts', '#ui/Icon.tsx'],
+  ['src/seo/bad.ts', '#ui/Icon.tsx'],
+  ['src/i18n/bad.ts', '#content/navigation.ts'],
+  ['src/behaviours/bad.ts', '#ui/Icon.tsx'],
   ['src/art/bad.ts', '#ui/Icon.tsx'],
+  ['config/bad.ts', '#shared/locales.ts'],
   ['shared/bad.ts', '#content/navigation.ts'],
   ['server/bad.ts', '#content/navigation.ts'],
   ['tools/bad.ts', '#sections/Faq.tsx'],

@@ -14,6 +14,7 @@ import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { script } from './rules/script.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
+import { years } from './rules/years.ts';
 
 const RULES = [
   uniqueIds,
@@ -28,6 +29,7 @@ const RULES = [
   repeatedText,
   script,
   translation,
+  years,
 ];
 
 export interface CheckResult {
@@ -38,11 +40,11 @@ export interface CheckResult {
   coverage: Coverage[];
 }
 
-/** Checks every record under `folder`: schema first, then all rules over the records that parse. */
-export function checkContent(folder: string): CheckResult {
+/** Checks every record under `folder` as of `today`: schema first, then all rules over the records that parse. */
+export function checkContent(folder: string, today = new Date()): CheckResult {
   const { records, findings } = loadContent(folder);
   return {
-    findings: [...findings, ...RULES.flatMap((rule) => rule(records))],
+    findings: [...findings, ...RULES.flatMap((rule) => rule(records, today))],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),

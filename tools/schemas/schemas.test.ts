@@ -21,6 +21,10 @@ it('carries counts and explanations', () => {
   expect(cards).toMatchObject({ minItems: 4, maxItems: 4, description: 'How we approach the work: four cards' });
 });
 
+it('knows days as text', () => {
+  expect(schemas['role']?.properties['posted']).toMatchObject({ type: 'string', format: 'date' });
+});
+
 it('covers every kind of record', () => {
   expect(Object.keys(schemas)).toEqual([
     'service',

@@ -24,15 +24,4 @@ const RECORDS = {
 
 /** One schema for each kind of record, as writers fill it in: dates are text. */
 export const editorSchemas = (): Record<string, object> =>
-  Object.fromEntries(
-    Object.entries(RECORDS).map(([name, record]) => [
-      name,
-      z.toJSONSchema(record, {
-        io: 'input',
-        unrepresentable: 'any',
-        override: ({ zodSchema, jsonSchema }) => {
-          if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
-        },
-      }),
-    ]),
-  );
+  Object.fromEntries(Object.entries(RECORDS).map(([name, record]) => [name, z.toJSONSchema(record, { io: 'input' })]));

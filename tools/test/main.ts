@@ -46,13 +46,15 @@ for (const { name, command, report, needsBuild } of STAGES) {
   const { isOk, tail } = ended;
   if (name === 'build') isBuilt = isOk;
   // Read as the stage ends: a later runner empties the folder.
-  const result = report?.() ?? { passed: isOk ? 1 : 0, failed: 0, reasons: [] };
+  const result = report?.() ?? { passed: isOk ? 1 : 0, failed: 0, skipped: 0, reasons: [] };
   const failed = isOk ? result.failed : Math.max(result.failed, 1);
   total.passed += result.passed;
   total.failed += failed;
   reasons.push(...result.reasons);
   if (!isOk && result.reasons.length === 0) reasons.push(`${name}\n${tail}`);
-  console.log(`== ${name}: ${isOk ? 'ok' : 'FAILED'} (${result.passed} passed, ${failed} failed)`);
+  console.log(
+    `== ${name}: ${isOk ? 'ok' : 'FAILED'} (${result.passed} passed, ${failed} failed, ${result.skipped} skipped)`,
+  );
 }
 for (const reason of reasons) console.log(`\nfailed: ${reason}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

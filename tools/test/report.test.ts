@@ -23,6 +23,8 @@ describe('the reports of test runners', () => {
     const file = written({
       numPassedTests: 7,
       numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
       testResults: [
         {
           message: '',
@@ -37,6 +39,7 @@ describe('the reports of test runners', () => {
     expect(vitestReport(file)).toEqual({
       passed: 7,
       failed: 1,
+      skipped: 3,
       reasons: ['a lock is waited for\nexpected 503, got 200', 'Cannot find module'],
     });
   });
@@ -48,7 +51,7 @@ describe('the reports of test runners', () => {
       tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
     });
     const file = written({
-      stats: { expected: 2, unexpected: 1, flaky: 1 },
+      stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 4 },
       errors: [{ message: 'the server did not start' }],
       suites: [
         {
@@ -61,12 +64,13 @@ describe('the reports of test runners', () => {
     expect(playwrightReport(file)).toEqual({
       passed: 2,
       failed: 2,
+      skipped: 4,
       reasons: ['the server did not start', 'menu.spec.ts › closes\nstill there', 'in Arabic › fades\ntoo soon'],
     });
   });
 
   it.each([vitestReport, playwrightReport])('are missed when there is none: %o', (read) => {
     const file = path.join(folder, 'none.json');
-    expect(read(file)).toEqual({ passed: 0, failed: 1, reasons: [`no report was written to ${file}`] });
+    expect(read(file)).toEqual({ passed: 0, failed: 1, skipped: 0, reasons: [`no report was written to ${file}`] });
   });
 });

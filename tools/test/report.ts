@@ -1,19 +1,28 @@
-/** Reads from the runners' own reports how many tests passed and failed, and why those failed. */
+/** Reads from the runners' own reports how many tests passed, failed and were skipped, and why those failed. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Report {
   passed: number;
   failed: number;
+  /** Tests that were written and not run. */
+  skipped: number;
   /** One text for each that failed: its name and what was wrong. */
   reasons: readonly string[];
 }
 
 /** A run without a report is one failure: it ended before it could count. */
-const noReport = (file: string): Report => ({ passed: 0, failed: 1, reasons: [`no report was written to ${file}`] });
+const noReport = (file: string): Report => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  reasons: [`no report was written to ${file}`],
+});
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
   testResults: { message: string; assertionResults: { fullName: string; failureMessages: string[] }[] }[];
 }
 
@@ -24,7 +33,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
   errors: { message: string }[];
 }
@@ -32,14 +41,19 @@ interface PlaywrightReport {
 /** Reads what Vitest's JSON reporter wrote to a file; a file that could not be loaded has a reason, but no test that failed. */
 export function vitestReport(file: string): Report {
   if (!existsSync(file)) return noReport(file);
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const reasons = testResults.flatMap(({ message, assertionResults }) => [
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const reasons = report.testResults.flatMap(({ message, assertionResults }) => [
     ...(message ? [message] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
       .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
   ]);
-  return { passed: numPassedTests, failed: numFailedTests, reasons };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    reasons,
+  };
 }
 
 const suiteReasons = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
@@ -59,6 +73,7 @@ export function playwrightReport(file: string): Report {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
     reasons: [...errors.map(({ message }) => message), ...suites.flatMap(suiteReasons)],
   };
 }

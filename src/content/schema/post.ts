@@ -1,15 +1,25 @@
 /** Front matter of an article. */
 import { z } from 'zod';
+import { day } from './day.ts';
 import { slug, text } from './text.ts';
 
-export const postRecord = z.strictObject({
-  title: text(70, 'Title of the article; it makes a claim'),
-  description: text(160, 'For lists and search results: 120 to 160 characters'),
-  date: z.coerce.date().describe('Day of publication, YYYY-MM-DD'),
-  updated: z.coerce.date().optional().describe('Day of the last change that matters to readers'),
-  role: text(60, "The author's role, for example Platform engineer; no name"),
-  tags: z.array(slug).min(1).max(4),
-  services: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/)).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
-});
+export const postRecord = z
+  .strictObject({
+    title: text(70, 'Title of the article; it makes a claim'),
+    description: text(160, 'For lists and search results: 120 to 160 characters'),
+    date: day('Day of publication, YYYY-MM-DD'),
+    updated: day('Day of the last change that matters to readers').optional(),
+    role: text(60, "The author's role, for example Platform engineer; no name"),
+    tags: z.array(slug).min(1).max(4),
+    services: z
+      .array(z.string().regex(/^[a-z-]+\/[a-z-]+$/))
+      .min(1)
+      .max(4)
+      .describe('Services the article belongs to, as <group>/<service>'),
+  })
+  .refine(({ date, updated }) => !updated || updated >= date, {
+    path: ['updated'],
+    error: 'lies before the day of publication',
+  });
 
 export type PostRecord = z.infer<typeof postRecord>;

@@ -1,18 +1,24 @@
 /** Front matter of an open role; what the work is like follows as Markdown. */
 import { z } from 'zod';
+import { day } from './day.ts';
 import { text } from './text.ts';
 
 export const ROLE_DISCIPLINES = ['engineering', 'platform', 'data', 'design', 'delivery'] as const;
 export const ROLE_PLACES = ['dubai', 'erbil', 'remote'] as const;
 
-export const roleRecord = z.strictObject({
-  title: text(60, 'Name of the role'),
-  description: text(160, 'For lists and search results: 120 to 160 characters'),
-  discipline: z.enum(ROLE_DISCIPLINES),
-  place: z.enum(ROLE_PLACES),
-  employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('As schema.org names it'),
-  posted: z.coerce.date(),
-  validThrough: z.coerce.date().optional(),
-});
+export const roleRecord = z
+  .strictObject({
+    title: text(60, 'Name of the role'),
+    description: text(160, 'For lists and search results: 120 to 160 characters'),
+    discipline: z.enum(ROLE_DISCIPLINES),
+    place: z.enum(ROLE_PLACES),
+    employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('As schema.org names it'),
+    posted: day('Day of publication, YYYY-MM-DD'),
+    validThrough: day('Last day on which the role is open, YYYY-MM-DD').optional(),
+  })
+  .refine(({ posted, validThrough }) => !validThrough || validThrough >= posted, {
+    path: ['validThrough'],
+    error: 'lies before the day of publication',
+  });
 
 export type RoleRecord = z.infer<typeof roleRecord>;

@@ -240,6 +240,7 @@ export const en = {
     partTime: 'Part time, employed',
     contractor: 'Contract',
     some: 'Roles shown: {count}',
+    noRoles: 'No role is open at the moment. The general application below always is.',
     none: 'No open role is both. The general application below is made for that case.',
     facts: 'The short version',
     posted: 'Posted',

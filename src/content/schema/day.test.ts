@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { day } from './day.ts';
+import { postRecord } from './post.ts';
+import { roleRecord } from './role.ts';
+
+const reason = (value: unknown) =>
+  day('A day')
+    .safeParse(value)
+    .error?.issues.map(({ message }) => message);
+
+it.each(['2026-11-20', '2028-02-29', new Date('2026-11-20')])('%s is a day', (value) => {
+  expect(day('A day').parse(value)).toEqual(new Date(value));
+});
+
+it.each(['2026-02-30', '2027-02-29', '05/12/2026', '20.11.2026', '2026-11-20T10:00', '2026', 2026, '', undefined])(
+  '%s is none, and the reason says what is',
+  (value) => {
+    expect(reason(value)).toEqual(['expected a day of the calendar, YYYY-MM-DD']);
+  },
+);
+
+it('an end may not lie before its beginning', () => {
+  const role = {
+    title: 'Data Engineer',
+    description: 'Build pipelines a regulator could read.',
+    discipline: 'data',
+    place: 'dubai',
+    employment: 'FULL_TIME',
+    posted: '2026-10-27',
+  };
+  const post = {
+    title: 'A commit is a fact',
+    description: 'Saving a row and sending an event cannot be one step.',
+    date: '2026-10-27',
+    role: 'Integration engineer',
+    tags: ['data'],
+    services: ['devops/ci-cd'],
+  };
+  const fields = (record: typeof roleRecord | typeof postRecord, value: object) =>
+    record.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
+  expect(fields(roleRecord, { ...role, validThrough: '2026-10-26' })).toEqual(['validThrough']);
+  expect(fields(roleRecord, { ...role, validThrough: '2026-10-27' })).toBeUndefined();
+  expect(fields(postRecord, { ...post, updated: '2026-10-26' })).toEqual(['updated']);
+  expect(fields(postRecord, { ...post, updated: '2026-10-27' })).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+/** Days of publication whose year can only be a slip. Nearer ones may be prepared ahead. */
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Findings for articles and roles that are published, or changed, more than a year after `today`. */
+export function years(records: readonly ContentRecord[], today: Date): Finding[] {
+  const latest = new Date(today);
+  latest.setUTCFullYear(latest.getUTCFullYear() + 1);
+  return records.flatMap((record) =>
+    daysOf(record)
+      .filter(([, day]) => day && day > latest)
+      .map(([field]) => ({
+        rule: 'year',
+        file: record.file,
+        line: record.lineOf([field]),
+        field,
+        reason: 'lies more than a year ahead',
+      })),
+  );
+}
+
+function daysOf({ kind, data }: ContentRecord): [string, Date | undefined][] {
+  if (kind === 'role') return [['posted', data.posted]];
+  if (kind === 'post')
+    return [
+      ['date', data.date],
+      ['updated', data.updated],
+    ];
+  return [];
+}
