@@ -7,6 +7,7 @@ import { ownFirst } from './fallback.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
+import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
 import { pageView, type PageView } from './normalise/page.ts';
 import type { IndustryRecord } from './schema/industry.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
@@ -104,6 +105,12 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   return pageView(isolateAll(entry.data));
 }
 
+/** Paths of the fixed pages but the home page, without slash. */
+export const fixedPages = async (): Promise<string[]> =>
+  (await getCollection('pages'))
+    .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
+    .map(({ id }) => id.slice(`${DEFAULT_LOCALE}/pages/`.length));
+
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   locale: LocaleKey;
   slug: string;
@@ -113,9 +120,6 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   /** For Astro's `render`, which turns the Markdown into a component. */
   entry: CollectionEntry<Name>;
 }
-
-/** Folder of each kind of text on the site. */
-const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
 
 async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
   const entries = (await getCollection(name)).map((entry) => {
@@ -153,9 +157,6 @@ export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   once(`roles in ${locale}`, async () =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst));
 
-/** Pages that are not records of their own, in every language. */
-const FIXED = ['/services', '/industries', '/search', '/404'];
-
 /** Paths of the pages that a language has, without its prefix. */
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
 
@@ -163,16 +164,8 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'] as const;
   const ids = (await Promise.all(names.map((name) => getCollection(name)))).flat().map(({ id }) => id);
   const own = ids.filter((id) => id.startsWith(`${locale}/`)).map((id) => id.slice(locale.length));
-  return new Set([...FIXED, ...own.map(pathOfRecord)]);
+  return new Set([...FIXED_PATHS, ...own.map(pathOfRecord)]);
 }
-
-/** `/pages/company/career` is served as `/company/career`, `/blog/x` as `/blogs/x`. */
-const pathOfRecord = (record: string): string =>
-  record
-    .replace(/^\/pages\/home$/, '/')
-    .replace(/^\/pages\//, '/')
-    .replace(/^\/blog\//, `/${PLACES.posts}/`)
-    .replace(/^\/careers\//, `/${PLACES.roles}/`);
 
 /** Languages that have the page at `path` (without prefix), in the order of the table. */
 export async function languagesOf(path: string): Promise<LocaleKey[]> {

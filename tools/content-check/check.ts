@@ -8,14 +8,17 @@ import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
+import { links } from './rules/links.ts';
 import { otherService } from './rules/other-service.ts';
+import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { script } from './rules/script.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 
-const RULES = [
+/** Each takes all records and gives its findings. */
+export const RULES = [
   uniqueIds,
   catalogueFacts,
   keySpelling,
@@ -24,6 +27,8 @@ const RULES = [
   fixedWording,
   otherService,
   references,
+  links,
+  pictures,
   icons,
   repeatedText,
   script,
