@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'src/content/schema',
     'src/content/normalise',
+    'src/content/caseFilters.ts',
     'src/art',
     'shared',
     'site.config.ts',

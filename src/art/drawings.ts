@@ -6,7 +6,8 @@ import { Drawing } from './kit/Drawing.tsx';
 import { faults } from './kit/inspect.ts';
 import { Mark } from './kit/Mark.tsx';
 import { landsBeside } from './lands.ts';
-import { scene, VIEWS, type Block, type Scene, type Stage, type Things, type ViewName } from './kit/scene.ts';
+import { scene, type Block, type Scene, type Things, type ViewName } from './kit/scene.ts';
+import { sceneReference, viewsOf } from './views.ts';
 
 /** A card object stands on a plinth of 3.2 by 3.2 whose farthest corner is [0, 0, 0]. */
 export type CardObject = () => Things;
@@ -47,10 +48,7 @@ const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false
 /** Everything that can be drawn from a collection. */
 export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
   return [
-    ...[...scenes].flatMap(([page, subject]) => {
-      const stage = subject();
-      return VIEWS.filter((view) => hasView(page, stage, view)).map((view) => ofScene(page, subject, view));
-    }),
+    ...[...scenes].flatMap(([page, subject]) => viewsOf(page, subject()).map((view) => ofScene(page, subject, view))),
     ...[...cards].map(([name, object]) => ofCard(name, object)),
     ...[...marks].map(([industry, object]) => ofMark(industry, object)),
   ];
@@ -67,21 +65,12 @@ const named = (reference: string, found: readonly string[]) => found.map((fault)
 
 const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
 
-/** Wide pictures stand where pages end: under the services by day, in place of a banner, under the industries and home by night. */
-function hasView(page: string, stage: Stage, view: ViewName): boolean {
-  if (view === 'why' || view === 'features') return Boolean(stage[view]);
-  if (view === 'wide') return page.startsWith('services');
-  if (view === 'banner') return !page.startsWith('services');
-  if (view === 'wide-night') return page === 'home' || page.startsWith('industries');
-  return true;
-}
-
 function ofScene(page: string, subject: Scene, view: ViewName): Drawable {
   const isWide = view === 'wide' || view === 'wide-night';
   const [width, height] = isWide ? SIZES.wide : SIZES.scene;
   const lands = isWide ? landsBeside(page) : undefined;
-  const [reference, name] = view === 'hero' ? [`scene:${page}`, page] : [`scene:${page}#${view}`, `${page}.${view}`];
-  return drawable(reference, name, width, height, () =>
+  const name = view === 'hero' ? page : `${page}.${view}`;
+  return drawable(sceneReference(page, view), name, width, height, () =>
     createElement(Drawing, { scene: subject, view, lands, width, height }),
   );
 }

@@ -10,7 +10,9 @@ const article = (slug: string, day: string, tags: string[], services: string[] =
 describe('reading time', () => {
   it('counts prose by words and code by lines', () => {
     expect(readingMinutes('word '.repeat(440))).toBe(2);
-    expect(readingMinutes('word '.repeat(440) + '\n```ts\n' + 'const a = 1; // one of many\n'.repeat(60) + '```\n')).toBe(4);
+    expect(
+      readingMinutes('word '.repeat(440) + '\n```ts\n' + 'const a = 1; // one of many\n'.repeat(60) + '```\n'),
+    ).toBe(4);
   });
 
   it('is never less than a minute', () => {
@@ -69,10 +71,12 @@ describe('pages', () => {
 
 describe('tags and dates', () => {
   it('are counted in alphabetical order', () => {
-    expect(tagCounts([article('a', '2026-01-01', ['releases', 'data']), article('b', '2026-01-02', ['data'])])).toEqual([
-      { tag: 'data', count: 2 },
-      { tag: 'releases', count: 1 },
-    ]);
+    expect(tagCounts([article('a', '2026-01-01', ['releases', 'data']), article('b', '2026-01-02', ['data'])])).toEqual(
+      [
+        { tag: 'data', count: 2 },
+        { tag: 'releases', count: 1 },
+      ],
+    );
   });
 
   it('are days, whatever the zone of the machine', () => {

@@ -6,7 +6,10 @@ const FENCE = /^```[^\n]*\n([^]*?)^```/gm;
 
 /** Minutes it takes to read a Markdown text, at least one. Code is read by lines, prose by words. */
 export function readingMinutes(markdown: string): number {
-  const codeLines = [...markdown.matchAll(FENCE)].reduce((sum, [, code = '']) => sum + code.trimEnd().split('\n').length, 0);
+  const codeLines = [...markdown.matchAll(FENCE)].reduce(
+    (sum, [, code = '']) => sum + code.trimEnd().split('\n').length,
+    0,
+  );
   const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + codeLines / CODE_LINES_A_MINUTE));
 }

@@ -43,7 +43,11 @@ export function technologyNames(cases: readonly Facts[]): Map<string, string> {
 }
 
 /** The values of a facet that occur, by label. Throws when a value has no label. */
-export function facetOptions(cases: readonly Facts[], facet: CaseFacet, labels: ReadonlyMap<string, string>): FacetOption[] {
+export function facetOptions(
+  cases: readonly Facts[],
+  facet: CaseFacet,
+  labels: ReadonlyMap<string, string>,
+): FacetOption[] {
   const values = cases.flatMap((facts) => facetValues(facts)[facet]);
   return [...new Set(values)]
     .map((value) => {

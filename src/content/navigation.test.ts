@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { childOf, COLUMN_SPLIT, industriesMenu, intoColumns, servicesMenu } from './navigation.ts';
 
-const record = (href: string, id: number, order: number) => ({ href, id, order, name: href, icon: 'ph:cube', summary: '' });
+const record = (href: string, id: number, order: number) => ({
+  href,
+  id,
+  order,
+  name: href,
+  icon: 'ph:cube',
+  summary: '',
+});
 
 describe('servicesMenu', () => {
   it('orders groups and their services and keeps like-named services apart', () => {
     const menu = servicesMenu(
       [record('/services/devops', 32, 2), record('/services/dev', 8, 1)],
-      [record('/services/devops/iot', 36, 2), record('/services/devops/ci-cd', 33, 1), record('/services/dev/iot', 9, 1)],
+      [
+        record('/services/devops/iot', 36, 2),
+        record('/services/devops/ci-cd', 33, 1),
+        record('/services/dev/iot', 9, 1),
+      ],
     );
     expect(menu.map(({ href, children }) => [href, children.map((child) => child.href)])).toEqual([
       ['/services/dev', ['/services/dev/iot']],

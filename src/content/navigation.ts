@@ -31,7 +31,8 @@ export function servicesMenu(groups: readonly MenuRecord[], services: readonly M
 }
 
 /** Industries in their order, without children. */
-export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] => inOrder(industries).map(menuItem);
+export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] =>
+  inOrder(industries).map(menuItem);
 
 /** The service `slug` of a group. Throws when the group has no such service. */
 export function childOf({ href, children }: NavigationItem, slug: string): NavigationItem {

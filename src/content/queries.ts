@@ -8,6 +8,7 @@ import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.
 import { isOpen } from './openings.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
+import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
 import { pageView, type PageView } from './normalise/page.ts';
 import type { IndustryRecord } from './schema/industry.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
@@ -108,6 +109,12 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   return pageView(isolateAll(entry.data));
 }
 
+/** Paths of the fixed pages but the home page, without slash. */
+export const fixedPages = async (): Promise<string[]> =>
+  (await getCollection('pages'))
+    .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
+    .map(({ id }) => id.slice(`${DEFAULT_LOCALE}/pages/`.length));
+
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   locale: LocaleKey;
   slug: string;
@@ -117,9 +124,6 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   /** For Astro's `render`, which turns the Markdown into a component. */
   entry: CollectionEntry<Name>;
 }
-
-/** Folder of each kind of text on the site. */
-const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
 
 async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
   const entries = (await getCollection(name)).map((entry) => {
@@ -137,7 +141,9 @@ const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =
 
 /** Articles, newest first. */
 export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
-  once(`posts ${locale}`, async () => (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()));
+  once(`posts ${locale}`, async () =>
+    (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
+  );
 
 /** Case studies in their order. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
@@ -145,20 +151,19 @@ export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
 
 /** Roles that are open on the day of the build, newest first: the others have no page and no posting. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () => (await texts('roles', locale)).filter(({ data }) => isOpen(data, now)).toSorted(newestRoleFirst));
+  once(`roles ${locale}`, async () =>
+    (await texts('roles', locale)).filter(({ data }) => isOpen(data, now)).toSorted(newestRoleFirst),
+  );
 
 /** Every case study, in the language where it has been written in it, in their order. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases in ${locale}`, async () =>
-    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder));
+  once(`cases in ${locale}`, async () => ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder));
 
 /** Every open role, in the language where it has been written in it, newest first. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   once(`roles in ${locale}`, async () =>
-    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst));
-
-/** Pages that are not records of their own, in every language. */
-const FIXED = ['/services', '/industries', '/search', '/404'];
+    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
+  );
 
 /** Paths of the pages that a language has, without its prefix. */
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
@@ -167,17 +172,12 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases'] as const;
   const records = (await Promise.all(names.map((name) => getCollection(name)))).flat();
   const open = (await roles(locale)).map(({ entry }) => entry);
-  const own = [...records, ...open].map(({ id }) => id).filter((id) => id.startsWith(`${locale}/`)).map((id) => id.slice(locale.length));
-  return new Set([...FIXED, ...own.map(pathOfRecord)]);
+  const own = [...records, ...open]
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith(`${locale}/`))
+    .map((id) => id.slice(locale.length));
+  return new Set([...FIXED_PATHS, ...own.map(pathOfRecord)]);
 }
-
-/** `/pages/company/career` is served as `/company/career`, `/blog/x` as `/blogs/x`. */
-const pathOfRecord = (record: string): string =>
-  record
-    .replace(/^\/pages\/home$/, '/')
-    .replace(/^\/pages\//, '/')
-    .replace(/^\/blog\//, `/${PLACES.posts}/`)
-    .replace(/^\/careers\//, `/${PLACES.roles}/`);
 
 /** Languages that have the page at `path` (without prefix), in the order of the table. */
 export async function languagesOf(path: string): Promise<LocaleKey[]> {

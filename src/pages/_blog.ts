@@ -1,7 +1,8 @@
 /** What the routes of the blog share: how an article becomes a card, which topics there are, how long a page is. */
 import { formatDay, isoDay, readingMinutes, tagCounts } from '#content/articles.ts';
 import { hrefIn, type TextEntry } from '#content/queries.ts';
-import { fill, messagesOf, type Messages } from '#i18n/messages.ts';
+import { TOPICS } from '#content/schema/topics.ts';
+import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
 import type { FeedLink } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -16,21 +17,7 @@ export type Post = TextEntry<'posts'>;
 /** Articles on a page of the list; on the first, one of them leads. */
 export const PAGE_SIZE = 9;
 
-type Topic = keyof Messages['blogTopics'];
-
-/** Every tag an article may carry. A topic has its words in the messages. */
-const TOPICS: readonly Topic[] = [
-  'architecture',
-  'integration',
-  'data',
-  'standards',
-  'operations',
-  'releases',
-  'security',
-  'models',
-  'interfaces',
-  'gulf',
-];
+type Topic = (typeof TOPICS)[number];
 
 /** The topic of a tag. Throws for a tag without words, so that a typing error ends the build and not on a page. */
 export function topicOf(tag: string): Topic {

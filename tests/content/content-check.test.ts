@@ -1,11 +1,16 @@
-/** Each known inconsistency of the old content, put into a copy of ours, must be caught with file, field and reason. */
+/** Files as people make them, our own content, and the command that the build runs. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { checkContent } from '../../tools/content-check/check.ts';
+import { checkContent, RULES } from '../../tools/content-check/check.ts';
+import { coverageOf } from '../../tools/content-check/coverage.ts';
+import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
+import { repeatedText } from '../../tools/content-check/rules/repeated-text.ts';
+import { record, said } from '../../tools/content-check/sample.ts';
+import { misspellings } from '../../tools/spelling/check.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -13,212 +18,234 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (file: string) => parse(readFileSync(path.join(folder, file), 'utf8')) as Tree;
-const write = (file: string, record: Tree) => writeFileSync(path.join(folder, file), stringify(record));
+const SERVICE = 'en/services/software-development/custom.yaml';
+const POST = 'en/blog/available-is-a-claim.md';
+const CASE = 'en/portfolio/berth-planning-on-events.md';
+const ROLE = 'en/careers/data-engineer.md';
 
-/** Sets the value at a path such as `content.faqSection.questions.0.question`; `undefined` removes it. */
-function set(file: string, field: string, value: unknown): void {
-  const record = read(file);
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<Tree>((node, key) => node[key] as Tree, record);
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else parent[last] = value;
-  write(file, record);
+const original = (file: string) => readFileSync(path.join('content', file), 'utf8');
+
+function write(file: string, source: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), source);
 }
 
-/** What the check says of one file, as `field: reason`. */
-const found = (file: string) =>
-  checkContent(folder)
-    .findings.filter((finding) => finding.file === file)
-    .map(({ field, reason }) => `${field}: ${reason}`);
+/** Writes a record of ours with another value at a path such as `content.faqSection.questions.0.question`; `undefined` removes it. */
+function writeWith(file: string, field: string, value: unknown): void {
+  const tree = parse(original(file)) as Tree;
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Tree>((node, key) => node[key] as Tree, tree);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
+  write(file, stringify(tree));
+}
 
-const SERVICE = 'en/services/software-development/custom.yaml';
-const EDGE = 'en/services/it-strategy/edge-computing.yaml';
-const ROLE = 'en/careers/data-engineer.md';
-const SECURITY = 'en/services/cloud-services/security.yaml';
+const load = () => loadContent(folder);
 
 it('finds nothing in our own content', () => {
-  expect(checkContent(folder).findings).toEqual([]);
+  expect(checkContent('content').findings).toEqual([]);
 });
 
-describe('the known inconsistencies', () => {
-  it.each(['Generative AI', 'Machine Learning', 'Custom AI'])('a technology heading that names %s on another page', (name) => {
-    set(SERVICE, 'content.techsSection.title', `Technologies for ${name} solutions`);
-    expect(found(SERVICE)).toContainEqual(expect.stringMatching(/^content\.techsSection\.title: names artificial-intelligence\/.*, not this service$/));
+it('runs every rule there is', () => {
+  const modules = import.meta.glob<Record<string, unknown>>(['../../tools/content-check/rules/*.ts', '!**/*.test.ts'], {
+    eager: true,
   });
-
-  it('an FAQ about smart contracts on the edge computing page', () => {
-    const questions = (read('en/services/blockchain-solutions/smart-contracts.yaml') as { content: { faqSection: { questions: Tree[] } } }).content.faqSection.questions;
-    set(EDGE, 'content.faqSection.questions', questions);
-    expect(found(EDGE)).toContainEqual(expect.stringMatching(/^content\.faqSection\.questions: \d+ questions are about blockchain-solutions\/smart-contracts$/));
-  });
-
-  it('the FAQ of the migration page on the cloud security page', () => {
-    const questions = (read('en/services/devops/cloud-migration.yaml') as { content: { faqSection: { questions: Tree[] } } }).content.faqSection.questions;
-    set(SECURITY, 'content.faqSection.questions', questions);
-    const findings = checkContent(folder).findings.filter(({ rule }) => rule === 'repeated-text');
-    expect(findings.length).toBeGreaterThanOrEqual(questions.length);
-    expect(findings[0]).toMatchObject({ field: expect.stringContaining('faqSection') as string, reason: expect.stringContaining('stands in') as string });
-  });
-
-  it('the id of Generative AI used twice', () => {
-    set('en/services/artificial-intelligence/ai-integration-services.yaml', 'id', 57);
-    const findings = checkContent(folder).findings.filter(({ rule }) => rule === 'unique-ids');
-    expect(findings).toMatchObject([{ field: 'id', line: 1, reason: expect.stringMatching(/^57 is the id of en\/services\/artificial-intelligence\//) as string }]);
-  });
-
-  it('the old spelling of the approach cards, which the loader accepts', () => {
-    const record = read(SERVICE) as { content: Tree };
-    const { briefCardsSection, ...content } = record.content;
-    write(SERVICE, { ...record, content: { ...content, breifCardsSection: briefCardsSection } });
-    expect(found(SERVICE)).toEqual(['content.breifCardsSection: spelled briefCardsSection in our records']);
-  });
-
-  it('a numbered question', () => {
-    set(SERVICE, 'content.faqSection.questions.0.question', '1. What does it cost?');
-    expect(found(SERVICE)).toContain('content.faqSection.questions[0].question: questions carry no number');
-  });
+  const known = new Set<unknown>(RULES);
+  const idle = Object.entries(modules).filter(([, rules]) => !Object.values(rules).some((rule) => known.has(rule)));
+  expect(Object.keys(modules)).not.toEqual([]);
+  expect(idle.map(([file]) => file)).toEqual([]);
 });
 
-describe('copy', () => {
+describe('a record is refused for', () => {
   it.each([
-    ['We leverage a fast-paced world here.', 'banned filler: “leverage”'],
-    ['It is not just fast but also cheap to run.', "banned figure 'not just … but'"],
-    ['Whether you are small or large, this fits.', "banned figure 'whether you are'"],
-    ['The first stage costs $4,000 in most cases.', 'a price; say to get in touch for a quote'],
-    ['Expect about 20,000 AED for the audit.', 'a price; say to get in touch for a quote'],
-  ])('%s', (sentence, reason) => {
-    set(SERVICE, 'content.ourServicesSection.desc', sentence);
-    expect(found(SERVICE)).toContainEqual(expect.stringContaining(`content.ourServicesSection.desc: ${reason}`));
-  });
-
-  it('a title or description out of length', () => {
-    set(SECURITY, 'content.metaData.title', 'Cloud security '.repeat(5).trim());
-    set(SECURITY, 'content.metaData.description', 'Too short.');
-    expect(found(SECURITY)).toEqual(
-      expect.arrayContaining(['content.metaData.title: 74 characters, at most 60', 'content.metaData.description: 10 characters, expected 120 to 160']),
-    );
-  });
-
-  it('a fixed title changed by a letter, and a timeline that is gone', () => {
-    set(SERVICE, 'content.metaData.title', 'Custom Software Development | Scalable & Secure Solution');
-    expect(found(SERVICE)).toContain('content.metaData.title: expected letter for letter: Custom Software Development | Scalable & Secure Solutions');
-    const saas = 'en/services/software-development/saas.yaml';
-    const text = readFileSync(path.join(folder, saas), 'utf8');
-    writeFileSync(path.join(folder, saas), text.replace(/12 to 24\s+weeks/gi, 'some weeks'));
-    expect(found(saas)).toContain('content.faqSection: no answer says “12 to 24 weeks”');
-  });
-
-  it('an electric-vehicle topic out of its place', () => {
-    const file = 'en/services/electric-vehicle/nextgen-mobility.yaml';
-    set(file, 'content.ourServicesSection.cards.2.title', 'Batteries');
-    expect(found(file)).toEqual(['content.ourServicesSection.cards: card 3 is “Batteries”, expected “battery analytics”']);
-  });
-});
-
-describe('records', () => {
-  it.each([
-    ['a missing field', 'content.heroSection.title', undefined, 'content.heroSection.title: Invalid input: expected string, received undefined'],
+    [
+      'a missing field',
+      'content.heroSection.title',
+      undefined,
+      'content.heroSection.title: Invalid input: expected string, received undefined',
+    ],
     ['a misspelt field', 'content.heroSection.tilte', 'x', 'content.heroSection: Unrecognized key: "tilte"'],
-    ['a card too few', 'content.briefCardsSection.cards', [], 'content.briefCardsSection.cards: Too small: expected array to have >=4 items'],
-    ['a picture without words', 'content.whyWorkSection.img.alt', '', 'content.whyWorkSection.img.alt: Too small: expected string to have >=20 characters'],
-    ['another FAQ title', 'content.faqSection.title', 'FAQ', expect.stringMatching(/^content\.faqSection\.title: Invalid option: expected one of "Frequently Asked Questions \(FAQs\)"/)],
-    ['an icon that does not exist', 'content.briefCardsSection.cards.0.img', 'ph:no-such-icon', 'content.briefCardsSection.cards[0].img: no icon ph:no-such-icon'],
-    ['a logo that is a written name', 'content.techsSection.cards.0.subCards.0.img', 'logos:oracle', 'content.techsSection.cards[0].subCards[0].img: logos:oracle is a written name; take its mark, or none'],
-    ['an industry that does not exist', 'relatedIndustries.0.industry', 'piracy', 'relatedIndustries.0.industry: no industry ‘piracy’'],
-  ])('%s', (_, field, value, reason) => {
-    set(SERVICE, field, value);
-    expect(found(SERVICE)).toContainEqual(reason);
+    [
+      'a card too few',
+      'content.briefCardsSection.cards',
+      [],
+      'content.briefCardsSection.cards: Too small: expected array to have >=4 items',
+    ],
+    [
+      'a count that the catalogue fixes',
+      'content.faqSection.questions',
+      [],
+      'content.faqSection.questions: Too small: expected array to have >=7 items',
+    ],
+    [
+      'a picture without words',
+      'content.whyWorkSection.img.alt',
+      '',
+      'content.whyWorkSection.img.alt: Too small: expected string to have >=20 characters',
+    ],
+    [
+      'another FAQ title',
+      'content.faqSection.title',
+      'FAQ',
+      expect.stringMatching(/^content\.faqSection\.title: Invalid option: expected one of "Frequently/),
+    ],
+    [
+      'two entries with one id',
+      'content.whyWorkSection.cards.1.id',
+      1,
+      'content.whyWorkSection.cards[1].id: 1 is the id of an earlier entry',
+    ],
+    [
+      'text where a list belongs',
+      'relatedIndustries',
+      'maritime, mining',
+      'relatedIndustries: Invalid input: expected array, received string',
+    ],
+  ])('%s', (_, field, value, finding) => {
+    writeWith(SERVICE, field, value);
+    expect(said(load().findings)).toEqual([finding]);
   });
 
-  it('a door that leads to no page', () => {
-    set('en/pages/company.yaml', 'content.sections.0.cards.0.page', 'company/no-such-page');
-    expect(found('en/pages/company.yaml')).toEqual(['content.sections.0.cards.0.page: no page ‘company/no-such-page’']);
+  it.each([
+    [
+      'a contribution too few',
+      /\n {2}it-strategy\/edge-computing: .*/,
+      '',
+      'contributions: lack ‘it-strategy/edge-computing’',
+    ],
+    [
+      'a contribution of no service',
+      /\n {2}- it-strategy\/edge-computing/,
+      '',
+      'contributions.it-strategy/edge-computing: is none of the services',
+    ],
+    ['a link of the diagram to no node', 'from: ais,', 'from: radar,', 'diagram.links[0].from: no node ‘radar’'],
+    [
+      'two nodes in one place',
+      'Carrier EDI and DCSA, column: 1, row: 2',
+      'Carrier EDI and DCSA, column: 1, row: 1',
+      'diagram.nodes[1]: stands where ‘ais’ stands',
+    ],
+  ])('%s', (_, part, other, finding) => {
+    write(CASE, original(CASE).replace(part, other));
+    expect(said(load().findings)).toEqual([finding]);
   });
 
-  it('a button that speaks another language', () => {
-    const group = 'services/devops.yaml';
-    set(`en/${group}`, 'content.bannerSection.buttonText', 'تواصل معنا');
-    set(`ku/${group}`, 'content.bannerSection.buttonText', 'Get In Touch');
-    expect(found(`en/${group}`)).toEqual(['content.bannerSection.buttonText: expected “Get In Touch”']);
-    expect(found(`ku/${group}`)).toEqual(['content.bannerSection.buttonText: expected “پەیوەندیمان پێوە بکە”']);
-  });
-
-  it('a count that the catalogue fixes', () => {
-    const { content } = read(SERVICE) as { content: { faqSection: { questions: Tree[] } } };
-    set(SERVICE, 'content.faqSection.questions', [...content.faqSection.questions, { id: 99, question: 'Another?', answer: 'Yes, one more.' }]);
-    expect(found(SERVICE)).toContain('content.faqSection.questions: Too big: expected array to have <=7 items');
-  });
-
-  it('broken YAML, with its line', () => {
-    writeFileSync(path.join(folder, SERVICE), 'id: 24\nname: [open\n');
-    expect(checkContent(folder).findings.find(({ file }) => file === SERVICE)).toMatchObject({ rule: 'yaml', field: '(file)', line: 3 });
+  it('a service by half its path', () => {
+    writeWith('en/industries/healthcare.yaml', 'relatedServices.0.service', 'edge-computing');
+    expect(said(load().findings)).toEqual([
+      "relatedServices[0].service: expected '<group>/<service>', for example devops/ci-cd",
+    ]);
   });
 
   it('a day that the calendar lacks, as it was written', () => {
-    const file = path.join(folder, ROLE);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^posted: .*$/m, 'posted: 2026-02-30'));
-    expect(found(ROLE)).toEqual(['posted: expected a day of the calendar, YYYY-MM-DD']);
+    write(ROLE, original(ROLE).replace(/^posted: .*$/m, 'posted: 2026-02-30'));
+    expect(said(load().findings)).toEqual(['posted: expected a day of the calendar, YYYY-MM-DD']);
   });
 
-  it('a day of publication over a year ahead', () => {
-    const file = path.join(folder, ROLE);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^(posted|validThrough): .*$/gm, '$1: 2036-11-20'));
-    const lateDays = (today: string) => checkContent(folder, new Date(today)).findings.filter(({ rule }) => rule === 'year');
-    expect(lateDays('2035-11-19')).toMatchObject([{ file: ROLE, line: 7, field: 'posted', reason: 'lies more than a year ahead' }]);
-    expect(lateDays('2035-11-20')).toEqual([]);
-  });
-
-  it('two entries with one id', () => {
-    set(SERVICE, 'content.whyWorkSection.cards.1.id', 1);
-    expect(found(SERVICE)).toContain('content.whyWorkSection.cards: ids repeat within the list');
+  it('broken YAML, with its line', () => {
+    write(SERVICE, 'id: 24\nname: [open\n');
+    expect(load().findings).toMatchObject([{ rule: 'yaml', field: '(file)', line: 3 }]);
   });
 });
 
-it('fails the command, and so the build, with file, line, field and reason', () => {
-  set(SERVICE, 'content.heroSection.title', undefined);
-  const run = () => execFileSync(process.execPath, ['tools/content-check/main.ts', '--content', folder], { encoding: 'utf8', stdio: 'pipe' });
-  expect(run).toThrow();
-  try {
-    run();
-  } catch (error) {
-    const { status, stdout } = error as { status: number; stdout: string };
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^en\/services\/software-development\/custom\.yaml:\d+ {2}content\.heroSection\.title: Invalid input: expected string, received undefined {2}\[schema\]$/m);
-  }
-});
-
-describe('languages', () => {
-  const AR = 'ar/pages/contact.yaml';
-  const KU = 'ku/pages/contact.yaml';
+describe('a file', () => {
+  it.each([
+    ['a byte order mark', (source: string) => `\uFEFF${source}`],
+    ['lines ended as on Windows', (source: string) => source.replaceAll('\n', '\r\n')],
+    ['blanks after the hyphens', (source: string) => source.replaceAll(/^---$/gm, '--- ')],
+  ])('may have %s', (_, change) => {
+    write(POST, original(POST));
+    write(SERVICE, original(SERVICE));
+    const plain = load().records.map(({ data }) => data);
+    write(POST, change(original(POST)));
+    write(SERVICE, change(original(SERVICE)));
+    const { records, findings } = load();
+    expect(findings).toEqual([]);
+    expect(records.map(({ data }) => data)).toEqual(plain);
+  });
 
   it.each([
-    ['a Persian letter in Arabic', AR, 'content.heroSection.desc', 'كلمة یومية', 'content.heroSection.desc: a Kurdish or Persian letter: “ی”'],
-    ['an Arabic letter in Sorani', KU, 'content.heroSection.desc', 'وشەي نوێ', 'content.heroSection.desc: an Arabic letter; Sorani has ی ک ە ه: “ي”'],
-    ['figures of another set', AR, 'content.heroSection.desc', 'منذ ٢٠٢٦', 'content.heroSection.desc: figures are 0 to 9 in every language: “٢”'],
-    ['Latin punctuation', KU, 'content.heroSection.desc', 'چۆنە?', 'content.heroSection.desc: Latin punctuation after Arabic script: “ە?”'],
-    ['a forgotten English sentence', AR, 'content.heroSection.desc', 'An engineer reads every message that arrives.', 'content.heroSection.desc: English that was left over: “An engineer reads every message”'],
-    ['a list that lost an entry', AR, 'content.sections', [], expect.stringMatching(/^content\.sections: /)],
-    ['a drawing of another page', KU, 'content.heroSection.img.src', 'scene:home', 'content.heroSection.img.src: ‘scene:home’, the original has ‘scene:contact’'],
-  ])('%s', (_, file, field, value, reason) => {
-    set(file, field, value);
-    expect(found(file)).toContainEqual(reason);
+    ['en/careers/new.yaml', 'files of this folder end in .md'],
+    ['en/industries/mining.yml', 'files of this folder end in .yaml'],
+    ['en/blog/a.markdown', 'files of this folder end in .md'],
+    ['en/blog/a.mdx', 'files of this folder end in .md'],
+    ['en/blog/a', 'files of this folder end in .md'],
+    [
+      'en/blog/My New Article.md',
+      '‘My New Article’ is no part of an address: expected lower case words joined by hyphens',
+    ],
+    ['en/services/Dev_Ops/iot.yaml', '‘Dev_Ops’ is no part of an address: expected lower case words joined by hyphens'],
+    ['en/blog/2026/a.md', 'no kind of record lives at this path'],
+    ['en/pages/a/b/c.yaml', 'no kind of record lives at this path'],
+    ['en/recipes/a.yaml', 'no kind of record lives at this path'],
+    ['README.md', 'no kind of record lives at this path'],
+  ])('may not be %s', (file, reason) => {
+    write(file, 'title: A\n');
+    expect(load()).toEqual({ records: [], findings: [{ rule: 'place', file, field: '(file)', reason }] });
   });
 
-  it('a service without a name', () => {
-    set('ku/names.yaml', 'services.devops/ci-cd', undefined);
-    expect(found('ku/names.yaml')).toContain('services: lacks ‘devops/ci-cd’');
+  it.each([
+    [POST, '# A title\n', 'begins with no fields between two lines of three hyphens'],
+    [SERVICE, '', 'holds no fields'],
+  ])('may not lack its fields: %s', (file, source, reason) => {
+    write(file, source);
+    expect(load().findings).toEqual([{ rule: 'yaml', file, line: 1, field: '(file)', reason }]);
   });
 
-  it('says how much of the site each language has', () => {
-    rmSync(path.join(folder, 'ar/pages/privacy.yaml'));
-    const page = checkContent(folder).coverage.find(({ locale }) => locale === 'ar')?.kinds.find(({ kind }) => kind === 'page');
-    expect(page).toEqual({ kind: 'page', has: 7, of: 10 });
+  it('may be hidden', () => {
+    write('en/.DS_Store', '');
+    expect(load()).toEqual({ records: [], findings: [] });
+  });
+});
+
+describe('a finding in Markdown', () => {
+  const body = 'A first line.\n\nA line with teh error. It stands on this page only once, or so one hopes.\n';
+  const lineOf = (source: string, part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
+
+  it('names the line of its file', () => {
+    const source = `${original(POST).split('\n## ')[0] ?? ''}\n${body}`;
+    write(POST, source);
+    write(POST.replace('available', 'also'), source);
+    const { records } = load();
+    expect(misspellings(records.slice(1))).toMatchObject([{ field: 'body', line: lineOf(source, 'A line with') }]);
+    expect(repeatedText(records).at(-1)).toMatchObject({ field: 'body', line: lineOf(source, 'A line with') });
+  });
+});
+
+it('says how much of the site each language has', () => {
+  const page = (file: string): ContentRecord => record('page', file, {});
+  const [arabic, ...others] = coverageOf([page('en/pages/a.yaml'), page('en/pages/b.yaml'), page('ar/pages/a.yaml')]);
+  expect(others).toEqual([]);
+  expect(arabic?.kinds).toContainEqual({ kind: 'page', has: 1, of: 2 });
+});
+
+describe('the command', () => {
+  const run = () =>
+    execFileSync(process.execPath, ['tools/content-check/main.ts', '--content', folder], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+
+  it('fails, and so the build, with file, line, field and reason', () => {
+    writeWith(SERVICE, 'content.heroSection.title', undefined);
+    expect(run).toThrow(
+      expect.objectContaining({
+        status: 1,
+        stdout: expect.stringMatching(
+          /^en\/services\/software-development\/custom\.yaml:\d+ {2}content\.heroSection\.title: Invalid input: expected string, received undefined {2}\[schema\]$/m,
+        ) as string,
+      }) as Error,
+    );
+  });
+
+  it('passes where nothing is wrong', () => {
+    cpSync('content/en/careers', path.join(folder, 'en/careers'), { recursive: true });
+    expect(run()).toMatch(/findings: 0\n$/);
   });
 });

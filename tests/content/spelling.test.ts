@@ -27,9 +27,9 @@ describe('spelling', () => {
   });
 
   it('judges words only: no addresses, code, figures, abbreviations or words of another script', () => {
-    expect(wordsOf('See https://a.example/x, `kubctl` and a@b.example: the 3rd API’s SLAs in دبي {count}', 'en')).toEqual(
-      ['See', 'and', 'the', 'in'],
-    );
+    expect(
+      wordsOf('See https://a.example/x, `kubctl` and a@b.example: the 3rd API’s SLAs in دبي {count}', 'en'),
+    ).toEqual(['See', 'and', 'the', 'in']);
     expect(wordsOf('خدمات \u2068DevOps\u2069 وAndroid', 'ar')).toEqual(['خدمات']);
     expect(wordsOf('خزمەتگوزاری', 'ku')).toEqual([]);
   });

@@ -8,7 +8,9 @@ import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
+import { links } from './rules/links.ts';
 import { otherService } from './rules/other-service.ts';
+import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { script } from './rules/script.ts';
@@ -16,7 +18,8 @@ import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
 
-const RULES = [
+/** Each takes all records and gives its findings. */
+export const RULES = [
   uniqueIds,
   catalogueFacts,
   keySpelling,
@@ -25,6 +28,8 @@ const RULES = [
   fixedWording,
   otherService,
   references,
+  links,
+  pictures,
   icons,
   repeatedText,
   script,

@@ -1,20 +1,20 @@
 /** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
-import { caseStudyRecord, type CaseStudyRecord } from '../../src/content/schema/case-study.ts';
-import { postRecord, type PostRecord } from '../../src/content/schema/post.ts';
-import { roleRecord, type RoleRecord } from '../../src/content/schema/role.ts';
-import { homeRecord, type HomeRecord } from '../../src/content/schema/home.ts';
-import { namesRecord, type NamesRecord } from '../../src/content/schema/names.ts';
-import { industryRecord, type IndustryRecord } from '../../src/content/schema/industry.ts';
-import { pageRecord, type PageRecord } from '../../src/content/schema/page.ts';
-import { serviceGroupRecord, type ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
-import { serviceRecord, type ServiceRecord } from '../../src/content/schema/service.ts';
+import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
+import type { HomeRecord } from '../../src/content/schema/home.ts';
+import type { IndustryRecord } from '../../src/content/schema/industry.ts';
+import type { NamesRecord } from '../../src/content/schema/names.ts';
+import type { PageRecord } from '../../src/content/schema/page.ts';
+import type { PostRecord } from '../../src/content/schema/post.ts';
+import type { RoleRecord } from '../../src/content/schema/role.ts';
+import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
+import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
+import { placeOf } from './kinds.ts';
 
 interface Base {
   /** Path relative to the content folder, with forward slashes. */
@@ -24,8 +24,8 @@ interface Base {
   page: string;
   /** The record as written, before old keys are renamed. */
   raw: unknown;
-  /** Line of a field, from 1. */
-  lineOf: (field: readonly PropertyKey[]) => number | undefined;
+  /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
+  lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }
 
 export type ContentRecord = Base &
@@ -46,11 +46,11 @@ export interface LoadedContent {
   findings: Finding[];
 }
 
-/** Loads every YAML record under `folder`. A record that breaks its schema becomes findings and is left out. */
+/** Loads every record under `folder`. A file that is out of place or breaks its schema becomes findings and is left out. */
 export function loadContent(folder: string): LoadedContent {
   const records: ContentRecord[] = [];
   const findings: Finding[] = [];
-  for (const file of globSync('**/*.{yaml,md}', { cwd: folder }).map(toPosix).sort()) {
+  for (const file of filesOf(folder)) {
     const { record, problems } = loadRecord(folder, file);
     findings.push(...problems);
     if (record) records.push(record);
@@ -58,58 +58,64 @@ export function loadContent(folder: string): LoadedContent {
   return { records, findings };
 }
 
-function loadRecord(folder: string, file: string): { record?: ContentRecord; problems: Finding[] } {
-  const lines = new LineCounter();
-  const { header, body } = partsOf(readFileSync(path.join(folder, file), 'utf8'), file);
-  const document = parseDocument(header, { lineCounter: lines });
-  const syntax = document.errors.map((error) => ({
-    rule: 'yaml',
-    file,
-    line: error.linePos?.[0].line,
-    field: '(file)',
-    reason: error.message.split('\n')[0] ?? error.message,
-  }));
-  if (syntax.length > 0) return { problems: syntax };
+/** Every file, in order, but those that a system hides. */
+const filesOf = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 
+function loadRecord(folder: string, file: string): { record?: ContentRecord; problems: Finding[] } {
+  const fail = (rule: string, reason: string, line?: number) => ({
+    problems: [{ rule, file, ...(line && { line }), field: '(file)', reason }],
+  });
+  const place = placeOf(file);
+  if (typeof place === 'string') return fail('place', place);
+  const parts = partsOf(readSource(path.join(folder, file)), file);
+  if (!parts) return fail('yaml', 'begins with no fields between two lines of three hyphens', 1);
+
+  const lines = new LineCounter();
+  const document = parseDocument(parts.header, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) return fail('yaml', error.message.split('\n')[0] ?? error.message, error.linePos?.[0].line);
   const raw: unknown = document.toJS();
-  const lineOf = (field: readonly PropertyKey[]) => lineOfField(document, lines, field);
-  const [locale = '', ...rest] = file.replace(/\.(?:yaml|md)$/, '').split('/');
-  const base = { file, locale, page: rest.join('/'), raw, lineOf };
-  const found = kindOf(rest);
-  if (!found) {
-    return { problems: [{ rule: 'place', file, field: '(file)', reason: 'no kind of record lives at this path' }] };
-  }
-  const parsed = found.schema.safeParse(renameOldKeys(raw));
+  if (raw === null) return fail('yaml', 'holds no fields', 1);
+
+  const { body } = parts;
+  const bodyLine = parts.header.split('\n').length + 1;
+  const lineOf: Base['lineOf'] = (field, offset = 0) =>
+    body !== undefined && field[0] === 'body'
+      ? bodyLine + body.slice(0, offset).split('\n').length - 1
+      : lineOfField(document, lines, field);
+  const parsed = place.schema.safeParse(renameOldKeys(raw));
   if (!parsed.success) {
-    return { problems: parsed.error.issues.map((issue) => schemaFinding(file, issue, lineOf)) };
+    return { problems: ownIssues(parsed.error.issues).map((issue) => schemaFinding(file, issue, lineOf)) };
   }
+  const { locale, page, kind } = place;
   const data = body === undefined ? parsed.data : { ...(parsed.data as object), body };
-  return { record: { ...base, kind: found.kind, data } as ContentRecord, problems: [] };
+  return { record: { file, locale, page, raw, lineOf, kind, data } as ContentRecord, problems: [] };
 }
+
+/** The text of a file as our editors write it, whichever editor did: without a byte order mark, lines ended by a line feed. */
+const readSource = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 
 /** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
-function partsOf(source: string, file: string): { header: string; body?: string } {
+function partsOf(source: string, file: string): { header: string; body?: string } | undefined {
   if (!file.endsWith('.md')) return { header: source };
-  const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
-  return { header: `\n${header}`, body };
+  const match = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n([^]*))?$/.exec(source);
+  return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;
 }
 
-function kindOf([folder, group, child, ...more]: string[]):
-  { kind: ContentRecord['kind']; schema: z.ZodType } | undefined {
-  if (more.length > 0) return undefined;
-  if (folder === 'names' && !group) return { kind: 'names', schema: namesRecord };
-  if (folder === 'services' && child) {
-    return { kind: 'service', schema: serviceRecord(CATALOGUE[`${group}/${child}`]?.counts) };
-  }
-  if (folder === 'services' && group) return { kind: 'group', schema: serviceGroupRecord };
-  if (folder === 'pages' && group === 'home') return { kind: 'home', schema: homeRecord };
-  if (folder === 'pages' && group) return { kind: 'page', schema: pageRecord };
-  if (folder === 'blog' && group && !child) return { kind: 'post', schema: postRecord };
-  if (folder === 'portfolio' && group && !child) return { kind: 'case', schema: caseStudyRecord };
-  if (folder === 'careers' && group && !child) return { kind: 'role', schema: roleRecord };
-  if (folder === 'industries' && group && !child) return { kind: 'industry', schema: industryRecord };
-  return undefined;
-}
+/** A value of the wrong type breaks every other demand on it too; the first reason is enough. */
+const ownIssues = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.filter(
+    (issue) =>
+      issue.code === 'invalid_type' ||
+      !issues.some(({ code, path: other }) => code === 'invalid_type' && fieldName(other) === fieldName(issue.path)),
+  );
 
 function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['lineOf']): Finding {
   return {
@@ -137,5 +143,3 @@ function lineOfField(document: Document, lines: LineCounter, field: readonly Pro
   }
   return 1;
 }
-
-const toPosix = (file: string) => file.split(path.sep).join('/');

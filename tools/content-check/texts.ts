@@ -1,5 +1,5 @@
-/** Walks a record and yields every piece of prose in it with the path of its field. */
-export interface ProseField {
+/** Walks a record and yields the strings in it, or only the prose, each with the path of its field. */
+export interface TextField {
   field: PropertyKey[];
   text: string;
 }
@@ -28,29 +28,40 @@ const NOT_PROSE = new Set([
   'discipline',
   'place',
   'employment',
-  'first',
-  'columns',
 ]);
 
-/** Every string of `value` that a visitor reads as prose. */
-export function* proseOf(value: unknown, field: PropertyKey[] = []): Generator<ProseField> {
-  if (value instanceof Date) return;
-  if (typeof value === 'string') {
-    const key = field.findLast((segment) => typeof segment === 'string');
-    const isReference = key === 'img' || (typeof key === 'string' && NOT_PROSE.has(key));
-    if (!isReference) yield { field, text: key === 'body' ? withoutCode(value) : value };
-  } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* proseOf(entry, [...field, index]);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) yield* proseOf(entry, [...field, key]);
+/** Every string within `value`. */
+export function* stringsOf(value: unknown, field: PropertyKey[] = []): Generator<TextField> {
+  if (typeof value === 'string') yield { field, text: value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* stringsOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
   }
 }
 
-/** Markdown without its code: code may repeat and names what it likes. */
-const withoutCode = (markdown: string) => markdown.replace(/```[^]*?```/g, '').replace(/`[^`]*`/g, '');
+/** Every string of `value` that a visitor reads as prose. */
+export function* proseOf(value: unknown): Generator<TextField> {
+  for (const { field, text } of stringsOf(value)) {
+    const key = field.findLast((segment) => typeof segment === 'string');
+    const isReference = key === 'img' || (typeof key === 'string' && NOT_PROSE.has(key));
+    if (!isReference) yield { field, text: key === 'body' ? onlyProse(text) : text };
+  }
+}
+
+/** Markdown with blanks for code, addresses of links and tags, which name what they like; everything else keeps its place. */
+const onlyProse = (markdown: string): string =>
+  markdown.replace(/```[^]*?```|`[^`]*`|(?<=\]\()[^)\s]+|<\/?[a-z][^>]*>/gi, (part) => part.replace(/[^\n]/g, ' '));
+
+export interface Sentence {
+  text: string;
+  /** Characters of the whole text before it. */
+  offset: number;
+}
 
 /** Sentences of a text, trimmed. Headings without a full stop count as one sentence. */
-export function sentencesOf(text: string, locale: string): string[] {
+export function sentencesOf(text: string, locale: string): Sentence[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+  return [...segmenter.segment(text)]
+    .map(({ segment, index }) => ({ text: segment.trim(), offset: index }))
+    .filter((sentence) => sentence.text !== '');
 }

@@ -20,9 +20,13 @@ export const misspellings = (records: readonly ContentRecord[]): Finding[] =>
         unknownWords(text, record.locale).map((word) => ({
           rule: 'spelling',
           file: record.file,
-          line: record.lineOf(field),
+          line: record.lineOf(field, placeOf(word, text)),
           field: fieldName(field),
           reason: `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`,
         })),
       ),
   );
+
+/** Characters before the word; none where the text writes it with marks that spelling leaves out. */
+const placeOf = (word: string, text: string): number =>
+  Math.max(text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')), 0);

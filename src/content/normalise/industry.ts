@@ -26,7 +26,11 @@ export function industryView({ content }: IndustryRecord): IndustryView {
     solutions: {
       title: solutions.title,
       desc: solutions.desc,
-      cards: solutions.cards.map(({ title, img, lists }) => ({ title, drawing: img, bullets: lists.map(({ text }) => text) })),
+      cards: solutions.cards.map(({ title, img, lists }) => ({
+        title,
+        drawing: img,
+        bullets: lists.map(({ text }) => text),
+      })),
     },
     features: {
       title: features.title,

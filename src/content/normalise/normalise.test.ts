@@ -36,7 +36,9 @@ describe('serviceView', () => {
   it('keeps the order and number of every card', () => {
     const record = serviceRecord().parse(microservices());
     const view = serviceView(record);
-    expect(view.offer.cards.map(({ title }) => title)).toEqual(record.content.ourServicesSection.cards.map(({ title }) => title));
+    expect(view.offer.cards.map(({ title }) => title)).toEqual(
+      record.content.ourServicesSection.cards.map(({ title }) => title),
+    );
     expect(view.approach.cards).toHaveLength(4);
     expect(view.faq.questions).toHaveLength(7);
   });

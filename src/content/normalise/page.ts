@@ -24,7 +24,12 @@ interface ProseView {
 
 export function pageView({ name, content }: PageRecord): PageView {
   const { title, desc, img } = content.heroSection;
-  return { name, meta: metaView(content.metaData), hero: { title, desc, picture: img }, blocks: content.sections.map(blockView) };
+  return {
+    name,
+    meta: metaView(content.metaData),
+    hero: { title, desc, picture: img },
+    blocks: content.sections.map(blockView),
+  };
 }
 
 function blockView(block: PageBlock): BlockView {

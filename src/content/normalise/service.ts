@@ -37,7 +37,12 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
       steps: (process.steps ?? []).map(({ title, desc }) => ({ title, desc })),
       ...(process.btitle && { banner: { title: process.btitle, desc: process.bdesc ?? '' } }),
     },
-    why: { title: why.title, desc: why.desc, picture: why.img, cards: why.cards.map(({ title, desc }) => ({ title, desc })) },
+    why: {
+      title: why.title,
+      desc: why.desc,
+      picture: why.img,
+      cards: why.cards.map(({ title, desc }) => ({ title, desc })),
+    },
     technologies: {
       title: content.techsSection.title,
       desc: content.techsSection.desc,
@@ -50,7 +55,10 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
     faq: {
       title: content.faqSection.title,
       desc: content.faqSection.desc,
-      questions: content.faqSection.questions.map(({ question, answer }) => ({ question: withoutNumber(question), answer })),
+      questions: content.faqSection.questions.map(({ question, answer }) => ({
+        question: withoutNumber(question),
+        answer,
+      })),
     },
   };
 }

@@ -39,7 +39,11 @@ export interface MetaView {
 /** Keywords as a list, however the record writes them. */
 export function metaView(meta: { title: string; description: string; keywords: string | string[] }): MetaView {
   const keywords = Array.isArray(meta.keywords) ? meta.keywords : meta.keywords.split(',');
-  return { title: meta.title, description: meta.description, keywords: keywords.map((word) => word.trim()).filter(Boolean) };
+  return {
+    title: meta.title,
+    description: meta.description,
+    keywords: keywords.map((word) => word.trim()).filter(Boolean),
+  };
 }
 
 /** Paragraphs of a text: separated by an empty line, or by the line-break markup of old records. */

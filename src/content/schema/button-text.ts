@@ -8,4 +8,6 @@ export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
   ku: 'پەیوەندیمان پێوە بکە',
 };
 
-export const buttonText = z.literal(Object.values(BUTTON_TEXT)).describe('The wording of the language, always the same');
+export const buttonText = z
+  .literal(Object.values(BUTTON_TEXT))
+  .describe('The wording of the language, always the same');

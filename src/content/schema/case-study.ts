@@ -1,8 +1,6 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
-import { slug, text } from './text.ts';
-
-
+import { servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
   id: slug,
@@ -13,8 +11,6 @@ const node = z.strictObject({
   kind: z.enum(['outside', 'service', 'store', 'queue', 'person']),
 });
 
-const serviceSlug = z.string().regex(/^[a-z-]+\/[a-z-]+$/);
-
 export const caseStudyRecord = z
   .strictObject({
     title: text(70, 'What was done, as a sentence or phrase'),
@@ -22,19 +18,46 @@ export const caseStudyRecord = z
     client: text(60, 'The client by sector, for example A regional container terminal'),
     order: z.number().int().positive().describe('Position in the list, from 1'),
     industry: slug,
-    services: z.array(serviceSlug).min(1).max(4),
-    contributions: z.record(serviceSlug, text(140, 'What the service did in this engagement')).describe('One sentence for each service'),
+    services: z.array(servicePath).min(1).max(4),
+    contributions: z
+      .record(servicePath, text(140, 'What the service did in this engagement'))
+      .describe('One sentence for each service'),
     technologies: z.array(text(30, 'Name as its maker writes it')).min(2).max(8),
     result: text(160, 'The result in kind, without figures'),
     diagram: z
       .strictObject({
         caption: text(160, 'What the diagram shows, in one sentence'),
         nodes: z.array(node).min(4).max(14),
-        links: z.array(z.strictObject({ from: slug, to: slug, label: text(28, 'What flows').optional() })).min(3).max(20),
+        links: z
+          .array(z.strictObject({ from: slug, to: slug, label: text(28, 'What flows').optional() }))
+          .min(3)
+          .max(20),
       })
-      .refine(({ nodes, links }) => links.every(({ from, to }) => [from, to].every((end) => nodes.some(({ id }) => id === end))), 'a link names a node that does not exist')
-      .refine(({ nodes }) => new Set(nodes.map(({ column, row }) => `${column} ${row}`)).size === nodes.length, 'two nodes stand in the same place'),
+      .superRefine(({ nodes, links }, context) => {
+        for (const [index, link] of links.entries()) {
+          for (const end of ['from', 'to'] as const) {
+            if (nodes.some(({ id }) => id === link[end])) continue;
+            context.addIssue({ code: 'custom', path: ['links', index, end], message: `no node ‘${link[end]}’` });
+          }
+        }
+        for (const [index, { column, row }] of nodes.entries()) {
+          const first = nodes.findIndex((other) => other.column === column && other.row === row);
+          if (first === index) continue;
+          context.addIssue({
+            code: 'custom',
+            path: ['nodes', index],
+            message: `stands where ‘${nodes[first]?.id}’ stands`,
+          });
+        }
+      }),
   })
-  .refine(({ services, contributions }) => services.every((service) => service in contributions), 'contributions lack a service');
+  .superRefine(({ services, contributions }, context) => {
+    for (const service of services.filter((listed) => !(listed in contributions))) {
+      context.addIssue({ code: 'custom', path: ['contributions'], message: `lack ‘${service}’` });
+    }
+    for (const service of Object.keys(contributions).filter((named) => !services.includes(named))) {
+      context.addIssue({ code: 'custom', path: ['contributions', service], message: 'is none of the services' });
+    }
+  });
 
 export type CaseStudyRecord = z.infer<typeof caseStudyRecord>;

@@ -44,7 +44,10 @@ const NARROW: Row = { cards: [5, 6], faqs: [8, 10] };
 
 /** Services by `<group>/<service>`. */
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
-  'innovation-studio/ui-ux': entry(['ui/ux', 'interface design', 'product design'], { ...NARROW, says: ['4 to 8 weeks'] }),
+  'innovation-studio/ui-ux': entry(['ui/ux', 'interface design', 'product design'], {
+    ...NARROW,
+    says: ['4 to 8 weeks'],
+  }),
   'mobile-app-development/next-gen': entry(['next-gen', 'on-device'], { cards: [5, 9], faqs: [9, 10] }),
   'mobile-app-development/mobile-first': entry(['mobile-first'], {
     cards: exactly(6),

@@ -23,7 +23,12 @@ export const homeRecord = z.strictObject({
     featuredSection: z.strictObject({
       id: localId,
       cards: listOf(
-        z.strictObject({ id: localId, industry: slug, title: title(), desc: text(400, 'What breaks there and what we do about it') }),
+        z.strictObject({
+          id: localId,
+          industry: slug,
+          title: title(),
+          desc: text(400, 'What breaks there and what we do about it'),
+        }),
         [3, 3],
         'Three industries in depth',
       ),
@@ -31,7 +36,11 @@ export const homeRecord = z.strictObject({
     processSection: z.strictObject({
       ...heading,
       steps: listOf(
-        z.strictObject({ id: localId, title: text(30, 'One to three words'), desc: text(180, 'What happens and what you get') }),
+        z.strictObject({
+          id: localId,
+          title: text(30, 'One to three words'),
+          desc: text(180, 'What happens and what you get'),
+        }),
         [4, 6],
         'Steps along the channel, in order',
       ),

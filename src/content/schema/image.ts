@@ -10,7 +10,10 @@ export const icon = z
 /** `<set>:<name>`: a technology logo, or `none` where no set holds a fair drawing of it (the name then stands alone). */
 export const logo = z
   .string()
-  .regex(/^(?:(?:logos|devicon|simple-icons|ph):[a-z0-9-]+|none)$/, "expected '<set>:<name>' of logos, devicon, simple-icons or ph, or 'none'")
+  .regex(
+    /^(?:(?:logos|devicon|simple-icons|ph):[a-z0-9-]+|none)$/,
+    "expected '<set>:<name>' of logos, devicon, simple-icons or ph, or 'none'",
+  )
   .describe('Logo, for example logos:kubernetes');
 
 /** `object:<industry>/<name>`: a small drawing on a plinth, of our own kit. */
@@ -27,7 +30,10 @@ export const picture = z
   .strictObject({
     src: z
       .string()
-      .regex(/^(?:scene:[a-z0-9/-]+(?:#[a-z]+)?|\/media\/[\w./-]+)$/, "expected 'scene:<page>' or a path under /media/"),
+      .regex(
+        /^(?:scene:[a-z0-9/-]+(?:#[a-z]+)?|\/media\/[\w./-]+)$/,
+        "expected 'scene:<page>' or a path under /media/",
+      ),
     alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
-import { description, listOf, localId, text, title } from './text.ts';
+import { description, listOf, localId, servicePath, text, title } from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
   'care-and-science',
@@ -27,7 +27,7 @@ export const industryRecord = z.strictObject({
   relatedServices: z
     .array(
       z.strictObject({
-        service: z.string().regex(/^[a-z-]+\/[a-z-]+$/, "expected '<group>/<service>'"),
+        service: servicePath,
         reason: text(140, 'What the service does for this industry'),
       }),
     )
@@ -75,7 +75,11 @@ export const industryRecord = z.strictObject({
       desc: description(),
       img: picture,
       lists: listOf(
-        z.strictObject({ id: localId, title: text(60, 'Name of the feature'), desc: text(280, 'One or two sentences') }),
+        z.strictObject({
+          id: localId,
+          title: text(60, 'Name of the feature'),
+          desc: text(280, 'One or two sentences'),
+        }),
         [5, 6],
         'Key features',
       ),

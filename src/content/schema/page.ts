@@ -8,10 +8,20 @@ import { description, listOf, localId, text, title } from './text.ts';
 
 const heading = { id: localId, title: title(), desc: description() };
 const claim = z.strictObject({ id: localId, title: text(60, 'A claim'), desc: text(320, 'What makes it true') });
-const iconCard = z.strictObject({ id: localId, img: icon, title: text(60, 'Two to six words'), desc: text(320, 'One to three sentences') });
+const iconCard = z.strictObject({
+  id: localId,
+  img: icon,
+  title: text(60, 'Two to six words'),
+  desc: text(320, 'One to three sentences'),
+});
 
 const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('statement'), id: localId, title: title(), text: text(2000, 'Paragraphs separated by empty lines') }),
+  z.strictObject({
+    kind: z.literal('statement'),
+    id: localId,
+    title: title(),
+    text: text(2000, 'Paragraphs separated by empty lines'),
+  }),
   z.strictObject({ kind: z.literal('ledger'), ...heading, cards: listOf(iconCard, [3, 8], 'Ruled columns on night') }),
   z.strictObject({
     kind: z.literal('doors'),
@@ -19,7 +29,10 @@ const block = z.discriminatedUnion('kind', [
     cards: listOf(
       z.strictObject({
         id: localId,
-        page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Path of a page without slashes at its ends').describe('Where the door leads, for example company/career; its drawing hangs over it'),
+        page: z
+          .string()
+          .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Path of a page without slashes at its ends')
+          .describe('Where the door leads, for example company/career; its drawing hangs over it'),
         title: text(60, 'Two to six words'),
         desc: text(320, 'One to three sentences'),
       }),
@@ -28,13 +41,23 @@ const block = z.discriminatedUnion('kind', [
     ),
   }),
   z.strictObject({ kind: z.literal('mosaic'), ...heading, cards: listOf(iconCard, [2, 9], 'Cards of mixed width') }),
-  z.strictObject({ kind: z.literal('reasons'), ...heading, img: picture, cards: listOf(claim, [3, 6], 'Claims beside a drawing') }),
+  z.strictObject({
+    kind: z.literal('reasons'),
+    ...heading,
+    img: picture,
+    cards: listOf(claim, [3, 6], 'Claims beside a drawing'),
+  }),
   z.strictObject({ kind: z.literal('process'), ...heading, steps: listOf(claim, [4, 6], 'Steps along the channel') }),
   z.strictObject({
     kind: z.literal('timeline'),
     ...heading,
     milestones: listOf(
-      z.strictObject({ id: localId, when: text(40, 'Date or period'), title: text(80, 'What happened'), desc: text(500, 'Why it matters') }),
+      z.strictObject({
+        id: localId,
+        when: text(40, 'Date or period'),
+        title: text(80, 'What happened'),
+        desc: text(500, 'Why it matters'),
+      }),
       [3, 20],
       'Milestones along the channel, oldest first',
     ),
@@ -44,16 +67,34 @@ const block = z.discriminatedUnion('kind', [
     ...heading,
     first: text(40, 'Heading of the first column'),
     columns: z.array(text(40, 'What is compared')).min(2).max(4),
-    rows: listOf(z.strictObject({ id: localId, name: text(60, 'What the row is about'), cells: z.array(text(200, 'A phrase')).min(2).max(4) }), [2, 8], 'Rows'),
+    rows: listOf(
+      z.strictObject({
+        id: localId,
+        name: text(60, 'What the row is about'),
+        cells: z.array(text(200, 'A phrase')).min(2).max(4),
+      }),
+      [2, 8],
+      'Rows',
+    ),
   }),
-  z.strictObject({ kind: z.literal('questions'), ...heading, questions: listOf(question, [3, 12], 'Questions and answers') }),
+  z.strictObject({
+    kind: z.literal('questions'),
+    ...heading,
+    questions: listOf(question, [3, 12], 'Questions and answers'),
+  }),
   z.strictObject({
     kind: z.literal('prose'),
     id: localId,
-    parts: listOf(z.strictObject({ id: localId, title: title(), text: text(3000, 'Paragraphs separated by empty lines') }), [1, 15], 'Running text with headings'),
+    parts: listOf(
+      z.strictObject({ id: localId, title: title(), text: text(3000, 'Paragraphs separated by empty lines') }),
+      [1, 15],
+      'Running text with headings',
+    ),
   }),
   z.strictObject({ kind: z.literal('banner'), ...heading, buttonText, bimg: picture.optional() }),
-  z.strictObject({ kind: z.literal('slot'), id: localId }).describe('Where the page puts its own part: a form, a list of roles, articles'),
+  z
+    .strictObject({ kind: z.literal('slot'), id: localId })
+    .describe('Where the page puts its own part: a form, a list of roles, articles'),
 ]);
 
 export const pageRecord = z.strictObject({
@@ -62,7 +103,12 @@ export const pageRecord = z.strictObject({
   content: z.strictObject({
     id: localId,
     metaData,
-    heroSection: z.strictObject({ id: localId, title: title('Headline of the page'), desc: text(320, 'One or two sentences'), img: picture }),
+    heroSection: z.strictObject({
+      id: localId,
+      title: title('Headline of the page'),
+      desc: text(320, 'One or two sentences'),
+      img: picture,
+    }),
     sections: z.array(block).min(1),
   }),
 });

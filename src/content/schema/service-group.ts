@@ -52,7 +52,11 @@ export const serviceGroupRecord = z.strictObject({
         desc: description(),
         columns: z.array(text(40, 'What is compared')).min(2).max(4),
         rows: listOf(
-          z.strictObject({ id: localId, service: childSlug, cells: z.array(text(120, 'A short phrase')).min(2).max(4) }),
+          z.strictObject({
+            id: localId,
+            service: childSlug,
+            cells: z.array(text(120, 'A short phrase')).min(2).max(4),
+          }),
           [2, 9],
           'One row a service',
         ),
@@ -70,7 +74,7 @@ export const serviceGroupRecord = z.strictObject({
       cards: listOf(
         z.strictObject({
           id: localId,
-          when: text(160, 'A situation in the client\'s words'),
+          when: text(160, "A situation in the client's words"),
           service: childSlug,
           why: text(260, 'Why that service fits'),
         }),

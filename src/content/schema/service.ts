@@ -47,13 +47,19 @@ const processAndBannerSection = z.strictObject({
   title: title(),
   desc: description(),
   steps: listOf(
-    z.strictObject({ id: localId, title: text(30, 'One to three words'), desc: text(180, 'What happens and what you get') }),
+    z.strictObject({
+      id: localId,
+      title: text(30, 'One to three words'),
+      desc: text(180, 'What happens and what you get'),
+    }),
     [4, 6],
     'Steps along the channel, in order',
   ).optional(),
   btitle: title('Heading of the banner').optional(),
   bdesc: text(300, 'Text of the banner').optional(),
-  bimg: picture.optional().describe('Kept for records from elsewhere; the page ends with the wide picture of its scene'),
+  bimg: picture
+    .optional()
+    .describe('Kept for records from elsewhere; the page ends with the wide picture of its scene'),
 });
 
 const whyWorkSection = z.strictObject({

@@ -17,12 +17,29 @@ export const localId = z.number().int().positive().describe('Unique within its l
 /** A URL segment: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower case words joined by hyphens');
 
+/** A service by its path below `services/`. */
+export const servicePath = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "expected '<group>/<service>', for example devops/ci-cd",
+  );
+
 /** A list with a fixed count or a range of counts, and ids that are unique within it. */
-export function listOf<T extends z.ZodType<{ id: number }>>(entry: T, [min, max]: readonly [number, number], what: string) {
+export function listOf<T extends z.ZodType<{ id: number }>>(
+  entry: T,
+  [min, max]: readonly [number, number],
+  what: string,
+) {
   return z
     .array(entry)
     .min(min)
     .max(max)
     .describe(what)
-    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'ids repeat within the list');
+    .superRefine((entries, context) => {
+      for (const [index, { id }] of entries.entries()) {
+        if (entries.findIndex((other) => other.id === id) === index) continue;
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is the id of an earlier entry` });
+      }
+    });
 }

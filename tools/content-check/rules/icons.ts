@@ -4,9 +4,12 @@ import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
+import { stringsOf } from '../texts.ts';
 
 /** How often its height a logo may be wide; what is wider is a name in letters too small to read. */
 const WIDEST = 3;
+
+const REFERENCE = /^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/;
 
 const require = createRequire(import.meta.url);
 const sets = new Map<string, IconifyJSON>();
@@ -22,8 +25,8 @@ function setOf(prefix: string): IconifyJSON {
 /** Findings for `<set>:<name>` references that the set does not hold, or whose drawing is a written name. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...references(record.data)].flatMap(({ field, reference }) => {
-      const fault = faultOf(reference);
+    [...stringsOf(record.data)].flatMap(({ field, text }) => {
+      const fault = REFERENCE.test(text) ? faultOf(text) : undefined;
       if (!fault) return [];
       return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: fault }];
     }),
@@ -37,17 +40,4 @@ function faultOf(reference: string): string | undefined {
   if (!icon) return `no icon ${reference}`;
   const { width = 1, height = 1 } = icon;
   return width / height > WIDEST ? `${reference} is a written name; take its mark, or none` : undefined;
-}
-
-function* references(
-  value: unknown,
-  field: PropertyKey[] = [],
-): Generator<{ field: PropertyKey[]; reference: string }> {
-  if (typeof value === 'string') {
-    if (/^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/.test(value)) yield { field, reference: value };
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      yield* references(entry, [...field, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
 }

@@ -1,68 +1,124 @@
 /** Links between records: what they name exists, and services and industries name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { TOPICS } from '../../../src/content/schema/topics.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import type { Kind } from '../kinds.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
 
-/** Findings for related pages that do not exist or do not link back, and for groups that miss a child. */
+/** A record that another names: in which field, by which name, and where it would live. */
+interface Named {
+  field: PropertyKey[];
+  name: string;
+  kind: Kind;
+  page: string;
+}
+
+type PageOf = (locale: string, page: string) => ContentRecord | undefined;
+
+/** Findings for pages and topics that do not exist, for related pages that do not link back, and for groups that miss a child. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
-  const pageOf = (locale: string, page: string) =>
-    pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
+  const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
   return records.flatMap((record) => {
     const report = (field: PropertyKey[], reason: string): Finding => ({
       rule: 'references',
       file: record.file,
       line: record.lineOf(field),
-      field: field.join('.'),
+      field: fieldName(field),
       reason,
     });
-    if (record.kind === 'service') {
-      return record.data.relatedIndustries.flatMap(({ industry }, index) => {
-        const target = pageOf(record.locale, `industries/${industry}`);
-        const field = ['relatedIndustries', index, 'industry'];
-        if (target?.kind !== 'industry') return [report(field, `no industry ‘${industry}’`)];
-        const own = record.page.replace(/^services\//, '');
-        return target.data.relatedServices.some(({ service }) => service === own)
-          ? []
-          : [report(field, `${target.file} does not link back`)];
-      });
-    }
-    if (record.kind === 'industry') {
-      return record.data.relatedServices.flatMap(({ service }, index) => {
-        const target = pageOf(record.locale, `services/${service}`);
-        const field = ['relatedServices', index, 'service'];
-        if (target?.kind !== 'service') return [report(field, `no service ‘${service}’`)];
-        const own = record.page.replace(/^industries\//, '');
-        return target.data.relatedIndustries.some(({ industry }) => industry === own)
-          ? []
-          : [report(field, `${target.file} does not link back`)];
-      });
-    }
-    if (record.kind === 'group') return groupChildren(record, records, report);
-    if (record.kind === 'post' || record.kind === 'case') {
-      return record.data.services.flatMap((service, index) =>
-        pageOf(record.locale, `services/${service}`) ? [] : [report(['services', index], `no service ‘${service}’`)],
-      );
-    }
-    if (record.kind === 'page') {
-      return record.data.content.sections.flatMap((section, index) =>
-        section.kind === 'doors'
-          ? section.cards.flatMap(({ page }, card) =>
-              pageOf(record.locale, `pages/${page}`)
-                ? []
-                : [report(['content', 'sections', index, 'cards', card, 'page'], `no page ‘${page}’`)],
-            )
-          : [],
-      );
-    }
-    if (record.kind !== 'home') return [];
-    return record.data.content.featuredSection.cards.flatMap(({ industry }, index) =>
-      pageOf(record.locale, `industries/${industry}`)
-        ? []
-        : [report(['content', 'featuredSection', 'cards', index, 'industry'], `no industry ‘${industry}’`)],
-    );
+    return [
+      ...namedBy(record).flatMap(({ field, name, kind, page }) => {
+        const target = pageOf(record.locale, page);
+        if (target?.kind !== kind) return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’`)];
+        return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
+      }),
+      ...(record.kind === 'post' ? unknownTopics(record, report) : []),
+      ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
+    ];
   });
 }
+
+/** Kinds whose name is not the word that writers know them by. */
+const WORDS: Partial<Record<Kind, string>> = { case: 'case study' };
+
+function namedBy(record: ContentRecord): Named[] {
+  const service = (name: string, ...field: PropertyKey[]): Named => ({
+    field,
+    name,
+    kind: 'service',
+    page: `services/${name}`,
+  });
+  const industry = (name: string, ...field: PropertyKey[]): Named => ({
+    field,
+    name,
+    kind: 'industry',
+    page: `industries/${name}`,
+  });
+  switch (record.kind) {
+    case 'service':
+      return record.data.relatedIndustries.map((related, index) =>
+        industry(related.industry, 'relatedIndustries', index, 'industry'),
+      );
+    case 'industry':
+      return record.data.relatedServices.map((related, index) =>
+        service(related.service, 'relatedServices', index, 'service'),
+      );
+    case 'post':
+      return record.data.services.map((name, index) => service(name, 'services', index));
+    case 'case':
+      return [
+        industry(record.data.industry, 'industry'),
+        ...record.data.services.map((name, index) => service(name, 'services', index)),
+      ];
+    case 'page':
+      return record.data.content.sections.flatMap((section, index) =>
+        section.kind === 'doors'
+          ? section.cards.map(({ page }, card): Named => ({
+              field: ['content', 'sections', index, 'cards', card, 'page'],
+              name: page,
+              kind: 'page',
+              page: `pages/${page}`,
+            }))
+          : [],
+      );
+    case 'home':
+      return [
+        ...record.data.content.featuredSection.cards.map((card, index) =>
+          industry(card.industry, 'content', 'featuredSection', 'cards', index, 'industry'),
+        ),
+        ...record.data.content.workSection.cases.map((name, index): Named => ({
+          field: ['content', 'workSection', 'cases', index],
+          name,
+          kind: 'case',
+          page: `portfolio/${name}`,
+        })),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** True for a service and an industry of which only the first names the other. */
+function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
+  if (record.kind === 'service' && target.kind === 'industry') {
+    return !target.data.relatedServices.some(({ service }) => `services/${service}` === record.page);
+  }
+  if (record.kind === 'industry' && target.kind === 'service') {
+    return !target.data.relatedIndustries.some(({ industry }) => `industries/${industry}` === record.page);
+  }
+  return false;
+}
+
+const unknownTopics = (
+  post: Extract<ContentRecord, { kind: 'post' }>,
+  report: (field: PropertyKey[], reason: string) => Finding,
+): Finding[] =>
+  post.data.tags.flatMap((tag, index) =>
+    TOPICS.some((topic) => topic === tag)
+      ? []
+      : [report(['tags', index], `no topic ‘${tag}’; there are ${TOPICS.join(', ')}`)],
+  );
 
 function groupChildren(
   group: Extract<ContentRecord, { kind: 'group' }>,

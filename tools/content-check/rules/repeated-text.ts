@@ -13,7 +13,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
     for (const { field, text } of proseOf(record.data)) {
       const name = fieldName(field);
       if (name.endsWith('faqSection.title') || name === 'name') continue;
-      for (const sentence of sentencesOf(text, record.locale)) {
+      for (const { text: sentence, offset } of sentencesOf(text, record.locale)) {
         const key = `${record.locale} ${normalise(sentence)}`;
         if (key.split(' ').length <= LEAST_WORDS) continue;
         const place = firstPlace.get(key);
@@ -21,7 +21,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
           findings.push({
             rule: 'repeated-text',
             file: record.file,
-            line: record.lineOf(field),
+            line: record.lineOf(field, offset),
             field: name,
             reason: `stands in ${place} too: “${sentence}”`,
           });

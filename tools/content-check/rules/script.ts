@@ -25,10 +25,10 @@ export function script(records: readonly ContentRecord[]): Finding[] {
     const foreign = FOREIGN[record.locale];
     if (!foreign) return [];
     return [...proseOf(record.data)].flatMap(({ field, text }) =>
-      problemsOf(text, foreign).map((reason) => ({
+      problemsOf(text, foreign).map(({ reason, offset }) => ({
         rule: 'script',
         file: record.file,
-        line: record.lineOf(field),
+        line: record.lineOf(field, offset),
         field: fieldName(field),
         reason,
       })),
@@ -36,7 +36,7 @@ export function script(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-function problemsOf(text: string, foreign: Script): string[] {
+function problemsOf(text: string, foreign: Script): { reason: string; offset: number }[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
     [foreign.letters, foreign.reason] as const,
@@ -46,7 +46,11 @@ function problemsOf(text: string, foreign: Script): string[] {
   ]
     .flatMap(([pattern, reason]) => {
       const match = pattern.exec(text);
-      return match ? [`${reason}: “${match[0].trim()}”`] : [];
+      return match ? [{ reason: `${reason}: “${match[0].trim()}”`, offset: match.index }] : [];
     })
-    .concat(!ARABIC.test(text) && words.length > 4 ? [`English that was left over: “${text.slice(0, 40)}”`] : []);
+    .concat(
+      !ARABIC.test(text) && words.length > 4
+        ? [{ reason: `English that was left over: “${text.slice(0, 40)}”`, offset: 0 }]
+        : [],
+    );
 }

@@ -1,26 +1,55 @@
-/** Menu ids are unique among services and groups, industry ids among industries. */
+/** Menu ids are unique among services and groups, industry ids among industries; no two records stand at one place of a list. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
 /** Ids that the top level of the navigation holds. */
 const TOP_LEVEL_IDS = [1, 5, 37, 49, 50, 51];
 
-/** Findings for each id that an earlier record of the same locale and list has. */
+/** A number that no other record of the same list has. */
+interface Claim {
+  field: 'id' | 'order';
+  list: string;
+  number: number;
+}
+
+/** Findings for each id and order that an earlier record of the same locale and list has. */
 export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
   const holders = new Map<string, string>();
-  const findings: Finding[] = [];
-  for (const record of records) {
-    if (record.kind !== 'service' && record.kind !== 'group' && record.kind !== 'industry') continue;
-    const list = record.kind === 'industry' ? 'industry' : 'menu';
-    const report = (reason: string) =>
-      findings.push({ rule: 'unique-ids', file: record.file, line: record.lineOf(['id']), field: 'id', reason });
-    if (list === 'menu' && TOP_LEVEL_IDS.includes(record.data.id)) {
-      report(`${record.data.id} is an id of the top navigation`);
-    }
-    const key = `${record.locale} ${list} ${record.data.id}`;
-    const holder = holders.get(key);
-    if (holder) report(`${record.data.id} is the id of ${holder} too`);
-    else holders.set(key, record.file);
+  return records.flatMap((record) =>
+    claimsOf(record).flatMap(({ field, list, number }) => {
+      const report = (reason: string): Finding => ({
+        rule: `unique-${field}s`,
+        file: record.file,
+        line: record.lineOf([field]),
+        field,
+        reason,
+      });
+      const key = `${record.locale} ${field} ${list} ${number}`;
+      const holder = holders.get(key);
+      if (!holder) holders.set(key, record.file);
+      return [
+        ...(list === 'menu' && TOP_LEVEL_IDS.includes(number)
+          ? [report(`${number} is an id of the top navigation`)]
+          : []),
+        ...(holder ? [report(`${number} is the ${field} of ${holder} too`)] : []),
+      ];
+    }),
+  );
+}
+
+function claimsOf({ kind, page, data }: ContentRecord): Claim[] {
+  switch (kind) {
+    case 'service':
+    case 'group':
+      return [
+        { field: 'id', list: 'menu', number: data.id },
+        { field: 'order', list: page.slice(0, page.lastIndexOf('/')), number: data.order },
+      ];
+    case 'industry':
+      return [{ field: 'id', list: 'industries', number: data.id }];
+    case 'case':
+      return [{ field: 'order', list: 'portfolio', number: data.order }];
+    default:
+      return [];
   }
-  return findings;
 }

@@ -1,0 +1,15 @@
+/** Where the page of a record is served. */
+
+/** Folder of each kind of text on the site. */
+export const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
+
+/** Pages that are not records of their own, in every language. */
+export const FIXED_PATHS = ['/services', '/industries', '/search', '/404'];
+
+/** `/pages/company/career` is served as `/company/career`, `/blog/x` as `/blogs/x`. */
+export const pathOfRecord = (record: string): string =>
+  record
+    .replace(/^\/pages\/home$/, '/')
+    .replace(/^\/pages\//, '/')
+    .replace(/^\/blog\//, `/${PLACES.posts}/`)
+    .replace(/^\/careers\//, `/${PLACES.roles}/`);

@@ -1,0 +1,22 @@
+/** Every page that the records make, by its address. */
+import { facetValues } from '../../src/content/caseFilters.ts';
+import { FIXED_PATHS, pathOfRecord, PLACES } from '../../src/content/normalise/address.ts';
+import { LOCALES, type LocaleKey } from '../../shared/locales.ts';
+import { localizedPath } from '../../shared/paths.ts';
+import type { ContentRecord } from './records.ts';
+
+/** Paths with their language's prefix. The numbered pages of the blog are left out: what stands on them moves. */
+export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<string> =>
+  new Set([
+    ...LOCALES.flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
+    ...records.flatMap((record) => pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path))),
+  ]);
+
+function pathsOf({ kind, page, data }: ContentRecord): string[] {
+  if (kind === 'names') return [];
+  const own = pathOfRecord(`/${page}`);
+  if (kind === 'post') return [own, ...data.tags.map((tag) => `/${PLACES.posts}/tags/${tag}`)];
+  if (kind !== 'case') return [own];
+  const facets = Object.entries(facetValues(data));
+  return [own, ...facets.flatMap(([facet, values]) => values.map((value) => `/${PLACES.cases}/${facet}/${value}`))];
+}

@@ -1,0 +1,55 @@
+/** What a file of a content folder is, by its path: a kind of record with its schema, or out of place. */
+import path from 'node:path';
+import type { z } from 'zod';
+import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
+import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
+import { homeRecord } from '../../src/content/schema/home.ts';
+import { industryRecord } from '../../src/content/schema/industry.ts';
+import { namesRecord } from '../../src/content/schema/names.ts';
+import { pageRecord } from '../../src/content/schema/page.ts';
+import { postRecord } from '../../src/content/schema/post.ts';
+import { roleRecord } from '../../src/content/schema/role.ts';
+import { serviceGroupRecord } from '../../src/content/schema/service-group.ts';
+import { serviceRecord } from '../../src/content/schema/service.ts';
+import { slug } from '../../src/content/schema/text.ts';
+
+/** Where each kind lives within the folder of a language; the first that fits counts. */
+const KINDS = [
+  { kind: 'names', place: /^names$/, extension: '.yaml', schema: () => namesRecord },
+  {
+    kind: 'service',
+    place: /^services\/[^/]+\/[^/]+$/,
+    extension: '.yaml',
+    schema: (page: string) => serviceRecord(CATALOGUE[page.replace(/^services\//, '')]?.counts),
+  },
+  { kind: 'group', place: /^services\/[^/]+$/, extension: '.yaml', schema: () => serviceGroupRecord },
+  { kind: 'industry', place: /^industries\/[^/]+$/, extension: '.yaml', schema: () => industryRecord },
+  { kind: 'home', place: /^pages\/home$/, extension: '.yaml', schema: () => homeRecord },
+  { kind: 'page', place: /^pages\/[^/]+(?:\/[^/]+)?$/, extension: '.yaml', schema: () => pageRecord },
+  { kind: 'post', place: /^blog\/[^/]+$/, extension: '.md', schema: () => postRecord },
+  { kind: 'case', place: /^portfolio\/[^/]+$/, extension: '.md', schema: () => caseStudyRecord },
+  { kind: 'role', place: /^careers\/[^/]+$/, extension: '.md', schema: () => roleRecord },
+] as const;
+
+export type Kind = (typeof KINDS)[number]['kind'];
+
+export interface Place {
+  locale: string;
+  /** Path of the page without its locale, for example `services/devops/ci-cd`. */
+  page: string;
+  kind: Kind;
+  schema: z.ZodType;
+}
+
+/** The place of a file by its path below the content folder, or the reason why no record can live there. */
+export function placeOf(file: string): Place | string {
+  const extension = path.extname(file);
+  const [locale = '', ...segments] = file.slice(0, file.length - extension.length).split('/');
+  const page = segments.join('/');
+  const found = KINDS.find(({ place }) => place.test(page));
+  if (!found) return 'no kind of record lives at this path';
+  if (found.extension !== extension) return `files of this folder end in ${found.extension}`;
+  const misnamed = segments.find((segment) => !slug.safeParse(segment).success);
+  if (misnamed) return `‘${misnamed}’ is no part of an address: expected lower case words joined by hyphens`;
+  return { locale, page, kind: found.kind, schema: found.schema(page) };
+}

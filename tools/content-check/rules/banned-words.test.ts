@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { bannedWords } from './banned-words.ts';
+
+const ERP = 'ERP Software Development | Streamline Business Operations';
+const ERP_FILE = 'en/services/software-development/erp.yaml';
+
+const titled = (title: string, file = 'en/pages/a.yaml') => record('page', file, { content: { metaData: { title } } });
+const compared = (first: string, column: string) =>
+  record('page', 'en/pages/a.yaml', { content: { sections: [{ first, columns: [column] }] } });
+
+describe('copy', () => {
+  it.each([
+    'It costs what the audit says.',
+    'The 400 dashboards and 30 k events a second.',
+    'Since 2024 SARs are filed at once.',
+    '٪ و 5 دراهم قديمة',
+  ])('may say: %s', (desc) => {
+    expect(bannedWords([record('page', 'en/pages/a.yaml', { desc })])).toEqual([]);
+  });
+
+  it.each([
+    ['We leverage a fast-paced world here.', 'banned filler: “leverage”'],
+    ['It is not just fast but also cheap to run.', "banned figure 'not just … but': “not just fast but”"],
+    ['Whether you are small or large, this fits.', "banned figure 'whether you are': “Whether you are”"],
+    ...[
+      ...[
+        '$4,000',
+        '€ 50',
+        '£3',
+        '500 €',
+        '20,000 AED',
+        'AED 20',
+        '2,000 QAR',
+        '300 riyals',
+        '5 rials',
+        '40k USD',
+        '2 million dirhams',
+        '1.5 m euros',
+        '90 kwd',
+      ],
+      ...['500 درهم', '3 مليون دولار', '50 هەزار دینار'],
+    ].map((price) => [`The first stage costs ${price} in most cases.`, 'a price; say to get in touch for a quote: “']),
+  ])('may not say: %s', (desc, reason) => {
+    expect(said(bannedWords([record('page', 'en/pages/a.yaml', { desc })]))).toEqual([
+      expect.stringContaining(`desc: ${reason}`),
+    ]);
+  });
+
+  it('has a title as the catalogue fixes it, and no other that says the same', () => {
+    expect(bannedWords([titled(ERP, ERP_FILE)])).toEqual([]);
+    expect(said(bannedWords([titled(ERP)]))).toEqual(['content.metaData.title: banned filler: “Streamline”']);
+    expect(said(bannedWords([titled('Seamless edge from $99', ERP_FILE)]))).toEqual([
+      'content.metaData.title: banned filler: “Seamless”',
+      'content.metaData.title: a price; say to get in touch for a quote: “$9”',
+    ]);
+  });
+
+  it('is read in the headings of a table too', () => {
+    expect(said(bannedWords([compared('A seamless team', 'A robust team')]))).toEqual([
+      'content.sections[0].first: banned filler: “seamless”',
+      'content.sections[0].columns[0]: banned filler: “robust”',
+    ]);
+  });
+
+  it.each(['1. What does it cost?', 'Q2: What does it cost?', '٣. كم يكلف؟'])('numbers no question: %s', (question) => {
+    expect(said(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
+      'questions[0].question: questions carry no number',
+    ]);
+  });
+
+  it('is found in its line of a text, and not in the code there', () => {
+    const body = 'A line.\n\n```ts\nseamless();\n```\n\n`robust` is a word.\nWe leverage it.\n';
+    expect(bannedWords([record('post', 'en/blog/a.md', { body })])).toMatchObject([{ field: 'body', line: 8 }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { record } from '../sample.ts';
+import { links } from './links.ts';
+
+const PAGES = [
+  record('home', 'en/pages/home.yaml', {}),
+  record('home', 'ar/pages/home.yaml', {}),
+  record('page', 'en/pages/company/career.yaml', {}),
+  record('service', 'en/services/devops/ci-cd.yaml', {}),
+  record('case', 'en/portfolio/a.md', {
+    body: '',
+    industry: 'mining',
+    services: ['devops/ci-cd'],
+    technologies: ['Apache Kafka'],
+  }),
+];
+const found = (body: string) => links([...PAGES, record('post', 'en/blog/b.md', { body, tags: ['data'] })]);
+
+describe('a text', () => {
+  it.each([
+    ...[
+      '/',
+      '/ar',
+      '/services',
+      '/services/devops/ci-cd',
+      '/services/devops/ci-cd?a=b#why',
+      '/company/career',
+      '/blogs/b',
+    ],
+    ...[
+      '/blogs/tags/data',
+      '/portfolio/industry/mining',
+      '/portfolio/service/devops',
+      '/portfolio/technology/apache-kafka',
+    ],
+    ...['/favicon.svg', '#a-heading', 'https://example.com/a', 'mailto:hello@example.com'],
+  ])('may link to %s', (address) => {
+    expect(found(`A [link](${address}).`)).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      '/services/devops/nothing-here',
+      '/services/devops/ci-cd/',
+      '/services/devops',
+      '/pages/company/career',
+      '/blog/b',
+      '/ar/services/devops/ci-cd',
+      '//example.com',
+    ],
+  ])('may not link to %s, which is no page', (address) => {
+    expect(found(`A\n[link](${address}).`)).toMatchObject([
+      { field: 'body', line: 2, reason: `‘${address}’ is no page of the site` },
+    ]);
+  });
+
+  it.each([
+    ['[link](services/devops/ci-cd)', 'services/devops/ci-cd'],
+    ['[link](www.example.com)', 'www.example.com'],
+    ['www.example.com', 'http://www.example.com'],
+    ['[link][1]\n\n[1]: http://example.com', 'http://example.com'],
+    ['<a href="http://example.com">link</a>', 'http://example.com'],
+    ['[link]()', ''],
+  ])('may not link as %s', (body, address) => {
+    expect(found(body)).toMatchObject([
+      { reason: `‘${address}’ is neither a path such as /services/devops nor an address with https://` },
+    ]);
+  });
+
+  it('may name addresses in code', () => {
+    expect(found('`[link](/nothing)`\n\n```md\n![](/media/nothing.jpg)\n```\n')).toEqual([]);
+  });
+
+  it.each([
+    [
+      '![A crane](/media/crane.jpg)',
+      'has no size: write <img src="/media/crane.jpg" alt="…" width="…" height="…">, in CSS pixels',
+    ],
+    [
+      '<img src="/media/crane.jpg" alt="A crane" width="4">',
+      'has no size: write <img src="/media/crane.jpg" alt="…" width="…" height="…">, in CSS pixels',
+    ],
+    ['<img src="/media/crane.jpg" width="4" height="3">', 'has no alternative text'],
+    ['<img src="/media/nothing.jpg" alt="A crane" width="4" height="3">', 'is not in public/media/'],
+    ['![A crane](https://example.com/crane.jpg)', 'is not under /media/'],
+  ])('may not show %s', (body, reason) => {
+    expect(found(body)).toMatchObject([{ reason: expect.stringContaining(`’ ${reason}`) as string }]);
+  });
+});

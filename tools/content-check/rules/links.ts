@@ -1,0 +1,56 @@
+/** Links and pictures in the Markdown of articles, case studies and roles. */
+import { markdownToHast, type HastNode } from 'satteri';
+import { addressesOf } from '../addresses.ts';
+import type { Finding } from '../finding.ts';
+import { isPublicFile } from '../publicFiles.ts';
+import type { ContentRecord } from '../records.ts';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+type Known = ReadonlySet<string>;
+
+/** Findings for links that lead nowhere and for pictures without file, size or words. */
+export function links(records: readonly ContentRecord[]): Finding[] {
+  const known = addressesOf(records);
+  return records.flatMap((record) => {
+    if (!('body' in record.data)) return [];
+    const { body } = record.data;
+    return [...elementsOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((element) => {
+      const { address, reason } = faultOf(element, known);
+      if (!reason) return [];
+      const line = record.lineOf(['body'], Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0));
+      return [{ rule: 'links', file: record.file, line, field: 'body', reason: `‘${address}’ ${reason}` }];
+    });
+  });
+}
+
+function* elementsOf(node: HastNode): Generator<Element> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
+}
+
+/** What an element names and why that cannot stand. */
+function faultOf({ tagName, properties }: Element, known: Known): { address: string; reason?: string | undefined } {
+  const address = (tagName === 'img' ? properties.src : properties.href) ?? '';
+  if (tagName === 'img') return { address, reason: pictureFault(address, properties) };
+  return { address, reason: tagName === 'a' && 'href' in properties ? linkFault(address, known) : undefined };
+}
+
+function linkFault(address: string, known: Known): string | undefined {
+  if (address.startsWith('#')) return undefined;
+  if (address.startsWith('/')) {
+    const [path = ''] = address.split(/[?#]/);
+    return known.has(path) || isPublicFile(path) ? undefined : 'is no page of the site';
+  }
+  const protocol = URL.canParse(address) ? new URL(address).protocol : undefined;
+  return protocol === 'https:' || protocol === 'mailto:'
+    ? undefined
+    : 'is neither a path such as /services/devops nor an address with https://';
+}
+
+/** Markdown cannot say how large a picture is, and one of unknown size moves the text while it loads. */
+function pictureFault(address: string, { alt, width, height }: Element['properties']): string | undefined {
+  if (!address.startsWith('/media/')) return 'is not under /media/';
+  if (!width || !height) return `has no size: write <img src="${address}" alt="…" width="…" height="…">, in CSS pixels`;
+  if (!alt) return 'has no alternative text';
+  return isPublicFile(address) ? undefined : 'is not in public/media/';
+}

@@ -1,0 +1,60 @@
+/** Drawings and files of pictures that records name, or that their pages take without asking. */
+import type { Finding } from '../finding.ts';
+import { hasDrawing } from '../drawings.ts';
+import { isPublicFile } from '../publicFiles.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { stringsOf, type TextField } from '../texts.ts';
+
+/** Findings for drawings that nobody has drawn and files that are not under `public/`. */
+export function pictures(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) =>
+    [...named(record), ...taken(record)]
+      .filter(({ text }) => !(text.startsWith('/media/') ? isPublicFile(text) : hasDrawing(text)))
+      .map(({ field, text }) => ({
+        rule: 'pictures',
+        file: record.file,
+        line: record.lineOf(field),
+        field: fieldName(field),
+        reason: text.startsWith('/media/') ? `no file public${text}` : `no drawing ${text}`,
+      })),
+  );
+}
+
+const named = ({ data }: ContentRecord): TextField[] =>
+  [...stringsOf(data)].filter(
+    ({ field, text }) =>
+      (field.at(-1) === 'src' && /^(?:scene:|\/media\/)/.test(text)) ||
+      (field.at(-1) === 'img' && text.startsWith('object:')),
+  );
+
+/** What a page shows besides: lists show a service or industry by its scene, and the wide picture of the same place ends the page. */
+function taken({ kind, page, data }: ContentRecord): TextField[] {
+  const own = { field: [], text: `scene:${page}` };
+  switch (kind) {
+    case 'service':
+    case 'group':
+      return [own, ...wide(['content', 'heroSection', 'img', 'src'], data.content.heroSection.img.src, 'wide')];
+    case 'industry':
+      return [
+        own,
+        { field: [], text: `mark:${page.replace(/^industries\//, '')}` },
+        ...wide(['content', 'bannerSection', 'bimg', 'src'], data.content.bannerSection.bimg.src, 'wide-night'),
+      ];
+    case 'home':
+      return wide(['content', 'bannerSection', 'bimg', 'src'], data.content.bannerSection.bimg.src, 'wide-night');
+    case 'page':
+      return data.content.sections.flatMap((section, index) =>
+        section.kind === 'doors'
+          ? section.cards.map((card, position) => ({
+              field: ['content', 'sections', index, 'cards', position, 'page'],
+              text: `scene:${card.page}`,
+            }))
+          : [],
+      );
+    default:
+      return [];
+  }
+}
+
+const wide = (field: PropertyKey[], src: string, view: 'wide' | 'wide-night'): TextField[] =>
+  src.startsWith('scene:') ? [{ field, text: `${src.split('#')[0] ?? ''}#${view}` }] : [];

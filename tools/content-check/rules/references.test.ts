@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { references } from './references.ts';
+
+const service = (...industries: string[]) =>
+  record('service', 'en/services/devops/iot.yaml', { relatedIndustries: industries.map((industry) => ({ industry })) });
+const industry = (...services: string[]) =>
+  record('industry', 'en/industries/mining.yaml', { relatedServices: services.map((name) => ({ service: name })) });
+const group = (children: string[], rows: string[], choices: string[], locale = 'en') => {
+  const cards = (names: string[]) => names.map((name) => ({ service: name }));
+  return record('group', `${locale}/services/devops.yaml`, {
+    content: {
+      childrenSection: { cards: cards(children) },
+      differencesSection: { rows: cards(rows) },
+      choosingSection: { cards: cards(choices) },
+    },
+  });
+};
+const post = (services: string[], tags: string[]) => record('post', 'en/blog/a.md', { services, tags });
+const caseStudy = (of: string, services: string[]) => record('case', 'en/portfolio/a.md', { industry: of, services });
+const page = (door: string) =>
+  record('page', 'en/pages/company.yaml', { content: { sections: [{ kind: 'doors', cards: [{ page: door }] }] } });
+const home = (featured: string, ...cases: string[]) =>
+  record('home', 'en/pages/home.yaml', {
+    content: { featuredSection: { cards: [{ industry: featured }] }, workSection: { cases } },
+  });
+
+/** A service and an industry that name each other. */
+const PAIR = [service('mining'), industry('devops/iot')];
+
+describe('references', () => {
+  it.each([
+    ['a service and an industry that name each other', PAIR],
+    [
+      'an article, a case study and the home page',
+      [...PAIR, post(['devops/iot'], ['data']), caseStudy('mining', ['devops/iot']), home('mining', 'a')],
+    ],
+    ['a door', [page('company')]],
+    ['a group', [...PAIR, group(['iot'], ['iot'], ['iot'])]],
+    ['a group whose services have not been translated', [...PAIR, group(['iot'], [], [], 'ar')]],
+  ])('of %s are sound', (_, records) => {
+    expect(references(records)).toEqual([]);
+  });
+
+  it.each([
+    ['a service to no industry', [service('piracy')], 'relatedIndustries[0].industry: no industry ‘piracy’'],
+    ['an industry to no service', [industry('devops/nope')], 'relatedServices[0].service: no service ‘devops/nope’'],
+    [
+      'a service to an industry that does not name it',
+      [service('mining'), industry()],
+      'relatedIndustries[0].industry: en/industries/mining.yaml does not link back',
+    ],
+    [
+      'an industry to a service that does not name it',
+      [service(), industry('devops/iot')],
+      'relatedServices[0].service: en/services/devops/iot.yaml does not link back',
+    ],
+    ['an article to no service', [post(['devops/nope'], ['data'])], 'services[0]: no service ‘devops/nope’'],
+    [
+      'an article to no topic',
+      [...PAIR, post(['devops/iot'], ['data', 'datta'])],
+      expect.stringMatching(/^tags\[1\]: no topic ‘datta’; there are architecture, /),
+    ],
+    [
+      'a case study to no industry',
+      [...PAIR, caseStudy('maritime', ['devops/iot'])],
+      'industry: no industry ‘maritime’',
+    ],
+    [
+      'a case study to no service',
+      [...PAIR, caseStudy('mining', ['devops/nope'])],
+      'services[0]: no service ‘devops/nope’',
+    ],
+    ['a door to no page', [page('company/nope')], 'content.sections[0].cards[0].page: no page ‘company/nope’'],
+    [
+      'the home page to no industry',
+      [home('piracy')],
+      'content.featuredSection.cards[0].industry: no industry ‘piracy’',
+    ],
+    [
+      'the home page to no case study',
+      [...PAIR, home('mining', 'no-such-case')],
+      'content.workSection.cases[0]: no case study ‘no-such-case’',
+    ],
+    [
+      'a group not to its service',
+      [...PAIR, group([], [], [])],
+      'content.childrenSection.cards: does not introduce ‘iot’',
+    ],
+    [
+      'a card of a group to no service',
+      [...PAIR, group(['iot', 'nope'], [], [])],
+      'content.childrenSection.cards[1].service: the group has no service ‘nope’',
+    ],
+    [
+      'a row of a group to no service',
+      [...PAIR, group(['iot'], ['nope'], [])],
+      'content.differencesSection.rows[0].service: the group has no service ‘nope’',
+    ],
+    [
+      'a choice of a group to no service',
+      [...PAIR, group(['iot'], [], ['nope'])],
+      'content.choosingSection.cards[0].service: the group has no service ‘nope’',
+    ],
+  ])('find %s', (_, records, finding) => {
+    expect(said(references(records))).toEqual([finding]);
+  });
+});

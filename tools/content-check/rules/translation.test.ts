@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { translation } from './translation.ts';
+
+const english = (data: object) => record('page', 'en/pages/a.yaml', data);
+const arabic = (data: object) => record('page', 'ar/pages/a.yaml', data);
+const names = (...services: string[]) =>
+  record('names', 'ar/names.yaml', {
+    services: Object.fromEntries(services.map((service) => [service, { name: 'x' }])),
+    industries: {},
+  });
+const IOT = record('service', 'en/services/devops/iot.yaml', {});
+
+describe('a translation', () => {
+  it.each([
+    ['other words', [english({ title: 'a', desc: ['b'] }), arabic({ title: 'x', desc: ['y'] })]],
+    ['more keywords', [english({ keywords: ['a'] }), arabic({ keywords: ['x', 'y'] })]],
+    [
+      'another text',
+      [
+        record('post', 'en/blog/a.md', { body: '', tags: ['data'] }),
+        record('post', 'ar/blog/a.md', { body: 'x', tags: [] }),
+      ],
+    ],
+    ['every name', [IOT, names('devops/iot')]],
+  ])('may have %s', (_, records) => {
+    expect(translation(records)).toEqual([]);
+  });
+
+  it.each([
+    ['no original', [arabic({})], '(record): en has no such page'],
+    ['a field too few', [english({ title: 'a' }), arabic({})], 'title: is missing'],
+    ['a field too many', [english({}), arabic({ title: 'x' })], 'title: is not in the original'],
+    [
+      'a list of another length',
+      [english({ cards: [1, 2] }), arabic({ cards: [1] })],
+      'cards: 1 entries, the original has 2',
+    ],
+    [
+      'another drawing',
+      [english({ img: { src: 'scene:home' } }), arabic({ img: { src: 'scene:404' } })],
+      'img.src: ‘scene:404’, the original has ‘scene:home’',
+    ],
+    ['another icon', [english({ img: 'ph:cube' }), arabic({ img: 'ph:x' })], 'img: ‘ph:x’, the original has ‘ph:cube’'],
+    ['a service without a name', [IOT, names()], 'services: lacks ‘devops/iot’'],
+    [
+      'a name without a service',
+      [IOT, names('devops/iot', 'devops/nope')],
+      'services.devops/nope: no page ‘services/devops/nope’',
+    ],
+  ])('may not have %s', (_, records, finding) => {
+    expect(said(translation(records))).toEqual([finding]);
+  });
+});

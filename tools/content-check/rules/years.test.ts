@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { years } from './years.ts';
+
+const role = record('role', 'en/careers/a.md', { posted: new Date('2036-11-20') });
+const post = record('post', 'en/blog/a.md', { date: new Date('2035-01-01'), updated: new Date('2036-11-20') });
+
+describe('days of publication', () => {
+  it('are refused over a year ahead', () => {
+    expect(said(years([role, post], new Date('2035-11-19')))).toEqual([
+      'posted: lies more than a year ahead',
+      'updated: lies more than a year ahead',
+    ]);
+  });
+
+  it('may be prepared a year ahead', () => {
+    expect(years([role, post], new Date('2035-11-20'))).toEqual([]);
+  });
+});

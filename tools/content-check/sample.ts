@@ -1,0 +1,16 @@
+/** Records for the tests of rules: each has only the fields that its test is about. */
+import type { Finding } from './finding.ts';
+import type { Kind } from './kinds.ts';
+import type { ContentRecord } from './records.ts';
+
+/** A record as the loader would give it, whose every field stands in line 1 and whose Markdown begins there. */
+export function record(kind: Kind, file: string, data: object): ContentRecord {
+  const [locale = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
+  const body = 'body' in data ? String(data.body) : '';
+  const lineOf: ContentRecord['lineOf'] = (_, offset = 0) => body.slice(0, offset).split('\n').length;
+  return { kind, file, locale, page: rest.join('/'), raw: data, lineOf, data } as ContentRecord;
+}
+
+/** Findings as `field: reason`. */
+export const said = (findings: readonly Finding[]): string[] =>
+  findings.map(({ field, reason }) => `${field}: ${reason}`);
