@@ -22,6 +22,8 @@ import { StoreRefused } from './store/database.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
+/** Time for the database to close: what it has not committed by then it forgets. */
+const CLOSE_MS = 1000;
 
 /** The mail library is loaded only where mail is sent. */
 async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
@@ -131,8 +133,12 @@ async function start(): Promise<void> {
     isAsked = true;
     stopping.abort();
     log.info('stopping');
-    await Promise.all([closeServer(server, env.DRAIN_MS), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
-    await database.close();
+    await Promise.allSettled([
+      closeServer(server, env.DRAIN_MS),
+      Promise.race([working, wait(WORKER_STOP_MS)]),
+      compressing,
+    ]);
+    await Promise.allSettled([Promise.race([database.close(), wait(CLOSE_MS)])]);
     log.info('stopped');
     process.exit(status);
   };
@@ -142,7 +148,7 @@ async function start(): Promise<void> {
   // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { reason: reasonOf(error) });
-    void stop(1);
+    if (!isStopping()) void stop(1);
   });
 
   // After the signals: whoever sees the port may send one at once.

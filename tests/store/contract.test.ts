@@ -1,6 +1,8 @@
 /** One suite for every database behind the store. PostgreSQL is a real one, started here. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../server/forms/secret.ts';
@@ -23,7 +25,8 @@ import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Submission } from '../../server/store/store.ts';
 import { countRemembered, forgetOld, submit } from '../../server/store/submissions.ts';
-import { temporaryFolder } from '../server/harness.ts';
+import { contact, temporaryFolder } from '../server/harness.ts';
+import { launch } from '../server/launch.ts';
 import { startPostgres, type PostgresServer } from './postgresServer.ts';
 
 const DAY = 86_400_000;
@@ -432,6 +435,91 @@ describe('PostgreSQL alone', () => {
     ]);
     await other.end();
     await pool.close();
+  }, 30_000);
+
+  /** The real server on a database of its own, and a connection beside it. */
+  const launchBeside = async () => {
+    const url = await postgres.createDatabase();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    const data = temporaryFolder();
+    const settings = { DATABASE_URL: url, FORM_SECRET: 'x'.repeat(32), DATA_DIR: data.path };
+    const waiting = async (statement: string): Promise<number> => {
+      const sql = `SELECT pid FROM pg_stat_activity WHERE application_name = 'kariz' AND wait_event_type = 'Lock' AND query LIKE $1`;
+      for (;;) {
+        // Inside a transaction the list would stay as it was first seen.
+        await other.query('SELECT pg_stat_clear_snapshot()');
+        const { rows } = await other.query<{ pid: number }>(sql, [`${statement}%`]);
+        if (rows[0]) return rows[0].pid;
+        await wait(20);
+      }
+    };
+    return { settings, other, waiting, remove: data.remove };
+  };
+
+  it('case 52: a connection that is cut in the middle of a submission refuses it, and the process lives', async () => {
+    const { settings, other, waiting, remove } = await launchBeside();
+    const running = await launch(settings);
+    const post = async (): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(contact);
+      return (await fetch(`${running.url}/api/contact`, { method: 'POST', headers, body })).status;
+    };
+    await other.query('BEGIN; LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+    const refused = post();
+    await other.query('SELECT pg_terminate_backend($1)', [await waiting('INSERT INTO submissions')]);
+    expect(await refused).toBe(503);
+    await other.query('COMMIT');
+    expect(await post()).toBe(200);
+    expect(running.log()).not.toContain('uncaught');
+    await other.end();
+    expect(await running.stop()).toEqual([0, null]);
+    remove();
+  }, 30_000);
+
+  it('case 55: SIGTERM ends the process while PostgreSQL keeps a statement waiting', async () => {
+    const { settings, other, waiting, remove } = await launchBeside();
+    await (await launch(settings)).stop();
+    // What another VACUUM, or an index that is built, is to ours.
+    await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
+    const running = await launch(settings);
+    await waiting('VACUUM');
+    const began = performance.now();
+    expect(await running.stop()).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(8000);
+    await other.end();
+    remove();
+  }, 30_000);
+
+  it('case 52: connections whose packets vanish are given up in seconds, and new ones take their place', async () => {
+    const url = new URL(await postgres.createDatabase());
+    const { hostname, port } = url;
+    const sockets: Socket[] = [];
+    let isDead = false;
+    const between = createServer((client) => {
+      const server = connect(Number(port), hostname);
+      const pass = (from: Socket, to: Socket): void =>
+        void from
+          .on('data', (data) => isDead || to.write(data))
+          .on('error', () => undefined)
+          .on('close', () => to.destroy());
+      pass(client, server);
+      pass(server, client);
+      sockets.push(client, server);
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    url.port = String((between.address() as AddressInfo).port);
+    const pool = await openPostgres(url.href, { poolSize: 2 });
+    const same = submission();
+    isDead = true;
+    const began = performance.now();
+    await Promise.all([1, 2].map(() => unavailable(submit(pool, secret, same, 200))));
+    expect(performance.now() - began).toBeLessThan(10_000);
+    isDead = false;
+    expect(await submit(pool, secret, same, 200)).toBe('stored');
+    await pool.close();
+    for (const socket of sockets) socket.destroy();
+    between.close();
   }, 30_000);
 
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
