@@ -33,7 +33,7 @@ async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
   return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
 }
 
-async function createOutboxWorker(env: Env, { database, secret }: Opened, log: Log): Promise<Worker> {
+async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: Log): Promise<Worker[]> {
   const sendMail = await mailSenderOf(env);
   const { WEBHOOK_URL: hook, WEBHOOK_SECRET: hookKey } = env;
   const sendWebhook = hook && hookKey ? createWebhookSender(hook, hookKey) : undefined;
@@ -47,7 +47,8 @@ async function createOutboxWorker(env: Env, { database, secret }: Opened, log: L
     sendMail,
     sendWebhook,
   };
-  return createWorker({ database, deliver: createDeliver(options), kinds: deliverable(options), log });
+  const deliver = createDeliver(options);
+  return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
 }
 
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
@@ -123,8 +124,8 @@ async function start(): Promise<void> {
     keepAliveMs: env.KEEP_ALIVE_MS,
     isStopping,
   });
-  const worker = await createOutboxWorker(env, opened, log);
-  let working = Promise.resolve();
+  const workers = await createOutboxWorkers(env, opened, log);
+  let working: Promise<unknown> = Promise.resolve();
   let compressing = Promise.resolve();
 
   const stop = async (status: number): Promise<void> => {
@@ -154,7 +155,7 @@ async function start(): Promise<void> {
   // After the signals: whoever sees the port may send one at once.
   await listen(server, env, log);
   if (isStopping()) return;
-  working = worker.run(stopping.signal);
+  working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
   void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
   compressing = manifest.compress();
 }
