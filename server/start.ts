@@ -22,6 +22,8 @@ import { StoreRefused } from './store/database.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
+/** Time for the database to close: what it has not committed by then it forgets. */
+const CLOSE_MS = 1000;
 
 /** The mail library is loaded only where mail is sent. */
 async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
@@ -31,7 +33,7 @@ async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
   return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
 }
 
-async function createOutboxWorker(env: Env, { database, secret }: Opened, log: Log): Promise<Worker> {
+async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: Log): Promise<Worker[]> {
   const sendMail = await mailSenderOf(env);
   const { WEBHOOK_URL: hook, WEBHOOK_SECRET: hookKey } = env;
   const sendWebhook = hook && hookKey ? createWebhookSender(hook, hookKey) : undefined;
@@ -45,7 +47,8 @@ async function createOutboxWorker(env: Env, { database, secret }: Opened, log: L
     sendMail,
     sendWebhook,
   };
-  return createWorker({ database, deliver: createDeliver(options), kinds: deliverable(options), log });
+  const deliver = createDeliver(options);
+  return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
 }
 
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
@@ -121,8 +124,8 @@ async function start(): Promise<void> {
     keepAliveMs: env.KEEP_ALIVE_MS,
     isStopping,
   });
-  const worker = await createOutboxWorker(env, opened, log);
-  let working = Promise.resolve();
+  const workers = await createOutboxWorkers(env, opened, log);
+  let working: Promise<unknown> = Promise.resolve();
   let compressing = Promise.resolve();
 
   const stop = async (status: number): Promise<void> => {
@@ -131,8 +134,12 @@ async function start(): Promise<void> {
     isAsked = true;
     stopping.abort();
     log.info('stopping');
-    await Promise.all([closeServer(server, env.DRAIN_MS), Promise.race([working, wait(WORKER_STOP_MS)]), compressing]);
-    await database.close();
+    await Promise.allSettled([
+      closeServer(server, env.DRAIN_MS),
+      Promise.race([working, wait(WORKER_STOP_MS)]),
+      compressing,
+    ]);
+    await Promise.allSettled([Promise.race([database.close(), wait(CLOSE_MS)])]);
     log.info('stopped');
     process.exit(status);
   };
@@ -142,13 +149,13 @@ async function start(): Promise<void> {
   // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { reason: reasonOf(error) });
-    void stop(1);
+    if (!isStopping()) void stop(1);
   });
 
   // After the signals: whoever sees the port may send one at once.
   await listen(server, env, log);
   if (isStopping()) return;
-  working = worker.run(stopping.signal);
+  working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
   void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
   compressing = manifest.compress();
 }

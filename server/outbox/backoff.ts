@@ -10,13 +10,14 @@ const GIVE_UP_AFTER = 96 * HOUR;
 const JITTER = 0.2;
 
 /**
- * What follows a failed attempt: another one, or giving up 96 hours after the message was queued.
+ * What follows a failed attempt: another one, or giving up 96 hours after the message was queued. Those that only waited
+ * so long, while the server stood or nothing could be sent, have their seven quick attempts first.
  * @param attempts failures before this one
  * @param age of the message, in milliseconds
  * @param random from 0 to 1
  */
 export function afterFailure(attempts: number, age: number, reason: string, random = Math.random()): Outcome {
-  if (age >= GIVE_UP_AFTER) return { state: 'dead', reason };
+  if (age >= GIVE_UP_AFTER && attempts >= STEPS.length) return { state: 'dead', reason };
   const step = STEPS[attempts] ?? AFTERWARDS;
   return { state: 'retry', delayMs: Math.round(step * (1 - JITTER + 2 * JITTER * random)), reason };
 }

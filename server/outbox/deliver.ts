@@ -25,11 +25,14 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Kinds that can be sent with these settings; others wait in the queue. */
-export function deliverable({ sendMail, sendWebhook }: DeliverOptions): DeliveryKind[] {
+/**
+ * Kinds that can be sent with these settings, together with those that go the same way: what holds up mail lets webhooks
+ * pass. Others wait in the queue.
+ */
+export function deliverable({ sendMail, sendWebhook }: DeliverOptions): DeliveryKind[][] {
   return [
-    ...(sendMail ? (['lead-mail', 'confirmation-mail', 'digest-mail'] as const) : []),
-    ...(sendWebhook ? (['webhook'] as const) : []),
+    ...(sendMail ? [['lead-mail', 'confirmation-mail', 'digest-mail'] satisfies DeliveryKind[]] : []),
+    ...(sendWebhook ? [['webhook'] satisfies DeliveryKind[]] : []),
   ];
 }
 

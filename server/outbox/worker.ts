@@ -24,7 +24,7 @@ export interface WorkerOptions {
 
 export interface Round {
   tried: number;
-  /** A setting is wrong: no message can be sent until a person mends it. */
+  /** A setting is wrong: no message of these kinds can be sent until a person mends it. */
   isPaused: boolean;
 }
 

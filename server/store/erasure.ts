@@ -7,24 +7,23 @@ import { escapeLike } from './like.ts';
 import { forgetMailbox } from './newsletter.ts';
 import type { Erased, Erasure } from './store.ts';
 
-async function eraseWithin(transaction: Transaction, secret: Secret, key: string): Promise<Erased> {
-  const { query, now } = transaction;
-  const hash = secret.sign('address', key);
+/** After every time that is stored, be the clock right or wrong. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
+
+/** Deletes what came from `key` before `end`, in milliseconds since 1970. */
+async function eraseWithin(transaction: Transaction, secret: Secret, key: string, end: number): Promise<Erased> {
+  const { query } = transaction;
   // Files and queued messages go with their lead or subscriber by the foreign keys.
-  const leads = await query('DELETE FROM leads WHERE email_key = $1 RETURNING id', [key]);
-  const subscribers = await query('DELETE FROM subscribers WHERE email_key = $1 RETURNING id', [key]);
-  await query('DELETE FROM submissions WHERE address_hash = $1', [hash]);
+  const whose = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
+  const leads = await query(`DELETE FROM leads ${whose}`, [key, end]);
+  const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
+  await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE lower(fields) LIKE $1 ESCAPE '\\'`, [
     `%${escapeLike(key)}%`,
   ]);
-  if (leads.length + subscribers.length > 0) {
-    await query(
-      `INSERT INTO erasures (address_hash, erased_at) VALUES ($1, $2)
-       ON CONFLICT (address_hash) DO UPDATE SET erased_at = $2`,
-      [hash, now],
-    );
-  }
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 
@@ -41,11 +40,11 @@ function appendDurably(path: string, line: string): void {
  */
 export async function erase(database: Database, secret: Secret, email: string, logPath: string): Promise<Erasure> {
   const key = emailKey(email);
-  const { erased, now } = await database.transaction(async (transaction) => ({
-    erased: await eraseWithin(transaction, secret, key),
-    now: transaction.now,
-  }));
-  if (erased.leads + erased.subscribers > 0) appendDurably(logPath, `${secret.sign('address', key)} ${now}\n`);
+  const erased = await database.transaction((transaction) => {
+    // First, whatever is found: a crash must not forget it, and an older backup may hold more than the database.
+    appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}\n`);
+    return eraseWithin(transaction, secret, key, EVER);
+  });
   return { ...erased, isScrubbed: await database.scrub() };
 }
 
@@ -57,7 +56,7 @@ function readLog(path: string): Map<string, number> {
 
 /**
  * Erases again whoever is in the log but back in the database: it was restored from before the erasure.
- * Those who came anew after it stay. Returns the number of people.
+ * What they sent anew after it stays. Returns the number of people.
  */
 export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<number> {
   const log = readLog(logPath);
@@ -69,10 +68,13 @@ export async function replayErasures(database: Database, secret: Secret, logPath
        GROUP BY email_key`,
     ),
   );
-  const back = rows
-    .filter((row) => integer(row.since) < (log.get(secret.sign('address', text(row.email_key))) ?? 0))
-    .map((row) => text(row.email_key));
-  for (const key of back) await database.transaction((transaction) => eraseWithin(transaction, secret, key));
+  const back = rows.flatMap((row) => {
+    const key = text(row.email_key);
+    const erasedAt = log.get(hashOf(secret, key)) ?? 0;
+    return integer(row.since) < erasedAt ? [{ key, erasedAt }] : [];
+  });
+  for (const { key, erasedAt } of back)
+    await database.transaction((transaction) => eraseWithin(transaction, secret, key, erasedAt));
   if (back.length > 0) await database.scrub();
   return back.length;
 }

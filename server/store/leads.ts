@@ -20,12 +20,15 @@ export async function listLeads(
   database: Database,
   { kind, state, search, after, limit }: LeadFilter,
 ): Promise<Lead[]> {
+  // Only what was typed: names of fields and the signs of JSON are not to be found.
+  const values = database.dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
   const pattern = search === undefined ? '' : `%${escapeLike(search)}%`;
   const rows = await database.transaction(({ query }) =>
     query(
       `SELECT * FROM leads
        WHERE ($1 = '' OR kind = $1) AND ($2 = '' OR state = $2)
-         AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\' OR lower(fields) LIKE $3 ESCAPE '\\')
+         AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\'
+           OR EXISTS (SELECT 1 FROM ${values} AS field WHERE lower(field.value) LIKE $3 ESCAPE '\\'))
          AND (created_at > $4 OR (created_at = $4 AND id > $5))
        ORDER BY created_at, id LIMIT $6`,
       [kind ?? '', state ?? '', pattern, after?.createdAt ?? -1, after?.id ?? '', limit],

@@ -103,6 +103,10 @@ CREATE TABLE asked_mailboxes (
 ) {{strict}};
 CREATE INDEX asked_mailboxes_asked_at ON asked_mailboxes (asked_at);
 `,
+  // The log outside the database says who was erased: a restored table would not.
+  `
+DROP TABLE erasures;
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

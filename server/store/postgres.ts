@@ -17,6 +17,11 @@ const REPEATABLE = new Set(['40001', '40P01']);
 /** Read-only after a fail-over, out of space or memory, going down, cut off by us, too many connections. */
 const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
 const NETWORK = /^(E[A-Z]+)$/;
+/** The server ends a statement after this time; what has no answer a second later, the network has lost. */
+const STATEMENT_MS = 5000;
+const ANSWER_MS = 6000;
+/** For a large table. */
+const VACUUM_MS = 10 * 60_000;
 const BIGINT = 20;
 const parserOf = pg.types.getTypeParser as (id: number, format: 'text' | 'binary') => (value: never) => unknown;
 
@@ -29,6 +34,11 @@ export interface PostgresOptions {
   /** Told about connections that break while idle. */
   onIdleError?: (error: Error) => void;
 }
+
+/** The client knows the limit of one query; its types do not. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number };
+
+const ignore = (): void => undefined;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -51,8 +61,18 @@ class Postgres implements Database {
     this.#now = now;
   }
 
-  async #once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async #connect(): Promise<pg.PoolClient> {
     const client = await this.#pool.connect();
+    // The pool listens to idle connections only, and an error that nobody hears ends the process: the query tells of it.
+    return client.on('error', ignore);
+  }
+
+  #release(client: pg.PoolClient, isBroken: boolean): void {
+    client.off('error', ignore).release(isBroken);
+  }
+
+  async #once<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.#connect();
     const query = async (sql: string, parameters: readonly Value[] = []): Promise<Row[]> => {
       const { rows } = await client.query<Row>(sql, [...parameters]);
       return rows;
@@ -60,7 +80,8 @@ class Postgres implements Database {
     const lock = async (name: string): Promise<void> => {
       await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7219455021))', [name]);
     };
-    let failure: unknown;
+    // A connection that failed in an unknown way is not used again.
+    let isBroken = false;
     try {
       await client.query('BEGIN');
       const clock = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now';
@@ -69,12 +90,15 @@ class Postgres implements Database {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      failure = error;
-      await client.query('ROLLBACK').catch(() => undefined);
+      isBroken =
+        isUnavailable(error) ||
+        (await client.query('ROLLBACK').then(
+          () => false,
+          () => true,
+        ));
       throw error;
     } finally {
-      // A connection that failed in an unknown way is not used again.
-      client.release(failure !== undefined && isUnavailable(failure));
+      this.#release(client, isBroken);
     }
   }
 
@@ -94,17 +118,20 @@ class Postgres implements Database {
 
   /** PostgreSQL reclaims deleted rows by itself; files and archives are for its administrator. */
   async scrub(): Promise<boolean> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
+    let isBroken = true;
     try {
-      // The limit of all other statements is too short for a large table.
+      // The limits of all other statements are too short for a large table.
       await client.query('SET statement_timeout = 0');
-      for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) await client.query(`VACUUM ${table}`);
+      for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) {
+        const vacuum: TimedQuery = { text: `VACUUM ${table}`, query_timeout: VACUUM_MS };
+        await client.query(vacuum);
+      }
       await client.query('RESET statement_timeout');
-    } catch (error) {
-      client.release(true);
-      throw error;
+      isBroken = false;
+    } finally {
+      this.#release(client, isBroken);
     }
-    client.release();
     return true;
   }
 
@@ -122,7 +149,9 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     connectionString: url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'kariz',
     types: {
@@ -130,7 +159,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         id === BIGINT ? Number : parserOf(id, format),
     },
   });
-  pool.on('error', options.onIdleError ?? (() => undefined));
+  pool.on('error', options.onIdleError ?? ignore);
   try {
     const { rows } = await pool.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
     if (rows[0]?.synchronous_commit === 'off')

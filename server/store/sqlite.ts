@@ -74,6 +74,8 @@ function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteO
     const actual = pragma(connection, name);
     if (actual !== value) throw new StoreRefused(`${path}: ${name} is ${String(actual)} and must be ${String(value)}`);
   }
+  // SQLite's own knows ASCII alone.
+  connection.function('lower', { deterministic: true }, (value) => String(value).toLowerCase());
   if (maxPages !== undefined) connection.exec(`PRAGMA max_page_count = ${maxPages}`);
 }
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
-import { integer, text, type Database, type Transaction } from './database.ts';
+import { text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
 import type { Attachment, Submission, SubmitResult } from './store.ts';
@@ -87,13 +87,16 @@ export function submit(
   const addressHash = secret.sign('address', emailKey(lead.email));
   return database.transaction(async (transaction) => {
     const row = { contentHash, addressHash };
+    // A suspect does not stand in the way of the same words sent as they should be.
+    const apart = submission.quarantine === undefined ? '' : 'suspect:';
     if (key !== '') {
       const hashed = createHash('sha256').update(key).digest('base64url');
-      const held = await claim(transaction, { ...row, key: `key:${form}:${hashed}` }, KEY_WINDOW);
+      const held = await claim(transaction, { ...row, key: `${apart}key:${form}:${hashed}` }, KEY_WINDOW);
       if (held !== undefined) return held === contentHash ? 'repeated' : 'conflict';
     }
     const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
-    if ((await claim(transaction, { ...row, key: `content:${contentHash}` }, window)) !== undefined) return 'repeated';
+    const held = await claim(transaction, { ...row, key: `${apart}content:${contentHash}` }, window);
+    if (held !== undefined) return 'repeated';
     const isFresh = await isProofFresh(transaction, submission);
     const reason = submission.quarantine ?? (isFresh ? undefined : 'proof used before');
     if (submission.signUp && reason === undefined) {
@@ -111,10 +114,4 @@ export function forgetOld(database: Database): Promise<void> {
     await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
     await forgetAsked(transaction);
   });
-}
-
-/** Number of submissions that are remembered. */
-export async function countRemembered(database: Database): Promise<number> {
-  const [row] = await database.transaction(({ query }) => query('SELECT COUNT(*) AS count FROM submissions'));
-  return integer(row?.count);
 }

@@ -5,11 +5,11 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
-import { createDeliver } from '../../server/outbox/deliver.ts';
+import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createMailSender, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
 import { createWebhookSender, signatureOf } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
-import type { DeliveryKind } from '../../server/store/store.ts';
+import type { DeliveryKind, Lead } from '../../server/store/store.ts';
 import { claimDue, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
 import { contact, createHarness, pdf, type Harness } from './harness.ts';
 
@@ -353,6 +353,18 @@ describe('promise 4: times of retries', () => {
     expect(afterFailure(20, 96 * HOUR, 'x').state).toBe('dead');
   });
 
+  it('messages that waited longer than that for settings have all their quick attempts first', async () => {
+    await harness.postJson('/api/contact', contact);
+    time += 120 * HOUR;
+    for (let attempts = 1; attempts <= 7; attempts += 1) {
+      await worker('smtp://127.0.0.1:1').runOnce();
+      expect(await row()).toMatchObject({ state: 'pending', attempts });
+      time += 5 * HOUR;
+    }
+    await worker('smtp://127.0.0.1:1').runOnce();
+    expect(await row()).toMatchObject({ state: 'dead', attempts: 8 });
+  });
+
   it('a message that fails for four days is dead and visible', async () => {
     await harness.postJson('/api/contact', contact);
     for (const end = time + 110 * HOUR; time < end; time += HOUR) await worker('smtp://127.0.0.1:1').runOnce();
@@ -361,6 +373,30 @@ describe('promise 4: times of retries', () => {
     const ready = (await (await harness.request('/readyz')).json()) as { queue: unknown };
     expect(ready.queue).toMatchObject({ dead: 1 });
   });
+});
+
+it('webhooks go out while mail waits for a password', async () => {
+  const own = await createHarness({ hasWebhook: true }, { now: () => time });
+  for (let count = 0; count < 12; count += 1) await own.postJson('/api/contact', { ...contact, message: `m${count}` });
+  const { database, secret, log } = own.options;
+  const sent: string[] = [];
+  const options = {
+    database,
+    secret,
+    publicOrigin: '',
+    leadsTo: 'sales@kariz.test',
+    applicationsTo: '',
+    sendMail: () => Promise.resolve({ state: 'paused', delayMs: HOUR, reason: 'x' } as const),
+    sendWebhook: (lead: Lead) => {
+      sent.push(lead.id);
+      return Promise.resolve({ state: 'sent' } as const);
+    },
+  };
+  const deliver = createDeliver(options);
+  for (const kinds of deliverable(options)) await createWorker({ database, log, deliver, kinds }).runOnce();
+  expect(new Set(sent).size).toBe(12);
+  expect((await queueState(database)).pending).toBe(12);
+  await own.close();
 });
 
 describe('case 54: clocks', () => {
