@@ -25,7 +25,7 @@ export function TextField({
         <input
           {...input}
           type={type}
-          placeholder={placeholder}
+          placeholder={type === 'file' ? undefined : placeholder}
           {...described}
           id={id}
           name={name}
