@@ -107,6 +107,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   // Several instances must agree on the secret, so it cannot be made up by each.
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
+  // A link in a mail must lead back here from anywhere.
+  if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
   if (data.WEBHOOK_URL && !data.WEBHOOK_SECRET) throw new SettingsError('WEBHOOK_SECRET: must be set with WEBHOOK_URL');
   const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];
   const origin = data.PUBLIC_ORIGIN ?? local[0] ?? '';

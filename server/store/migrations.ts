@@ -103,6 +103,12 @@ CREATE TABLE asked_mailboxes (
 ) {{strict}};
 CREATE INDEX asked_mailboxes_asked_at ON asked_mailboxes (asked_at);
 `,
+  `
+CREATE TABLE secret_check (
+  name TEXT PRIMARY KEY,
+  signature TEXT NOT NULL
+) {{strict}};
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -267,6 +267,7 @@ describe('settings (case 58)', () => {
     [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://a.example' }, 'FORM_SECRET'],
     [{ DATABASE_URL: 'postgres://u:hunter2@x/y' }, 'FORM_SECRET'],
     [{ DATABASE_URL: 'mysql://u:hunter2@x/y' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'smtp://u:hunter2@x' }, 'PUBLIC_ORIGIN'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'http://a.example' }, 'WEBHOOK_URL'],
     [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET'],

@@ -364,12 +364,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         await query(
           `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
         );
-        await query(
-          `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'o@b.co', 'confirmed', 5)`,
-        );
-        await query(
-          `INSERT INTO subscribers (id, email, email_key, limit_key, state, created_at, ended_at) VALUES ('3', 'l@b.co', 'l@b.co', 'l@b.co', 'unsubscribed', 5, 6)`,
-        );
+        // Schema 4 keeps neither the key of the limits nor whoever left.
+        const subscribers =
+          version < 4
+            ? [
+                `(id, email, email_key, limit_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'o@b.co', 'confirmed', 5)`,
+                `(id, email, email_key, limit_key, state, created_at, ended_at) VALUES ('3', 'l@b.co', 'l@b.co', 'l@b.co', 'unsubscribed', 5, 6)`,
+              ]
+            : [`(id, email, email_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'confirmed', 5)`];
+        for (const row of subscribers) await query(`INSERT INTO subscribers ${row}`);
         for (const statement of more) await query(statement);
       });
       await first.close();
