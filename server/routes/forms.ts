@@ -20,6 +20,7 @@ import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import type { LeadDelivery } from '../store/store.ts';
+import { areConfirmationsSpent } from '../store/newsletter.ts';
 import { submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
@@ -99,7 +100,7 @@ async function handle(
   type: ContentType,
   bytes: Buffer,
 ): Promise<Response> {
-  const { secret, database, hasProofOfWork, now } = options;
+  const { secret, database, hasProofOfWork, confirmationsPerHour, log, now } = options;
   const { name, form, limits } = definition;
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
@@ -117,6 +118,8 @@ async function handle(
   const id = guard.key === '' ? secret.sign('content', content) : guard.key;
   countOrRefuse(options, `${name} ${clientOf(context, options)}`, id, showsLittle ? halved(limits) : limits);
 
+  if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
+    log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
   const result = await submit(
     database,
@@ -131,7 +134,7 @@ async function handle(
       signUp: definition.toSignUp?.(values, locale),
       deliveries: deliveriesOf(options, name),
     },
-    options.confirmationsPerHour,
+    confirmationsPerHour,
   );
   if (result === 'conflict') throw new RequestFault(409, 'conflict');
   return done(context, definition);

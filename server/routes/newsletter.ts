@@ -70,7 +70,8 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   route.post('/unsubscribe', async (context) => {
     await readBody(context.req.raw, MAX_BODY);
     const id = readUnsubscribeToken(secret, context.req.query('token') ?? '');
-    if (id !== undefined) await unsubscribe(database, secret, id);
+    if (id === undefined) return answer(context, words.notUnsubscribed);
+    await unsubscribe(database, secret, id);
     return answer(context, words.unsubscribed);
   });
 
