@@ -44,7 +44,12 @@ export function clientOf(context: FormContext, { trustedProxies, log }: AppOptio
 }
 
 /** Refuses with 429 when the client is over a limit. */
-export function countOrRefuse(options: AppOptions, client: string, id: string, limits: readonly Limit[]): void {
+export function countOrRefuse(
+  options: AppOptions,
+  client: string,
+  id: string | undefined,
+  limits: readonly Limit[],
+): void {
   if (!options.hasRateLimit) return;
   const retryAfter = options.limiter.take(client, id, limits);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
@@ -151,7 +156,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     '/',
     async (context, next) => {
       if (!isOn) throw new RequestFault(410, 'off');
-      countOrRefuse(options, `tries ${clientOf(context, options)}`, crypto.randomUUID(), TRIES);
+      countOrRefuse(options, `tries ${clientOf(context, options)}`, undefined, TRIES);
       await next();
     },
     sameOrigin(options.origins),

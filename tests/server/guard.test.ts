@@ -130,6 +130,18 @@ describe('rate limit (promise 11)', () => {
     expect(limiter.size).toBe(50_000);
   });
 
+  it('counts events without an id one by one, and forgets a client a day after its last', () => {
+    let now = 0;
+    const limiter = new RateLimiter(() => now);
+    const limits = [{ count: 120, windowMs: 600_000 }];
+    for (let count = 0; count < 120; count += 1) expect(limiter.take('a', undefined, limits)).toBe(0);
+    expect(limiter.take('a', undefined, limits)).toBe(600);
+    limiter.take('b', undefined, limits);
+    now = 24 * 3_600_000;
+    limiter.take('c', undefined, limits);
+    expect(limiter.size).toBe(1);
+  });
+
   it('contact: 5 in ten minutes with a stamp, 3 without; then 429 with Retry-After', async () => {
     for (const [stamped, allowed] of [
       [true, 5],
