@@ -27,13 +27,13 @@ export interface TimeLimits {
   request: number;
   /** The body of any other post. */
   body: number;
-  /** A connection on which nothing moves, such as one whose client does not read. */
+  /** A connection on which nothing moves, as when its client does not read. At 20 KB a second the largest buffers still move in time. */
   idle: number;
   /** How often headers and requests are looked at, and so how late a limit can be kept. */
   check: number;
 }
 
-export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, idle: 60_000, check: 2000 };
+export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, idle: 120_000, check: 2000 };
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
