@@ -54,7 +54,11 @@ const schema = z.object({
   HSTS_PRELOAD: flag.default(false),
   DIST_DIR: z.string().min(1).default('dist'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .pipe(z.url('is no URL: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25'))
+    .optional(),
   DATABASE_POOL: whole(1, 50).default(10),
   FORM_SECRET: z
     .string()

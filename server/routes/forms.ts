@@ -13,7 +13,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
-import { clientAddress, limitKeyOf } from '../middleware/clientAddress.ts';
+import { clientAddress, clientKey } from '../middleware/clientAddress.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
@@ -40,7 +40,7 @@ export function clientOf(context: FormContext, { trustedProxies, log }: AppOptio
   const { address, isBehindProxy } = clientAddress(peer, forwarded, trustedProxies);
   if (forwarded !== undefined && !isBehindProxy)
     log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
-  return limitKeyOf(address);
+  return clientKey(address);
 }
 
 /** Refuses with 429 when the client is over a limit. */
