@@ -54,7 +54,11 @@ const schema = z.object({
   HSTS_PRELOAD: flag.default(false),
   DIST_DIR: z.string().min(1).default('dist'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .pipe(z.url('is no URL: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25'))
+    .optional(),
   DATABASE_POOL: whole(1, 50).default(10),
   FORM_SECRET: z
     .string()
@@ -107,6 +111,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   // Several instances must agree on the secret, so it cannot be made up by each.
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
+  // A link in a mail must lead back here from anywhere.
+  if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
   if (data.WEBHOOK_URL && !data.WEBHOOK_SECRET) throw new SettingsError('WEBHOOK_SECRET: must be set with WEBHOOK_URL');
   const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];
   const origin = data.PUBLIC_ORIGIN ?? local[0] ?? '';

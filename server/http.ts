@@ -27,11 +27,13 @@ export interface TimeLimits {
   request: number;
   /** The body of any other post. */
   body: number;
+  /** A connection on which nothing moves, as when its client does not read. At 20 KB a second the largest buffers still move in time. */
+  idle: number;
   /** How often headers and requests are looked at, and so how late a limit can be kept. */
   check: number;
 }
 
-export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, check: 2000 };
+export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, idle: 120_000, check: 2000 };
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
@@ -132,6 +134,7 @@ export function createHttpServer(options: HttpOptions): Server {
     response.writeHead(417, headers.flat()).end();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error, socket, common));
+  server.timeout = limits.idle;
   server.maxConnections = 2000;
   return server;
 }

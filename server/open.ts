@@ -1,11 +1,12 @@
 /** Opens what server and command line share: the store and the secret. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from './env.ts';
-import { localSecret, Secret } from './forms/secret.ts';
+import { SettingsError, type Env } from './env.ts';
+import { localSecret, readSecret, Secret } from './forms/secret.ts';
 import { reasonOf, type Log } from './log.ts';
-import type { Database } from './store/database.ts';
+import { StoreRefused, type Database } from './store/database.ts';
 import { replayErasures } from './store/erasure.ts';
+import { checkSecret, keepSecret } from './store/secretCheck.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Retention } from './store/store.ts';
 
@@ -29,17 +30,53 @@ async function openPostgresLater(url: string, env: Env, log: Log): Promise<Datab
   });
 }
 
-/** Opens the store and erases again whoever a restored backup brought back. Throws when the store is refused. */
+const openDatabase = (env: Env, log: Log): Promise<Database> =>
+  env.DATABASE_URL ? openPostgresLater(env.DATABASE_URL, env, log) : openSqlite(sqlitePath(env));
+
+/** Erases again whoever a restored backup brought back, once it is sure that the secret knows them. */
+async function ready(database: Database, secret: Secret, env: Env, log: Log): Promise<Opened> {
+  try {
+    await checkSecret(database, secret);
+    const erasureLog = join(env.DATA_DIR, 'erasures.log');
+    const again = await replayErasures(database, secret, erasureLog);
+    if (again > 0) log.warn('erased again after a restore', { people: again });
+    return { database, secret, erasureLog };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens store and secret for the server, and makes what is not there yet.
+ * @throws StoreRefused when the store cannot be used, or was made with another secret
+ */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const secret = new Secret(env.FORM_SECRET ?? localSecret(env.DATA_DIR));
-  const database = env.DATABASE_URL
-    ? await openPostgresLater(env.DATABASE_URL, env, log)
-    : await openSqlite(sqlitePath(env));
-  const erasureLog = join(env.DATA_DIR, 'erasures.log');
-  const again = await replayErasures(database, secret, erasureLog);
-  if (again > 0) log.warn('erased again after a restore', { people: again });
-  return { database, secret, erasureLog };
+  const database = await openDatabase(env, log);
+  await keepSecret(database, secret);
+  return ready(database, secret, env, log);
+}
+
+/** Throws StoreRefused where no server has kept its SQLite file yet. */
+export function refuseMissing(env: Env): void {
+  const path = sqlitePath(env);
+  if (!existsSync(path)) throw new StoreRefused(`${path} does not exist: set DATA_DIR as for the server.`);
+}
+
+/**
+ * Opens the store and the secret of a server for the command line, which makes neither.
+ * @throws StoreRefused as {@link openAll} does, and when there is no database
+ * @throws SettingsError when there is no secret
+ */
+export async function openExisting(env: Env, log: Log): Promise<Opened> {
+  if (!env.DATABASE_URL) refuseMissing(env);
+  const key = env.FORM_SECRET ?? readSecret(env.DATA_DIR);
+  if (key === undefined) throw new SettingsError('FORM_SECRET: must be set as for the server; DATA_DIR keeps none');
+  // The erasure log lies there with PostgreSQL too.
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  return ready(await openDatabase(env, log), new Secret(key), env, log);
 }
 
 /** Ages from the settings, in milliseconds. */

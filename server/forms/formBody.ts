@@ -5,13 +5,13 @@ import { collectFields, decodeText, MAX_FIELDS, type FormBody, type UploadedFile
 
 export type BodyKind = 'json' | 'urlencoded' | 'multipart';
 
-const KINDS: Readonly<Record<string, BodyKind>> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'urlencoded',
-  'multipart/form-data': 'multipart',
-};
+const KINDS: ReadonlyMap<string, BodyKind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'urlencoded'],
+  ['multipart/form-data', 'multipart'],
+]);
 
-export const ACCEPTED_TYPES = Object.keys(KINDS).join(', ');
+export const ACCEPTED_TYPES = [...KINDS.keys()].join(', ');
 
 export interface ContentType {
   kind: BodyKind;
@@ -21,7 +21,7 @@ export interface ContentType {
 /** Reads a `Content-Type` header. Undefined for types and character sets that no form of ours sends. */
 export function parseContentType(header: string | undefined): ContentType | undefined {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
-  const kind = KINDS[type.toLowerCase()];
+  const kind = KINDS.get(type.toLowerCase());
   if (!kind) return undefined;
   let boundary: string | undefined;
   for (const parameter of parameters) {

@@ -1,10 +1,12 @@
 /** Keyed hashes for everything the server signs or must recognise without keeping it. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
+import { StoreRefused } from '../store/database.ts';
 
-export type Purpose = 'stamp' | 'content' | 'unsubscribe' | 'subscriber' | 'mailbox' | 'address' | 'proof';
+const MIN_BYTES = 32;
+
+export type Purpose = 'stamp' | 'content' | 'unsubscribe' | 'subscriber' | 'mailbox' | 'address' | 'proof' | 'check';
 
 export class Secret {
   readonly #key: string;
@@ -25,16 +27,42 @@ export class Secret {
   }
 }
 
-/** The secret of this data folder, made at the first start and kept in a file only the owner reads. */
-export function localSecret(directory: string): string {
-  const path = join(directory, 'secret');
+const pathIn = (directory: string): string => join(directory, 'secret');
+
+/** Writes a new secret beside and links it: whoever looks finds a whole one or none. The first of several wins. */
+function makeSecret(path: string): void {
+  const draft = `${path}-${randomUUID()}`;
+  const file = openSync(draft, 'wx', 0o600);
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, randomBytes(32).toString('base64url'));
+    writeSync(file, randomBytes(MIN_BYTES).toString('base64url'));
     fsyncSync(file);
-    closeSync(file);
+    linkSync(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    closeSync(file);
+    rmSync(draft);
   }
-  return readFileSync(path, 'utf8');
+}
+
+/**
+ * The secret that is kept in this data folder; undefined when there is none.
+ * @throws StoreRefused when the file was cut short
+ */
+export function readSecret(directory: string): string | undefined {
+  const path = pathIn(directory);
+  if (!existsSync(path)) return undefined;
+  const key = readFileSync(path, 'utf8');
+  if (Buffer.byteLength(key) >= MIN_BYTES) return key;
+  throw new StoreRefused(
+    `${path} has fewer than ${MIN_BYTES} bytes: put back a copy of it. If this was the first start, remove it and start again.`,
+  );
+}
+
+/** The secret of this data folder, made at the first start and kept in a file only the owner reads. Fails as {@link readSecret} does. */
+export function localSecret(directory: string): string {
+  const kept = readSecret(directory);
+  if (kept !== undefined) return kept;
+  makeSecret(pathIn(directory));
+  return readFileSync(pathIn(directory), 'utf8');
 }

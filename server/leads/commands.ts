@@ -33,7 +33,7 @@ const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
 
-const day = (time: number): string => new Date(time).toISOString();
+const isoTime = (time: number): string => new Date(time).toISOString();
 
 async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lead> {
   for (let after: Lead | undefined; ;) {
@@ -49,7 +49,9 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const leads = await listLeads(database, { ...filter, limit });
   for (const { id, createdAt, kind, state, name, email } of leads) {
     const mark = state === 'quarantined' ? ' (quarantined)' : '';
-    write(`${id.slice(0, 8)}  ${day(createdAt).slice(0, 16)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`);
+    write(
+      `${id.slice(0, 8)}  ${isoTime(createdAt).slice(0, 16)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`,
+    );
   }
   const { pending, dead } = await queueState(database);
   write(`${leads.length} leads; messages: ${pending} waiting, ${dead} failed\n`);
@@ -69,7 +71,7 @@ export async function show(
     id: lead.id,
     kind,
     state: reason === undefined ? state : `${state}: ${reason}`,
-    received: day(createdAt),
+    received: isoTime(createdAt),
     name,
     email,
     ...fields,
@@ -119,7 +121,7 @@ export async function exportLeads(
       id: lead.id,
       kind: lead.kind,
       state: lead.state,
-      received: day(lead.createdAt),
+      received: isoTime(lead.createdAt),
       name: lead.name,
       email: lead.email,
     };
@@ -148,8 +150,8 @@ export async function exportSubscribers(
     email,
     state,
     locale,
-    since: day(createdAt),
-    confirmed: confirmedAt === undefined ? '' : day(confirmedAt),
+    since: isoTime(createdAt),
+    confirmed: confirmedAt === undefined ? '' : isoTime(confirmedAt),
     unsubscribe: publicOrigin + unsubscribePath(secret, locale, id),
   }));
   if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);

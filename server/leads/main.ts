@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { parseEnv, SettingsError } from '../env.ts';
 import { createLog, reasonOf } from '../log.ts';
-import { openAll, retentionOf, sqlitePath } from '../open.ts';
+import { openExisting, refuseMissing, retentionOf, sqlitePath, type Opened } from '../open.ts';
 import { StoreRefused } from '../store/database.ts';
 import { backupSqlite } from '../store/sqlite.ts';
 import type { LeadFilter, Subscriber } from '../store/store.ts';
@@ -78,24 +78,35 @@ async function run(): Promise<void> {
   };
 
   const env = parseEnv(process.env);
-  const commands: Readonly<Record<string, (opened: Awaited<ReturnType<typeof openAll>>) => Promise<void> | void>> = {
-    list: (opened) => list(opened, filter(), limit, output),
-    show: (opened) => show(opened, needed('an id'), values.save, output),
-    export: (opened) => exportLeads(opened, filter(), needFormat(), output),
-    subscribers: (opened) => exportSubscribers(opened, subscriberState(), env.PUBLIC_ORIGIN, needFormat(), output),
-    erase: (opened) => eraseAddress(opened, needed('a mail address'), output),
-    suppress: (opened) => suppressAddress(opened, needed('a mail address'), output),
-    retry: (opened) => retry(opened, output),
-    retention: (opened) => retention(opened, retentionOf(env), values.apply, output),
-    backup: () => {
-      if (env.DATABASE_URL) throw new CommandError('PostgreSQL is copied with pg_dump: see docs/operations.md');
-      backupSqlite(sqlitePath(env), needed('a file'));
-      output.write('copied\n');
-    },
+  const neededOrigin = (): string => {
+    // The default is an address of this machine, which no reader can open.
+    if (!process.env['PUBLIC_ORIGIN']) throw new SettingsError('PUBLIC_ORIGIN: must be set for links to unsubscribe');
+    return env.PUBLIC_ORIGIN;
   };
-  const chosen = command === undefined ? undefined : commands[command];
+  const backup = (): void => {
+    if (env.DATABASE_URL) throw new CommandError('PostgreSQL is copied with pg_dump: see docs/operations.md');
+    refuseMissing(env);
+    backupSqlite(sqlitePath(env), needed('a file'));
+    output.write('copied\n');
+  };
+  const commands = new Map<string | undefined, (opened: Opened) => Promise<void>>([
+    ['list', (opened) => list(opened, filter(), limit, output)],
+    ['show', (opened) => show(opened, needed('an id'), values.save, output)],
+    ['export', (opened) => exportLeads(opened, filter(), needFormat(), output)],
+    ['subscribers', (opened) => exportSubscribers(opened, subscriberState(), neededOrigin(), needFormat(), output)],
+    ['erase', (opened) => eraseAddress(opened, needed('a mail address'), output)],
+    ['suppress', (opened) => suppressAddress(opened, needed('a mail address'), output)],
+    ['retry', (opened) => retry(opened, output)],
+    ['retention', (opened) => retention(opened, retentionOf(env), values.apply, output)],
+  ]);
+  // Opening would bring an older schema to the newest, and the copy is for the way back.
+  if (command === 'backup') {
+    backup();
+    return;
+  }
+  const chosen = commands.get(command);
   if (!chosen) throw new CommandError(USAGE);
-  const opened = await openAll(
+  const opened = await openExisting(
     env,
     createLog('error', (line) => process.stderr.write(line)),
   );

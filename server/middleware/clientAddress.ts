@@ -51,4 +51,4 @@ function network64(address: string): string {
 }
 
 /** What one client is for a limit: an IPv4 address, or an IPv6 network of 64 bits, which one household shares. */
-export const limitKeyOf = (address: string): string => (isIP(address) === 6 ? `${network64(address)}::/64` : address);
+export const clientKey = (address: string): string => (isIP(address) === 6 ? `${network64(address)}::/64` : address);

@@ -5,14 +5,18 @@ export interface Limit {
 }
 
 const MAX_KEYS = 50_000;
+/** No limit has a longer window. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
 
-interface Event {
-  id: string;
-  at: number;
+interface Client {
+  /** When its events happened. Most are nothing but this: as objects they would fill the memory. */
+  times: number[];
+  /** Those of its events that may come again. */
+  named: { id: string; at: number }[];
 }
 
 export class RateLimiter {
-  readonly #clients = new Map<string, Event[]>();
+  readonly #clients = new Map<string, Client>();
   readonly #now: () => number;
 
   /** @param now monotonic milliseconds */
@@ -26,31 +30,35 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event.
+   * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
    * @returns seconds to wait, or 0 when the event may happen
    */
-  take(client: string, id: string, limits: readonly Limit[]): number {
+  take(client: string, id: string | undefined, limits: readonly Limit[]): number {
     const now = this.#now();
     const longest = Math.max(...limits.map(({ windowMs }) => windowMs));
-    const events = (this.#clients.get(client) ?? []).filter(({ at }) => now - at < longest);
+    const known = this.#clients.get(client);
+    const times = known?.times.filter((at) => now - at < longest) ?? [];
+    const named = known?.named.filter(({ at }) => now - at < longest) ?? [];
     // Taken out and put back at the end: the map's order is the order of use.
     this.#clients.delete(client);
-    this.#clients.set(client, events);
-    this.#evict();
-    if (events.some((event) => event.id === id)) return 0;
+    this.#clients.set(client, { times, named });
+    this.#forget(now);
+    if (named.some((event) => event.id === id)) return 0;
     for (const { count, windowMs } of limits) {
-      const inside = events.filter(({ at }) => now - at < windowMs);
-      const first = inside.at(-count);
-      if (inside.length >= count && first) return Math.max(1, Math.ceil((first.at + windowMs - now) / 1000));
+      const first = times.filter((at) => now - at < windowMs).at(-count);
+      if (first !== undefined) return Math.max(1, Math.ceil((first + windowMs - now) / 1000));
     }
-    events.push({ id, at: now });
+    times.push(now);
+    if (id !== undefined) named.push({ id, at: now });
     return 0;
   }
 
-  #evict(): void {
-    if (this.#clients.size <= MAX_KEYS) return;
-    const [oldest] = this.#clients.keys();
-    if (oldest !== undefined) this.#clients.delete(oldest);
+  /** Drops those at the front, used longest ago, that are too many or too old to matter. */
+  #forget(now: number): void {
+    for (const [client, { times }] of this.#clients) {
+      if (this.#clients.size <= MAX_KEYS && now - (times.at(-1) ?? now) < REMEMBERED_MS) return;
+      this.#clients.delete(client);
+    }
   }
 }
 

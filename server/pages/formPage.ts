@@ -23,7 +23,7 @@ interface Shown {
 }
 
 function labelOf({ labels, optional }: Words, name: string, required: boolean): string {
-  const label = (labels as Readonly<Record<string, string>>)[name] ?? name;
+  const label = Object.hasOwn(labels, name) ? labels[name as keyof typeof labels] : name;
   return required ? label : `${label} (${optional})`;
 }
 

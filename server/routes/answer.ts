@@ -25,6 +25,8 @@ const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410:
 export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
   const extra: Record<string, string> = {
     ...(fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) }),
+    // The rest of the body is not read, so nothing can follow it.
+    ...(fault.status === 413 ? { Connection: 'close' } : {}),
     ...(fault.id === undefined ? {} : { 'X-Request-Id': fault.id }),
   };
   if (wantsJson(context)) {

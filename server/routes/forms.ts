@@ -13,13 +13,14 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
-import { clientAddress, limitKeyOf } from '../middleware/clientAddress.ts';
+import { clientAddress, clientKey } from '../middleware/clientAddress.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import type { LeadDelivery } from '../store/store.ts';
+import { areConfirmationsSpent } from '../store/newsletter.ts';
 import { submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
@@ -39,11 +40,16 @@ export function clientOf(context: FormContext, { trustedProxies, log }: AppOptio
   const { address, isBehindProxy } = clientAddress(peer, forwarded, trustedProxies);
   if (forwarded !== undefined && !isBehindProxy)
     log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
-  return limitKeyOf(address);
+  return clientKey(address);
 }
 
 /** Refuses with 429 when the client is over a limit. */
-export function countOrRefuse(options: AppOptions, client: string, id: string, limits: readonly Limit[]): void {
+export function countOrRefuse(
+  options: AppOptions,
+  client: string,
+  id: string | undefined,
+  limits: readonly Limit[],
+): void {
   if (!options.hasRateLimit) return;
   const retryAfter = options.limiter.take(client, id, limits);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
@@ -99,7 +105,7 @@ async function handle(
   type: ContentType,
   bytes: Buffer,
 ): Promise<Response> {
-  const { secret, database, hasProofOfWork, now } = options;
+  const { secret, database, hasProofOfWork, confirmationsPerHour, log, now } = options;
   const { name, form, limits } = definition;
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
@@ -117,6 +123,8 @@ async function handle(
   const id = guard.key === '' ? secret.sign('content', content) : guard.key;
   countOrRefuse(options, `${name} ${clientOf(context, options)}`, id, showsLittle ? halved(limits) : limits);
 
+  if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
+    log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
   const result = await submit(
     database,
@@ -131,7 +139,7 @@ async function handle(
       signUp: definition.toSignUp?.(values, locale),
       deliveries: deliveriesOf(options, name),
     },
-    options.confirmationsPerHour,
+    confirmationsPerHour,
   );
   if (result === 'conflict') throw new RequestFault(409, 'conflict');
   return done(context, definition);
@@ -148,7 +156,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     '/',
     async (context, next) => {
       if (!isOn) throw new RequestFault(410, 'off');
-      countOrRefuse(options, `tries ${clientOf(context, options)}`, crypto.randomUUID(), TRIES);
+      countOrRefuse(options, `tries ${clientOf(context, options)}`, undefined, TRIES);
       await next();
     },
     sameOrigin(options.origins),

@@ -52,7 +52,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   );
   // No check of origin here: whoever holds the token holds the mailbox.
   route.post('/confirm', async (context) => {
-    countOrRefuse(options, `confirm ${clientOf(context, options)}`, crypto.randomUUID(), CONFIRM_TRIES);
+    countOrRefuse(options, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
     if (!type) throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
@@ -70,7 +70,8 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   route.post('/unsubscribe', async (context) => {
     await readBody(context.req.raw, MAX_BODY);
     const id = readUnsubscribeToken(secret, context.req.query('token') ?? '');
-    if (id !== undefined) await unsubscribe(database, secret, id);
+    if (id === undefined) return answer(context, words.notUnsubscribed);
+    await unsubscribe(database, secret, id);
     return answer(context, words.unsubscribed);
   });
 

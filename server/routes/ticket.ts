@@ -20,7 +20,7 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   route.get('/', async (context) => {
     const form = NAMES.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
-    countOrRefuse(options, `tickets ${clientOf(context, options)}`, crypto.randomUUID(), TICKETS);
+    countOrRefuse(options, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
   });

@@ -107,6 +107,13 @@ CREATE INDEX asked_mailboxes_asked_at ON asked_mailboxes (asked_at);
   `
 DROP TABLE erasures;
 `,
+  // Whoever opens the database with another secret is refused.
+  `
+CREATE TABLE secret_check (
+  name TEXT PRIMARY KEY,
+  signature TEXT NOT NULL
+) {{strict}};
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -34,12 +34,19 @@ async function countSince({ query }: Transaction, since: number, mailbox?: strin
   return integer(row?.count);
 }
 
+const isSpent = async (transaction: Transaction, perHour: number): Promise<boolean> =>
+  (await countSince(transaction, transaction.now - HOUR)) >= perHour;
+
+/** True when the whole server has sent its confirmation mails of this hour: whoever signs up now gets none. */
+export const areConfirmationsSpent = (database: Database, perHour: number): Promise<boolean> =>
+  database.transaction((transaction) => isSpent(transaction, perHour));
+
 async function mayMail(transaction: Transaction, mailbox: string, perHour: number): Promise<boolean> {
   const { now } = transaction;
   for (const { window, count } of PER_MAILBOX) {
     if ((await countSince(transaction, now - window, mailbox)) >= count) return false;
   }
-  return (await countSince(transaction, now - HOUR)) < perHour;
+  return !(await isSpent(transaction, perHour));
 }
 
 /** Finds or adds the subscriber; undefined when there is nothing to confirm. */

@@ -59,13 +59,14 @@ function checkFile(connection: DatabaseSync, path: string, size: number): void {
 
 function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteOptions): void {
   const wanted: Readonly<Record<string, Value>> = {
+    // First: a file that a kill leaves with anything in it is known as ours.
+    application_id: APPLICATION_ID,
     journal_mode: 'wal',
     synchronous: 2,
     foreign_keys: 1,
     secure_delete: 1,
     trusted_schema: 0,
     journal_size_limit: 64 * 1024 * 1024,
-    application_id: APPLICATION_ID,
   };
   for (const [name, value] of Object.entries(wanted)) {
     // Asking first: some of these are kept in the file, and setting one again would need the write lock.

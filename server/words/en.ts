@@ -86,11 +86,15 @@ export const en: Words = {
   },
   unsubscribe: { title: 'Unsubscribe', text: 'No more mail from us to this address?', button: 'Unsubscribe' },
   unsubscribed: { title: 'Unsubscribed', text: 'You get no more newsletters from us.' },
+  notUnsubscribed: {
+    title: 'This link does not work',
+    text: `It has been cut short, and nothing has changed. Please open it from the mail itself. ${write}`,
+  },
   confirmationMail: {
     subject: `Confirm your subscription to ${site.brand}`,
     question: `Someone, probably you, asked for ${site.brand}'s newsletter at this address.`,
     request: 'Open this page and press its button to confirm:',
     note: 'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
-    never: 'Never again',
+    never: 'Remove this address',
   },
 };

@@ -45,6 +45,8 @@ export interface Words {
   unknownLink: Notice;
   unsubscribe: Notice & { button: string };
   unsubscribed: Notice;
+  /** A link to unsubscribe that is not ours, or was cut. */
+  notUnsubscribed: Notice;
   confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
 }
 

@@ -11,6 +11,17 @@ describe('deploy', () => {
     expect(read('Caddyfile')).not.toMatch(/readyz|health_uri/);
   });
 
+  it('nginx before the files alone adds no header to what Node answers', () => {
+    const proxied = /location ~ \^\/\(api[^\n]*\{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
+    expect(proxied).toContain('proxy_pass');
+    // Any of its own ends the inheritance; without a value nothing is sent.
+    expect(proxied.match(/add_header .*/g)).toEqual(['add_header Cache-Control "";']);
+  });
+
+  it.each(['nginx-static.conf', '_headers', 'vercel.json'])('%s lets other sites show social cards', (name) => {
+    expect(read(name)).toMatch(/\/social\/[^/]*cross-origin/s);
+  });
+
   it('every setting in `.env` reaches the process, and what must be set is asked for', () => {
     const { services } = parse(read('compose.yaml')) as {
       services: { web: { env_file: { path: string }[]; environment: Record<string, string> } };

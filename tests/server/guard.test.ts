@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../server/env.ts';
-import { clientAddress, limitKeyOf } from '../../server/middleware/clientAddress.ts';
+import { clientAddress, clientKey } from '../../server/middleware/clientAddress.ts';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { isSameOrigin } from '../../server/middleware/sameOrigin.ts';
 import { listLeads } from '../../server/store/leads.ts';
@@ -70,11 +70,11 @@ describe('client address (case 41)', () => {
   });
 
   it('one IPv6 household is one client', () => {
-    expect(limitKeyOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(limitKeyOf('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
-    expect(limitKeyOf('2001:0db8:1:2::')).toBe('2001:db8:1:2::/64');
-    expect(limitKeyOf('::1')).toBe('0:0:0:0::/64');
-    expect(limitKeyOf('192.0.2.1')).toBe('192.0.2.1');
+    expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(clientKey('2001:0db8:1:2::')).toBe('2001:db8:1:2::/64');
+    expect(clientKey('::1')).toBe('0:0:0:0::/64');
+    expect(clientKey('192.0.2.1')).toBe('192.0.2.1');
   });
 
   it.each([
@@ -128,6 +128,18 @@ describe('rate limit (promise 11)', () => {
     expect(limiter.take('a', '2', limits)).toBe(0);
     for (let count = 0; count < 60_000; count += 1) limiter.take(`c${count}`, '1', limits);
     expect(limiter.size).toBe(50_000);
+  });
+
+  it('counts events without an id one by one, and forgets a client a day after its last', () => {
+    let now = 0;
+    const limiter = new RateLimiter(() => now);
+    const limits = [{ count: 120, windowMs: 600_000 }];
+    for (let count = 0; count < 120; count += 1) expect(limiter.take('a', undefined, limits)).toBe(0);
+    expect(limiter.take('a', undefined, limits)).toBe(600);
+    limiter.take('b', undefined, limits);
+    now = 24 * 3_600_000;
+    limiter.take('c', undefined, limits);
+    expect(limiter.size).toBe(1);
   });
 
   it('contact: 5 in ten minutes with a stamp, 3 without; then 429 with Retry-After', async () => {
@@ -267,6 +279,8 @@ describe('settings (case 58)', () => {
     [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://a.example' }, 'FORM_SECRET'],
     [{ DATABASE_URL: 'postgres://u:hunter2@x/y' }, 'FORM_SECRET'],
     [{ DATABASE_URL: 'mysql://u:hunter2@x/y' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://u:hunter2/x@x/y' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'smtp://u:hunter2@x' }, 'PUBLIC_ORIGIN'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'http://a.example' }, 'WEBHOOK_URL'],
     [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET'],
@@ -286,6 +300,10 @@ describe('settings (case 58)', () => {
     [{ MAIL_FROM: 'A <a@b.co>, c@d.co' }, 'MAIL_FROM'],
   ])('%j names %s and no secret', (source, name) => {
     expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
+  });
+  it('says of a database URL whether its start or its password is wrong', () => {
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://u:p@x/y' })).toThrow('must start with postgres://');
+    expect(() => parseEnv({ DATABASE_URL: 'postgres://u:p/q@x/y' })).toThrow(/password \/ is written %2F/);
   });
   it.each(['', 'whsec_'])('reads the bytes of a webhook secret after %j', (prefix) => {
     const key = Buffer.from(Array.from({ length: 24 }, (_, index) => 200 + index));

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '../../server/env.ts';
 import { csvCell, csvLine } from '../../server/leads/csv.ts';
 import { visible } from '../../server/leads/visible.ts';
+import { createLog } from '../../server/log.ts';
+import { openAll } from '../../server/open.ts';
 import { listLeads } from '../../server/store/leads.ts';
+import { keepSecret } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
 
@@ -18,16 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-const leads = async (...words: string[]): Promise<{ out: string; err: string }> => {
-  const env = {
-    PATH: process.env['PATH'],
-    DATA_DIR: harness.folder,
-    FORM_SECRET: '0123456789abcdef0123456789abcdef',
-    PUBLIC_ORIGIN: ORIGIN,
-  };
-  const { stdout, stderr } = await run(process.execPath, ['server/leads/main.ts', ...words], { env: env });
+/** The command line with these settings alone. */
+const leadsWith = async (settings: NodeJS.ProcessEnv, ...words: string[]): Promise<{ out: string; err: string }> => {
+  const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, ...settings };
+  const { stdout, stderr } = await run(process.execPath, ['server/leads/main.ts', ...words], { env });
   return { out: stdout, err: stderr };
 };
+const FORM_SECRET = '0123456789abcdef0123456789abcdef';
+const leads = (...words: string[]) => leadsWith({ FORM_SECRET, PUBLIC_ORIGIN: ORIGIN }, ...words);
 
 describe('CSV (case 21)', () => {
   it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])(
@@ -173,6 +176,71 @@ describe('command line', () => {
     await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
     await expect(leads()).rejects.toThrow('npm run leads');
+    await expect(leads('constructor')).rejects.toThrow('npm run leads');
+  });
+
+  it('takes no secret but the one of the server, and no origin by default', async () => {
+    const { database, secret } = harness.options;
+    await keepSecret(database, secret);
+    await expect(leadsWith({}, 'suppress', 'a@example.com')).rejects.toThrow('FORM_SECRET: must be set');
+    const other = 'f'.repeat(32);
+    await expect(leadsWith({ FORM_SECRET: other }, 'suppress', 'a@example.com')).rejects.toThrow('another secret');
+    await expect(leadsWith({ FORM_SECRET }, 'subscribers', '--format', 'csv')).rejects.toThrow('PUBLIC_ORIGIN');
+    expect((await leads('suppress', 'a@example.com')).out).toBe('suppressed\n');
+  });
+
+  it.each([['list'], ['erase', 'a@example.com'], ['backup', 'copy.db']])(
+    '%s makes no database where none is',
+    async (...words) => {
+      const { path, remove } = temporaryFolder();
+      const DATA_DIR = join(path, 'nowhere');
+      await expect(leadsWith({ FORM_SECRET, DATA_DIR }, ...words)).rejects.toThrow('kariz.db does not exist');
+      expect(readdirSync(path)).toEqual([]);
+      remove();
+    },
+  );
+
+  it('a backup before an upgrade has the schema from before it', async () => {
+    const { path: DATA_DIR, remove } = temporaryFolder();
+    const target = join(DATA_DIR, 'copy.db');
+    await (await openSqlite(join(DATA_DIR, 'kariz.db'), { schemaVersion: 1 })).close();
+    await leadsWith({ DATA_DIR }, 'backup', target);
+    const copy = new DatabaseSync(target);
+    expect(copy.prepare('SELECT version FROM schema_version').get()).toEqual({ version: 1 });
+    copy.close();
+    remove();
+  });
+});
+
+describe('the secret', () => {
+  const opened = (settings: Record<string, string>) =>
+    openAll(
+      parseEnv(settings),
+      createLog('error', () => undefined),
+    );
+
+  it('is kept at the first start, and a database with another one is refused', async () => {
+    const { path: DATA_DIR, remove } = temporaryFolder();
+    await (await opened({ DATA_DIR })).database.close();
+    expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('secret'))).toEqual(['secret']);
+    await (await opened({ DATA_DIR })).database.close();
+    await expect(opened({ DATA_DIR, FORM_SECRET })).rejects.toThrow(/another secret.*FORM_SECRET/);
+    remove();
+  });
+
+  it('a database from before the check takes the first secret, and only that', async () => {
+    const { path: DATA_DIR, remove } = temporaryFolder();
+    await (await openSqlite(join(DATA_DIR, 'kariz.db'), { schemaVersion: 4 })).close();
+    await (await opened({ DATA_DIR, FORM_SECRET })).database.close();
+    await expect(opened({ DATA_DIR, FORM_SECRET: 'f'.repeat(32) })).rejects.toThrow('another secret');
+    remove();
+  });
+
+  it('a file that was cut short is refused with what to do', async () => {
+    const { path: DATA_DIR, remove } = temporaryFolder();
+    writeFileSync(join(DATA_DIR, 'secret'), '');
+    await expect(opened({ DATA_DIR })).rejects.toThrow(/secret has fewer than 32 bytes: put back a copy/);
+    remove();
   });
 });
 
@@ -188,6 +256,27 @@ describe('the file', () => {
     expect(journal).toEqual(['wal', 2, 1, 1, 0]);
     expect(statSync(join(harness.folder, 'kariz.db')).mode & 0o777).toBe(0o600);
     expect(statSync(join(harness.folder, 'kariz.db-wal')).mode & 0o777).toBe(0o600);
+  });
+
+  it('a first start that was killed at its first write, or was not alone, leaves a file that opens', async () => {
+    const { path, remove } = temporaryFolder();
+    const file = join(path, 'kariz.db');
+    const sqlite = JSON.stringify(pathToFileURL('server/store/sqlite.ts'));
+    const start = (name: string, before = '') =>
+      run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `${before}; const { openSqlite } = await import(${sqlite}); await (await openSqlite('${join(path, name)}')).close()`,
+      ]);
+    // The first statement that leaves anything in the file is the last one.
+    const kill = `import { DatabaseSync } from 'node:sqlite'; import { statSync } from 'node:fs';
+      const { exec } = DatabaseSync.prototype;
+      DatabaseSync.prototype.exec = function (sql) { exec.call(this, sql); if (statSync('${file}').size > 0) process.kill(process.pid, 'SIGKILL'); }`;
+    await expect(start('kariz.db', kill)).rejects.toMatchObject({ signal: 'SIGKILL' });
+    expect(statSync(file).size).toBeGreaterThan(0);
+    await (await openSqlite(file)).close();
+    await Promise.all(['two.db', 'two.db', 'two.db'].map((name) => start(name)));
+    remove();
   });
 
   it('case 51: a damaged file or a stranger is refused with the way out, and left alone', async () => {

@@ -119,7 +119,11 @@ describe('unsubscribe (case 37)', () => {
     };
     for (let count = 0; count < 3; count += 1) expect((await harness.request(url, oneClick)).status).toBe(200);
     expect(await states()).toEqual([]);
-    expect((await harness.request('/newsletter/unsubscribe?token=forged', oneClick)).status).toBe(200);
+    expect(await (await harness.request(url, oneClick)).text()).toContain('You get no more newsletters');
+    for (const path of [url.slice(0, -1), '/newsletter/unsubscribe?token=forged', '/newsletter/unsubscribe']) {
+      const page = await harness.request(path, oneClick);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('This link does not work')]);
+    }
   });
 
   it('a mail that is still queued is not sent to whoever has left', async () => {
@@ -180,6 +184,7 @@ describe('limits and silence', () => {
       query('SELECT COUNT(*) AS count FROM outbox'),
     );
     expect(row?.['count']).toBe(20);
+    expect(limited.lines.filter((line) => line.includes('CONFIRMATIONS_PER_HOUR is reached'))).toHaveLength(80);
     await limited.close();
   });
 

@@ -13,7 +13,7 @@ import { listSubscribers } from '../../server/store/newsletter.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { submit } from '../../server/store/submissions.ts';
 import type { FormName } from '../../shared/forms/formTypes.ts';
-import { contact, temporaryFolder, writeBuild } from './harness.ts';
+import { contact, ORIGIN, temporaryFolder, writeBuild } from './harness.ts';
 import { launch, memoryOf } from './launch.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 5);
@@ -189,7 +189,7 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
-  const running = await launch({ DATA_DIR: path, SMTP_URL: url, SMTP_REQUIRE_TLS: 'off' });
+  const running = await launch({ DATA_DIR: path, SMTP_URL: url, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: ORIGIN });
   await post(running.url, 'mailed');
   await taking;
   expect(await running.stop()).toEqual([0, null]);

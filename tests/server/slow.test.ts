@@ -1,16 +1,22 @@
 /** Clients that dawdle. The clock is shortened; what it is in production is held by the first test. */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIME_LIMITS } from '../../server/http.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { createHarness, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
 
-const SHORT = { headers: 600, request: 1500, body: 600, check: 100 };
+const SHORT = { headers: 600, request: 1500, body: 600, idle: 1500, check: 100 };
+const LARGE = '_assets/large.1a2b3c4d.js';
 const build = temporaryFolder();
 let harness: Harness;
 let running: Running;
 beforeAll(async () => {
   writeBuild(build.path);
+  writeFileSync(join(build.path, LARGE), Buffer.alloc(12_000_000, 'a'));
   harness = await createHarness();
   running = await serve(harness, build.path, SHORT);
 });
@@ -38,10 +44,11 @@ const post = (path: string, size: number): string =>
 
 describe('promise 8, cases 1 and 2', () => {
   it('the limits of production keep the promised times', () => {
-    const { headers, request, body, check } = TIME_LIMITS;
+    const { headers, request, body, idle, check } = TIME_LIMITS;
     expect(headers + check).toBeLessThanOrEqual(15_000);
     expect(body + check).toBeLessThanOrEqual(35_000);
     expect(request + check).toBeLessThanOrEqual(65_000);
+    expect(idle).toBeLessThanOrEqual(120_000);
   });
 
   it('slow headers get 408, slow bodies are cut, uploads have longer; others are served; nothing is stored', async () => {
@@ -73,6 +80,26 @@ describe('promise 8, cases 1 and 2', () => {
     for (const list of [headers, bodies, uploads]) expect(longest(list)).toBeLessThan(15_000);
     expect(await listLeads(harness.options.database, { limit: 5 })).toEqual([]);
   }, 60_000);
+});
+
+it('who asks and does not read is cut off; a slow reader gets all of it', async () => {
+  const ask = (): Socket => {
+    const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
+    socket.write(`GET /${LARGE} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    return socket.pause();
+  };
+  const connections = promisify(running.server.getConnections.bind(running.server));
+  const began = performance.now();
+  const stuck = ask();
+  const slow = ask();
+  let size = 0;
+  const beat = setInterval(() => (size += (slow.read() as Buffer | null)?.length ?? 0), 20);
+  await once(slow, 'close');
+  clearInterval(beat);
+  expect(performance.now() - began).toBeGreaterThan(SHORT.idle);
+  expect(size).toBeGreaterThan(12_000_000);
+  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  stuck.destroy();
 });
 
 /** Resolves when the log has been still for half a second: what earlier clients left behind has been written. */

@@ -402,6 +402,7 @@ describe('promise 16: headers of every answer', () => {
   ])('%i: what the parser or the first look refuses', async (status, bytes) => {
     const answer = headersOf(await raw(running.port, bytes));
     expect([answer.status, observatoryScore(answer.headers)]).toEqual([status, 130]);
+    expect(answer.headers['connection']).toBe('close');
   });
 
   it('500 and 503: what goes wrong on our side', async () => {

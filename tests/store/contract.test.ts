@@ -417,18 +417,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         await query(
           `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
         );
-        const subscribers = [
-          ['2', 'o@b.co', 'confirmed'],
-          ['3', 'l@b.co', 'unsubscribed'],
-        ];
-        // Schema 4 dropped a column, and erased who had left.
-        for (const [id = '', email = '', state = ''] of subscribers.slice(0, version < 4 ? 2 : 1)) {
-          const [column, value] = version < 4 ? [', limit_key', ', $2'] : ['', ''];
-          await query(
-            `INSERT INTO subscribers (id, email, email_key, state, created_at${column}) VALUES ($1, $2, $2, $3, 5${value})`,
-            [id, email, state],
-          );
-        }
+        // Schema 4 keeps neither the key of the limits nor whoever left.
+        const subscribers =
+          version < 4
+            ? [
+                `(id, email, email_key, limit_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'o@b.co', 'confirmed', 5)`,
+                `(id, email, email_key, limit_key, state, created_at, ended_at) VALUES ('3', 'l@b.co', 'l@b.co', 'l@b.co', 'unsubscribed', 5, 6)`,
+              ]
+            : [`(id, email, email_key, state, created_at) VALUES ('2', 'o@b.co', 'o@b.co', 'confirmed', 5)`];
+        for (const row of subscribers) await query(`INSERT INTO subscribers ${row}`);
         for (const statement of more) await query(statement);
       });
       await first.close();

@@ -99,7 +99,11 @@ try {
     bare.child.kill('SIGTERM');
   }
   await measureForms('no mail', server);
-  const hanging = startServer(3879, { SMTP_URL: await silentSmtp(), SMTP_REQUIRE_TLS: 'off' });
+  const hanging = startServer(3879, {
+    SMTP_URL: await silentSmtp(),
+    SMTP_REQUIRE_TLS: 'off',
+    PUBLIC_ORIGIN: 'http://127.0.0.1:3879',
+  });
   await untilReady(hanging);
   await measureForms('SMTP hanging', hanging);
 } finally {
