@@ -1,10 +1,12 @@
 /** Each known inconsistency of the old content, put into a copy of ours, must be caught with file, field and reason. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { site } from '../../site.config.ts';
+import { brandIn } from '../../src/content/normalise/brand.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
 
 type Tree = Record<string, unknown>;
@@ -112,6 +114,33 @@ describe('copy', () => {
     const text = readFileSync(path.join(folder, saas), 'utf8');
     writeFileSync(path.join(folder, saas), text.replace(/12 to 24\s+weeks/gi, 'some weeks'));
     expect(found(saas)).toContain('content.faqSection: no answer says “12 to 24 weeks”');
+  });
+
+  it.each([
+    ['en/pages/company.yaml', 'content.heroSection.desc', site.brand],
+    ['ar/pages/company.yaml', 'content.metaData.keywords', brandIn('ar')],
+    ['ku/pages/company.yaml', 'content.metaData.title', brandIn('ku')],
+  ])('the brand spelled in %s, %s', (file, field, spelling) => {
+    set(file, field, `"${spelling}"`);
+    expect(found(file)).toContain(`${field}: the brand “${spelling}”; write {brand}`);
+    set(file, field, `x${spelling}`);
+    expect(found(file).filter((finding) => finding.includes('the brand'))).toEqual([]);
+  });
+
+  it('the brand in the text of an article, spelled or marked', () => {
+    const article = `en/blog/${readdirSync(path.join(folder, 'en/blog'))[0]}`;
+    appendFileSync(path.join(folder, article), `\nWe at ${site.brand}, that is {brand}, write \`{brand}\` in code.\n`);
+    expect(found(article)).toEqual([
+      `body: the brand “${site.brand}”; say it without a name`,
+      'body: {brand} is for fields; say it without a name',
+    ]);
+  });
+
+  it('a title that is too long with the brand in its place', () => {
+    set('en/pages/contact.yaml', 'content.metaData.title', `{brand}${'x'.repeat(60 - site.brand.length)}`);
+    expect(found('en/pages/contact.yaml')).toEqual([]);
+    set('en/pages/contact.yaml', 'content.metaData.title', `{brand}${'x'.repeat(61 - site.brand.length)}`);
+    expect(found('en/pages/contact.yaml')).toEqual(['content.metaData.title: 61 characters, at most 60']);
   });
 
   it('an electric-vehicle topic out of its place', () => {

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { BRAND_MARK } from '../../src/content/normalise/brand.ts';
 import { LANGUAGES } from '../languages.ts';
+import { builtRoutes } from '../routes.ts';
 
 for (const { locale, words, to } of LANGUAGES) {
   const others = LANGUAGES.filter((other) => other.locale !== locale);
@@ -114,6 +116,10 @@ for (const { locale, words, to } of LANGUAGES) {
     });
   });
 }
+
+test('every page has the company’s name where its record marks it', async ({ request }) => {
+  for (const route of builtRoutes()) expect(await (await request.get(route)).text(), route).not.toContain(BRAND_MARK);
+});
 
 test('a page without a translation says so in each language and offers the nearest page that has one', async ({
   page,

@@ -13,6 +13,8 @@ import { industryRecord, type IndustryRecord } from '../../src/content/schema/in
 import { pageRecord, type PageRecord } from '../../src/content/schema/page.ts';
 import { serviceGroupRecord, type ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import { serviceRecord, type ServiceRecord } from '../../src/content/schema/service.ts';
+import type { LocaleKey } from '../../shared/locales.ts';
+import { withBrand } from '../../src/content/normalise/brand.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 
@@ -22,7 +24,7 @@ interface Base {
   locale: string;
   /** Path of the page without its locale, for example `services/devops/ci-cd`. */
   page: string;
-  /** The record as written, before old keys are renamed. */
+  /** The record as written, before old keys are renamed and the brand is put in. */
   raw: unknown;
   /** Line of a field, from 1. */
   lineOf: (field: readonly PropertyKey[]) => number | undefined;
@@ -79,7 +81,7 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
   if (!found) {
     return { problems: [{ rule: 'place', file, field: '(file)', reason: 'no kind of record lives at this path' }] };
   }
-  const parsed = found.schema.safeParse(renameOldKeys(raw));
+  const parsed = found.schema.safeParse(withBrand(renameOldKeys(raw), locale as LocaleKey));
   if (!parsed.success) {
     return { problems: parsed.error.issues.map((issue) => schemaFinding(file, issue, lineOf)) };
   }

@@ -1,5 +1,5 @@
-/** Walks a record and yields every piece of prose in it with the path of its field. */
-export interface ProseField {
+/** Walks a record and yields its texts, each with the path of its field. */
+export interface TextField {
   field: PropertyKey[];
   text: string;
 }
@@ -32,8 +32,17 @@ const NOT_PROSE = new Set([
   'columns',
 ]);
 
+/** Every string of `value`. */
+export function* stringsOf(value: unknown, field: PropertyKey[] = []): Generator<TextField> {
+  if (typeof value === 'string') yield { field, text: value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* stringsOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /** Every string of `value` that a visitor reads as prose. */
-export function* proseOf(value: unknown, field: PropertyKey[] = []): Generator<ProseField> {
+export function* proseOf(value: unknown, field: PropertyKey[] = []): Generator<TextField> {
   if (value instanceof Date) return;
   if (typeof value === 'string') {
     const key = field.findLast((segment) => typeof segment === 'string');

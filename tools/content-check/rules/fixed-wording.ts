@@ -3,6 +3,7 @@ import { BUTTON_TEXT } from '../../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../../src/content/schema/faq.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
+import { stringsOf } from '../texts.ts';
 
 /** Wordings by the end of a field's path. */
 const FIXED: readonly { end: readonly string[]; wording: Readonly<Record<string, string>> }[] = [
@@ -22,12 +23,4 @@ export function fixedWording(records: readonly ContentRecord[]): Finding[] {
         : [{ rule: 'fixed-wording', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
     }),
   );
-}
-
-function* stringsOf(value: unknown, field: PropertyKey[] = []): Generator<{ field: PropertyKey[]; text: string }> {
-  if (typeof value === 'string') yield { field, text: value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, entry] of Object.entries(value)) {
-    yield* stringsOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
-  }
 }
