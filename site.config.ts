@@ -1,6 +1,8 @@
 /** Everything a company changes to put its own name on this site. */
 export const site = {
   brand: 'Kariz',
+  /** How a language spells the brand within its own text; one without an entry writes it as above. */
+  brandIn: { ar: 'كاريز', ku: 'کارێز' },
   /** Name in the copyright line. */
   legalName: 'Kariz Information Technology',
   /** Public address of the site, without a slash at the end. */

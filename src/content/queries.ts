@@ -6,6 +6,7 @@ import { localizedPath } from '#shared/paths.ts';
 import { ownFirst } from './fallback.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { isOpen } from './openings.ts';
+import { withBrand } from './normalise/brand.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
@@ -32,6 +33,9 @@ export type IndustryEntry = Entry<IndustryRecord>;
 /** One moment for the whole build: a list and its pages agree on what is open. */
 const now = new Date();
 
+/** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
+const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(withBrand(data, locale));
+
 const known = new Map<string, Promise<unknown>>();
 
 /** The answer to the first asking: a build's work then grows with its pages and not with their square. Development asks anew, as records change. */
@@ -53,7 +57,7 @@ async function findEntries<T>(name: CollectionName, locale?: LocaleKey): Promise
       locale: entryLocale,
       slug: rest.slice(1).join('/'),
       href: localizedPath(entryLocale, `/${rest.join('/')}`),
-      data: isolateAll(data as T),
+      data: asShown(data as T, entryLocale),
     };
   });
   return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
@@ -68,7 +72,7 @@ const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>
 async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
   const own = await entriesOf<T>(name, locale);
   if (locale === DEFAULT_LOCALE) return own;
-  const names = isolateAll((await getEntry('names', `${locale}/names`))?.data);
+  const names = asShown((await getEntry('names', `${locale}/names`))?.data, locale);
   const originals = (await entriesOf<T>(name, DEFAULT_LOCALE)).map((original) => ({
     ...original,
     data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
@@ -99,14 +103,14 @@ export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> 
 export async function home(locale: LocaleKey): Promise<HomeRecord> {
   const entry = await getEntry('home', `${locale}/pages/home`);
   if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing`);
-  return isolateAll(entry.data);
+  return asShown(entry.data, locale);
 }
 
 /** A fixed page by its path without slash, for example `company/about-us`. Throws when the language has none. */
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   const entry = await getEntry('pages', `${locale}/pages/${path}`);
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing`);
-  return pageView(isolateAll(entry.data));
+  return pageView(asShown(entry.data, locale));
 }
 
 /** Paths of the fixed pages but the home page, without slash. */
@@ -130,7 +134,7 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
     const href = localizedPath(entryLocale, `/${PLACES[name]}/${slug}`);
-    return { locale: entryLocale, slug, href, data: isolateAll(entry.data), entry };
+    return { locale: entryLocale, slug, href, data: asShown(entry.data, entryLocale), entry };
   });
   return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
 }

@@ -1,6 +1,7 @@
 /** Titles, canonical addresses and alternate links of a page. */
 import { site } from '#site.config';
-import type { Locale } from '#shared/locales.ts';
+import { brandIn } from '#content/normalise/brand.ts';
+import type { Locale, LocaleKey } from '#shared/locales.ts';
 
 export interface PageMeta {
   title: string;
@@ -13,9 +14,9 @@ export interface PageMeta {
 /** Absolute address of a path. */
 export const absolute = (path: string): string => new URL(path, site.url).href;
 
-/** The document's title: the page's own, with the brand where there is room within 60 characters. */
-export function documentTitle(title: string): string {
-  const branded = `${title} | ${site.brand}`;
+/** The document's title: the page's own, with the brand as `locale` spells it where there is room within 60 characters. */
+export function documentTitle(title: string, locale: LocaleKey): string {
+  const branded = `${title} | ${brandIn(locale)}`;
   return title.includes('|') || branded.length > 60 ? title : branded;
 }
 

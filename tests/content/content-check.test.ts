@@ -51,6 +51,12 @@ it('finds nothing in our own content', () => {
   expect(checkContent('content').findings).toEqual([]);
 });
 
+it('has the groups, services and industries that the specification counts', () => {
+  const records = loadContent('content').records.filter(({ locale }) => locale === 'en');
+  const count = (kind: string) => records.filter((entry) => entry.kind === kind).length;
+  expect([count('group'), count('service'), count('industry')]).toEqual([10, 38, 29]);
+});
+
 it('runs every rule there is', () => {
   const modules = import.meta.glob<Record<string, unknown>>(['../../tools/content-check/rules/*.ts', '!**/*.test.ts'], {
     eager: true,

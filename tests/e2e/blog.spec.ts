@@ -1,9 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { site } from '../../site.config.ts';
+import { isoDay, relatedTo } from '../../src/content/articles.ts';
+import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
 const routes = builtRoutes().filter((route) => /^\/blogs(?:\/|$)/.test(route));
 const articles = routes.filter((route) => /^\/blogs\/[^/]+$/.test(route));
-const ARTICLE = '/blogs/commit-and-publish-are-two-facts';
+const furtherPages = routes.filter((path) => path.startsWith('/blogs/page/'));
+const topics = routes.filter((path) => path.startsWith('/blogs/tags/'));
+const entries = POSTS.map(({ slug, body, ...data }) => ({ slug, body, data }));
+const headingsOf = (body: string) => body.replace(/^```[^]*?^```/gm, '').match(/^#{2,3} .+$/gm) ?? [];
+
+/** An article with headings and code in it. */
+const sample = entries.find(({ body }) => headingsOf(body).length > 0 && /^```(?:ts|tsx|js|sql|py|go)$/m.test(body));
+if (!sample) throw new Error('No article has headings and code');
+const ARTICLE = `/blogs/${sample.slug}`;
 
 for (const route of routes) {
   test(`${route} has no sideways scroll at 320, in either direction`, async ({ page }) => {
@@ -19,7 +30,7 @@ for (const route of routes) {
 test('the list holds every article once, newest first, nine on a page', async ({ page }) => {
   const days: string[] = [];
   const listed: string[] = [];
-  for (const route of ['/blogs', ...routes.filter((path) => path.startsWith('/blogs/page/'))]) {
+  for (const route of ['/blogs', ...furtherPages]) {
     await page.goto(route);
     const cards = page.locator('main [data-card]');
     expect(await cards.count()).toBeLessThanOrEqual(9);
@@ -35,6 +46,7 @@ test('the list holds every article once, newest first, nine on a page', async ({
 });
 
 test('pages of the list are numbered links, the current one marked', async ({ page }) => {
+  test.skip(furtherPages.length === 0, 'the list has one page');
   await page.goto('/blogs');
   const pages = page.getByRole('navigation', { name: 'Pages of the list' });
   await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
@@ -45,25 +57,33 @@ test('pages of the list are numbered links, the current one marked', async ({ pa
 
 test('a topic lists the articles that carry it', async ({ page }) => {
   await page.goto('/blogs');
-  const topic = page.getByRole('link', { name: /^Data \d+$/ });
-  const count = Number((await topic.textContent())?.match(/\d+/)?.[0]);
+  const topic = page
+    .getByRole('link', { name: /^.+ \d+$/ })
+    .and(page.locator('[href^="/blogs/tags/"]'))
+    .first();
+  const [, name = '', count] = /^(.+?)\s*(\d+)$/.exec((await topic.textContent()) ?? '') ?? [];
   await topic.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data');
-  await expect(page.locator('main [data-card]')).toHaveCount(count);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('main [data-card]')).toHaveCount(Number(count));
 });
 
-for (const route of articles) {
+for (const entry of entries) {
+  const route = `/blogs/${entry.slug}`;
   test(`${route} has contents that lead somewhere, a date, a related service and related articles`, async ({
     page,
   }) => {
     await page.goto(route);
     const contents = page.locator('[data-section="article"] nav:visible').getByRole('link');
     const targets = await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.length).toBeGreaterThan(3);
+    expect(targets).toHaveLength(headingsOf(entry.body).length);
     for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
-    await expect(page.locator('[data-section="hero"] time')).toHaveAttribute('datetime', /^2\d{3}-\d{2}-\d{2}$/);
-    expect(await page.locator('[data-section="related"] a[href^="/services/"]').count()).toBeGreaterThan(0);
-    expect(await page.locator('[data-section="related-articles"] [data-card]').count()).toBeGreaterThan(0);
+    await expect(page.locator('[data-section="hero"] time')).toHaveAttribute('datetime', isoDay(entry.data.date));
+    await expect(page.locator('[data-section="related"] a[href^="/services/"]')).toHaveCount(
+      entry.data.services.length,
+    );
+    await expect(page.locator('[data-section="related-articles"] [data-card]')).toHaveCount(
+      relatedTo(entry, entries).length,
+    );
     await expect(page.locator('main [style]')).toHaveCount(0);
   });
 }
@@ -126,7 +146,9 @@ test('an article describes itself for search engines', async ({ page }) => {
     .evaluate(
       ({ textContent }) => JSON.parse(textContent) as { '@graph': { '@type': string; datePublished?: string }[] },
     );
-  expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toMatch(/^2026-01-13/);
+  expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toContain(
+    isoDay(sample.data.date),
+  );
 });
 
 test('every feed holds every article with absolute links', async ({ page, request }) => {
@@ -135,8 +157,9 @@ test('every feed holds every article with absolute links', async ({ page, reques
   };
   expect(json.items).toHaveLength(articles.length);
   for (const { url, content_html: html } of json.items) {
-    expect(url).toMatch(/^https:\/\//);
-    expect(html.length).toBeGreaterThan(3000);
+    const whole = entries.find(({ slug }) => url === `${site.url}/blogs/${slug}`)?.body.trim() ?? '';
+    expect(whole).not.toBe('');
+    expect(html.length, url).toBeGreaterThanOrEqual(whole.length);
     expect(html).not.toMatch(/(?:href|src)="[/#]/);
   }
   await page.goto('/blogs');
@@ -156,7 +179,7 @@ test('every feed holds every article with absolute links', async ({ page, reques
   }
 });
 
-for (const route of ['/blogs', '/blogs/page/2', '/blogs/tags/data', ARTICLE]) {
+for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
   test(`${route} names every feed to programs that look for one`, async ({ page, request }) => {
     await page.goto(route);
     const feeds = await page

@@ -1,11 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { wordsOf } from '../../server/words/words.ts';
 import { fill } from '../../src/i18n/messages.ts';
+import { ROLE_DISCIPLINES, ROLE_PLACES, type RoleRecord } from '../../src/content/schema/role.ts';
+import { isoDay } from '../../src/content/articles.ts';
+import { site } from '../../site.config.ts';
 import { LANGUAGES } from '../languages.ts';
+import { GENERAL, ROLES } from '../records.ts';
+import { builtRoutes } from '../routes.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
-const ROLE = '/company/career/senior-backend-engineer';
-const GENERAL = '/company/career/general-application';
+const CAREER = '/company/career';
+const GENERAL_PAGE = `${CAREER}/${GENERAL}`;
+const built = builtRoutes();
 const PDF = {
   name: 'cv.pdf',
   mimeType: 'application/pdf',
@@ -18,24 +24,36 @@ const choose = (page: Page, name: string, group: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click();
 const form = (page: Page) => page.locator('form[action="/api/applications"]');
 
+type Choice = Partial<Pick<RoleRecord, 'discipline' | 'place'>>;
+/** The openings that a choice leaves. */
+const left = ({ discipline, place }: Choice) =>
+  ROLES.filter((role) => (discipline ?? role.discipline) === role.discipline && (place ?? role.place) === role.place);
+/** Two choices that the list offers and that no opening fits both of. */
+const NOTHING = ROLE_DISCIPLINES.flatMap((discipline) => ROLE_PLACES.map((place) => ({ discipline, place }))).find(
+  ({ discipline, place }) =>
+    left({ discipline }).length && left({ place }).length && !left({ discipline, place }).length,
+);
+
+test.skip(ROLES.length === 0, 'no role is open');
+
 for (const { locale, words, to } of LANGUAGES) {
   const { careerPage, application, formErrors } = words;
+  /** An opening that the language has a page of. */
+  const role = ROLES.find(({ slug }) => built.includes(to(`${CAREER}/${slug}`)));
+  const path = to(`${CAREER}/${role?.slug ?? GENERAL}`);
 
   test.describe(locale.key, () => {
     test.describe('the list of roles', () => {
       const status = (page: Page) => page.locator('[data-role-filters] [role="status"]');
 
       test('groups every role by discipline and leads to its page', async ({ page }) => {
-        await page.goto(to('/company/career'));
-        await expect(roles(page)).toHaveCount(8);
-        await expect(page.locator('[data-roles] > h3')).toHaveText([
-          careerPage.engineering,
-          careerPage.platform,
-          careerPage.data,
-          careerPage.design,
-          careerPage.delivery,
-        ]);
-        const link = roles(page).locator(`a[href="${to('/company/career/data-engineer')}"]`);
+        test.skip(!role, 'no role is written in this language');
+        await page.goto(to(CAREER));
+        await expect(roles(page)).toHaveCount(ROLES.length);
+        await expect(page.locator('[data-roles] > h3')).toHaveText(
+          ROLE_DISCIPLINES.filter((discipline) => left({ discipline }).length > 0).map((key) => careerPage[key]),
+        );
+        const link = roles(page).locator(`a[href="${path}"]`);
         const name = (await link.textContent()) ?? '';
         await link.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -43,40 +61,47 @@ for (const { locale, words, to } of LANGUAGES) {
       });
 
       test('narrows by discipline and place, and the address keeps the choice', async ({ page }) => {
-        await page.goto(to('/company/career'));
-        await choose(page, careerPage.engineering, careerPage.discipline);
-        await expect(page).toHaveURL(/\?discipline=engineering$/);
-        await expect(shown(page)).toHaveCount(3);
-        await choose(page, careerPage.erbil, careerPage.place);
-        await expect(page).toHaveURL(/\?discipline=engineering&place=erbil$/);
-        await expect(shown(page)).toHaveCount(1);
-        await expect(status(page)).toHaveText(fill(careerPage.some, { count: 1 }));
+        const { discipline = 'engineering', place = 'dubai' } = ROLES[0] ?? {};
+        const count = left({ discipline, place }).length;
+        await page.goto(to(CAREER));
+        await choose(page, careerPage[discipline], careerPage.discipline);
+        await expect(page).toHaveURL(new RegExp(`\\?discipline=${discipline}$`));
+        await expect(shown(page)).toHaveCount(left({ discipline }).length);
+        await choose(page, careerPage[place], careerPage.place);
+        await expect(page).toHaveURL(new RegExp(`\\?discipline=${discipline}&place=${place}$`));
+        await expect(shown(page)).toHaveCount(count);
+        await expect(status(page)).toHaveText(fill(careerPage.some, { count }));
         await page.reload();
-        await expect(shown(page)).toHaveCount(1);
-        await expect(page.getByRole('radio', { name: careerPage.erbil })).toBeChecked();
+        await expect(shown(page)).toHaveCount(count);
+        await expect(page.getByRole('radio', { name: careerPage[place] })).toBeChecked();
       });
 
       test('says so when nothing is left, and takes everything back', async ({ page }) => {
-        await page.goto(`${to('/company/career')}?discipline=design&place=erbil`);
+        test.skip(!NOTHING, 'every choice leads to a role');
+        await page.goto(`${to(CAREER)}?${new URLSearchParams(NOTHING).toString()}`);
         await expect(shown(page)).toHaveCount(0);
         await expect(status(page)).toHaveText(careerPage.none);
-        await expect(page.locator(`main a[href="${to(GENERAL)}"]`)).toBeVisible();
+        const general = built.includes(to(GENERAL_PAGE)) ? to(GENERAL_PAGE) : GENERAL_PAGE;
+        await expect(page.locator(`main a[href="${general}"]`)).toBeVisible();
         await choose(page, careerPage.any, careerPage.discipline);
         await choose(page, careerPage.any, careerPage.place);
         await expect(page).toHaveURL(/\/company\/career$/);
-        await expect(shown(page)).toHaveCount(8);
+        await expect(shown(page)).toHaveCount(ROLES.length);
       });
     });
 
     test('a role shows its facts, leads to the form and to other roles', async ({ page }) => {
-      await page.goto(to(ROLE));
-      await expect(page.locator('dl')).toContainText(careerPage.dubai);
+      test.skip(!role, 'no role is written in this language');
+      await page.goto(path);
+      await expect(page.locator('dl')).toContainText(careerPage[role?.place ?? 'remote']);
       await page.locator('[data-section="hero"]').getByRole('link', { name: careerPage.apply }).click();
       await expect(page.getByRole('heading', { name: application.title })).toBeInViewport();
-      await expect(page.locator('[data-section="others"] [data-card]')).toHaveCount(3);
+      await expect(page.locator('[data-section="others"] [data-card]')).toHaveCount(Math.min(3, ROLES.length - 1));
     });
 
     test.describe('an application', () => {
+      test.skip(!site.forms.applications, 'the form is off');
+
       const cv = (page: Page) => form(page).getByLabel(application.cv);
       const send = (page: Page) => form(page).getByRole('button', { name: application.send }).click();
 
@@ -90,7 +115,7 @@ for (const { locale, words, to } of LANGUAGES) {
       test('with a file that is no PDF is refused beside the field, and goes through with one that is', async ({
         page,
       }) => {
-        await page.goto(to(ROLE));
+        await page.goto(path);
         await write(page);
         await expect(page.locator('astro-island:not([ssr])', { has: form(page) })).toHaveCount(1);
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.from('hello') });
@@ -108,7 +133,7 @@ for (const { locale, words, to } of LANGUAGES) {
       test('with a file over 5 MB is stopped before it is sent', async ({ page }) => {
         let posts = 0;
         page.on('request', (request) => (posts += Number(request.method() === 'POST')));
-        await page.goto(to(ROLE));
+        await page.goto(path);
         await write(page);
         await expect(page.locator('astro-island:not([ssr])', { has: form(page) })).toHaveCount(1);
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.alloc(5_242_881) });
@@ -121,7 +146,7 @@ for (const { locale, words, to } of LANGUAGES) {
 
       test('without script goes to the server as a plain form', async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false });
-        await page.goto(to(ROLE));
+        await page.goto(path);
         await write(page);
         await cv(page).setInputFiles(PDF);
         await send(page);
@@ -131,9 +156,9 @@ for (const { locale, words, to } of LANGUAGES) {
       });
     });
 
-    for (const route of ['/company/career', ROLE]) {
+    for (const route of [to(CAREER), path]) {
       test(`${route} has no sideways scroll at any width`, async ({ page }) => {
-        await page.goto(to(route));
+        await page.goto(route);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -145,21 +170,22 @@ for (const { locale, words, to } of LANGUAGES) {
 
 test('the list ignores choices that do not exist', async ({ page }) => {
   await page.goto('/company/career?discipline=magic');
-  await expect(shown(page)).toHaveCount(8);
+  await expect(shown(page)).toHaveCount(ROLES.length);
   await expect(page.getByRole('group', { name: 'Discipline' }).getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
 test('without script the list stands whole, with no control to press in vain', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/company/career?discipline=design');
-  await expect(shown(page)).toHaveCount(8);
+  await expect(shown(page)).toHaveCount(ROLES.length);
   await expect(page.locator('[data-role-filters]')).toBeHidden();
   await page.close();
 });
 
 test('an application carries the role of its page', async ({ page }) => {
-  await page.goto(GENERAL);
-  await expect(form(page).locator('[name="role"]')).toHaveValue('general-application');
+  test.skip(!site.forms.applications, 'the form is off');
+  await page.goto(GENERAL_PAGE);
+  await expect(form(page).locator('[name="role"]')).toHaveValue(GENERAL);
 });
 
 /** The structured data of the kind `type`. */
@@ -170,17 +196,14 @@ async function data(page: Page, type: string): Promise<Record<string, unknown> |
 }
 
 test('a role is described to search engines without pay; the general application is no posting', async ({ page }) => {
-  await page.goto(ROLE);
-  const posting = await data(page, 'JobPosting');
-  expect(posting).toMatchObject({
-    title: 'Senior Backend Engineer',
-    employmentType: 'FULL_TIME',
-    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-  });
-  expect(posting?.['description']).toContain('<h2');
-  expect(JSON.stringify(posting)).not.toMatch(/salary/i);
-  await page.goto('/company/career/site-reliability-engineer');
-  expect(await data(page, 'JobPosting')).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
-  await page.goto(GENERAL);
+  for (const { slug, title, employment, posted, place } of ROLES) {
+    await page.goto(`${CAREER}/${slug}`);
+    const posting = await data(page, 'JobPosting');
+    expect(posting).toMatchObject({ title, employmentType: employment, datePosted: isoDay(posted) });
+    expect(posting?.['jobLocationType']).toBe(place === 'remote' ? 'TELECOMMUTE' : undefined);
+    expect(posting?.['description']).toContain('<p>');
+    expect(JSON.stringify(posting)).not.toMatch(/salary/i);
+  }
+  await page.goto(GENERAL_PAGE);
   expect(await data(page, 'JobPosting')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pluralOf } from '../../shared/plural.ts';
 import { LANGUAGES } from '../languages.ts';
+import { INDUSTRIES } from '../records.ts';
 
 const entries = (page: Page) => page.locator('[data-filtered] [data-entry]');
 const shown = (page: Page) => entries(page).filter({ visible: true });
@@ -59,7 +60,7 @@ test.describe('without script', () => {
 
   test('the list stands whole, with no field to type into in vain', async ({ page }) => {
     await page.goto('/industries');
-    await expect(shown(page)).toHaveCount(29);
+    await expect(shown(page)).toHaveCount(INDUSTRIES);
     await expect(page.locator('input[name="filter"]')).toBeHidden();
   });
 });

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
+import { BRAND_MARK } from '../../src/content/normalise/brand.ts';
 import { LANGUAGES } from '../languages.ts';
+import { builtRoutes } from '../routes.ts';
+
+const isOn: Readonly<Record<keyof typeof site.forms, boolean>> = site.forms;
 
 for (const { locale, words, to } of LANGUAGES) {
   const others = LANGUAGES.filter((other) => other.locale !== locale);
@@ -71,20 +75,22 @@ for (const { locale, words, to } of LANGUAGES) {
       for (const [name, path] of [
         [words.notices.privacy, '/privacy'],
         [words.notices.accessibility, '/accessibility'],
-        [words.notices.forms, '/privacy'],
+        ...(isOn.newsletter ? [[words.notices.forms, '/privacy'] as const] : []),
       ] as const) {
         const link = footer.getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', to(path));
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      await expect(page.locator('main #form').getByRole('link', { name: words.notices.forms })).toHaveAttribute(
-        'href',
-        to('/privacy'),
-      );
+      if (isOn.contact)
+        await expect(page.locator('main #form').getByRole('link', { name: words.notices.forms })).toHaveAttribute(
+          'href',
+          to('/privacy'),
+        );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
     test('a group and the page of developers choose their topic in the contact form', async ({ page }) => {
+      test.skip(!site.forms.contact, 'the form is off');
       for (const [path, topic] of [
         ['/services/devops', 'devops'],
         ['/on-demand-developers', 'on-demand-developers'],
@@ -150,6 +156,10 @@ test('the frame of another language has no text of the English one', async ({ pa
     const known = [...NAMES, words.footer.emailExample];
     expect(alike.filter((text) => !known.includes(text) && !TERM.test(text))).toEqual([]);
   }
+});
+
+test('every page has the company’s name where its record marks it', async ({ request }) => {
+  for (const route of builtRoutes()) expect(await (await request.get(route)).text(), route).not.toContain(BRAND_MARK);
 });
 
 test('a page without a translation says so in each language and offers the nearest page that has one', async ({

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled, watchFade } from '../fade.ts';
 import { LANGUAGES } from '../languages.ts';
+import { GROUPS } from '../records.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -69,7 +70,7 @@ for (const { locale, words, to } of LANGUAGES) {
       await open(page);
       const services = menu(page).locator('nav > details').nth(1);
       await services.locator('> summary').click();
-      await expect(services.locator('details')).toHaveCount(10);
+      await expect(services.locator('details')).toHaveCount(GROUPS);
       const group = services.locator('details', { has: page.locator('a[href$="/microservices"]') });
       await group.locator('summary').click();
       await expect(group.locator('a[href$="/microservices"]')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { site as config } from '../../site.config.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
@@ -10,6 +11,7 @@ const FOLDER = '.cache/test-data-proof';
 let site: RunningSite;
 
 test.describe.configure({ mode: 'default' });
+test.skip(!config.forms.contact, 'the form is off');
 
 test.beforeAll(async () => {
   site = await serveDist({ PROOF_OF_WORK: 'on', RATE_LIMIT: 'off', DATA_DIR: FOLDER });

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
+import { addressIn } from '../../src/layouts/address.ts';
 import { LANGUAGES } from '../languages.ts';
+import { GENERAL } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
 const theme = (page: Page) =>
@@ -37,7 +39,7 @@ for (const { locale, words, to } of LANGUAGES) {
       }
       for (const { name, href } of site.socials)
         await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
-      for (const line of site.contact.address[locale.key]) await expect(foot).toContainText(line);
+      for (const line of addressIn(locale.key)) await expect(foot).toContainText(line);
       await expect(foot.getByRole('link', { name: site.contact.email })).toHaveAttribute(
         'href',
         `mailto:${site.contact.email}`,
@@ -46,6 +48,7 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('the newsletter asks for an address of the right form', async ({ page }) => {
+      test.skip(!site.forms.newsletter, 'the form is off');
       await page.goto(to('/'));
       const email = page.locator('footer').getByLabel(footer.email);
       await expect(email).toHaveAttribute('type', 'email');
@@ -131,6 +134,7 @@ test('the year is right however old the build is', async ({ page }) => {
 });
 
 test('what is typed before the newsletter form wakes is kept', async ({ page }) => {
+  test.skip(!site.forms.newsletter, 'the form is off');
   await page.goto('/');
   const email = page.locator('footer').getByLabel('Email address');
   await email.pressSequentially('reader@example.com');
@@ -139,8 +143,9 @@ test('what is typed before the newsletter form wakes is kept', async ({ page }) 
 });
 
 test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
+  test.skip(!site.forms.applications, 'the form is off');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto('/company/career/general-application');
+  await page.goto(`/company/career/${GENERAL}`);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const { moving, leaf, body } = await page
     .locator('main label')
@@ -180,6 +185,7 @@ test.describe('smooth scroll', () => {
   });
 
   test('leaves the wheel to a text area until its end, and goes on from there', async ({ page }) => {
+    test.skip(!site.forms.contact, 'the form is off');
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveClass(/lenis/);
     const message = page.getByLabel('What happens, and who notices?');

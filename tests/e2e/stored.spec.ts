@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { site } from '../../site.config.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { awake, freshAddress, writeContact } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 import { FOLDER, leadsOf, subscriptionsOf } from '../leads.ts';
+import { GENERAL } from '../records.ts';
 
 const { contactPage, application, footer, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
@@ -10,7 +12,9 @@ const ACCEPTED = { state: 'accepted', reason: null };
 const PATIENCE = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+
 test('a message is accepted, however quickly it was written', async ({ page }) => {
+  test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
   const form = await writeContact(page, '/contact', email);
   await form.getByRole('button', { name: contactPage.send, exact: true }).click();
@@ -19,6 +23,7 @@ test('a message is accepted, however quickly it was written', async ({ page }) =
 });
 
 test('a second try after an answer that was lost is accepted once', async ({ page }) => {
+  test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
   let isLost = true;
   await page.route('**/api/contact', async (route) => {
@@ -37,8 +42,9 @@ test('a second try after an answer that was lost is accepted once', async ({ pag
 });
 
 test('an application is accepted after its file was refused', async ({ page }) => {
+  test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
-  await page.goto('/company/career/general-application');
+  await page.goto(`/company/career/${GENERAL}`);
   const form = formAt(page, '/api/applications');
   await form.getByLabel(application.name).fill('Test Reader');
   await form.getByLabel(application.email).fill(email);
@@ -57,6 +63,7 @@ test('an application is accepted after its file was refused', async ({ page }) =
 });
 
 test('a sign-up for the newsletter is accepted', async ({ page }) => {
+  test.skip(!site.forms.newsletter, 'the form is off');
   const email = freshAddress();
   await page.goto('/privacy');
   const form = formAt(page, '/api/newsletter');
@@ -70,6 +77,7 @@ test('a sign-up for the newsletter is accepted', async ({ page }) => {
 
 for (const { locale, words: own, to } of LANGUAGES) {
   test(`${locale.key}: what is missing is said in the page's language, and goes as it is mended`, async ({ page }) => {
+    test.skip(!site.forms.contact, 'the form is off');
     let posts = 0;
     page.on('request', (request) => (posts += Number(request.method() === 'POST')));
     await page.goto(to('/contact'));
@@ -92,6 +100,7 @@ for (const { locale, words: own, to } of LANGUAGES) {
   });
 
   test(`${locale.key}: an address that is none is told when its field is left`, async ({ page }) => {
+    test.skip(!site.forms.newsletter, 'the form is off');
     await page.goto(to('/privacy'));
     const form = formAt(page, '/api/newsletter');
     const email = form.getByLabel(own.footer.email);

@@ -3,6 +3,7 @@ import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
+import { brand } from './rules/brand.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
@@ -25,6 +26,7 @@ export const RULES = [
   keySpelling,
   lengths,
   bannedWords,
+  brand,
   fixedWording,
   otherService,
   references,

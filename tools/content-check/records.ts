@@ -3,6 +3,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import type { LocaleKey } from '../../shared/locales.ts';
+import { withBrand } from '../../src/content/normalise/brand.ts';
 import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
 import type { HomeRecord } from '../../src/content/schema/home.ts';
 import type { IndustryRecord } from '../../src/content/schema/industry.ts';
@@ -22,7 +24,7 @@ interface Base {
   locale: string;
   /** Path of the page without its locale, for example `services/devops/ci-cd`. */
   page: string;
-  /** The record as written, before old keys are renamed. */
+  /** The record as written, before old keys are renamed and the brand is put in. */
   raw: unknown;
   /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
@@ -87,7 +89,7 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
     body !== undefined && field[0] === 'body'
       ? bodyLine + body.slice(0, offset).split('\n').length - 1
       : lineOfField(document, lines, field);
-  const parsed = place.schema.safeParse(renameOldKeys(raw));
+  const parsed = place.schema.safeParse(withBrand(renameOldKeys(raw), place.locale as LocaleKey));
   if (!parsed.success) {
     return { problems: ownIssues(parsed.error.issues).map((issue) => schemaFinding(file, issue, lineOf)) };
   }

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
+import { brandSpellings } from '../../src/content/normalise/brand.ts';
 import { fit, partsOf } from './cards.ts';
 import { palettePng } from './png.ts';
 
@@ -28,9 +29,11 @@ describe('social cards', () => {
   });
 
   it('leave the brand out of the title', () => {
-    expect(partsOf('Privacy | Kariz')).toEqual(['Privacy']);
-    expect(partsOf('\u2068Kariz\u2069 | Software')).toEqual(['Software']);
-    expect(partsOf('Kariz')).toEqual(['Kariz']);
+    for (const brand of brandSpellings()) {
+      expect(partsOf(`Privacy | ${brand}`)).toEqual(['Privacy']);
+      expect(partsOf(`\u2068${brand}\u2069 | Software`)).toEqual(['Software']);
+      expect(partsOf(brand)).toEqual([brand]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
+import { brandSpellings } from '../../src/content/normalise/brand.ts';
 import { site } from '../../site.config.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
@@ -74,7 +75,8 @@ function draw({ title, dir, drawing }: Job, { pixels, measure }: Renderer): Buff
 
 /** The title without the brand, which the card names anyway; the first part leads. */
 export function partsOf(title: string): string[] {
-  const parts = title.split(' | ').filter((part) => part.replace(/[\u2066-\u2069]/g, '') !== site.brand);
+  const brands = brandSpellings();
+  const parts = title.split(' | ').filter((part) => !brands.includes(part.replace(/[\u2066-\u2069]/g, '')));
   return parts.length > 0 ? parts : [title];
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { llmsText } from './llms.ts';
 
 const page = (path: string, name: string) => ({ path, name, title: `Title of ${name}`, description: `About ${name}.` });
@@ -13,7 +14,13 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
     page('/contact', 'Contact'),
   ];
   const text = llmsText('en', pages);
-  expect(text.match(/^#+ .*/gm)).toEqual(['# Kariz', '## Kariz', '## Blogs', '## Languages', '## Optional']);
+  expect(text.match(/^#+ .*/gm)).toEqual([
+    `# ${site.brand}`,
+    `## ${site.brand}`,
+    '## Blogs',
+    '## Languages',
+    '## Optional',
+  ]);
   expect(text).toContain('\n> About home.\n');
   expect(text).toMatch(
     /## Blogs\n\n- \[Title of Blogs\]\(https:\/\/[^)]+\/blogs\.md\): About Blogs\.\n- \[Title of a\]/,

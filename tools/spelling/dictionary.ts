@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
+import { brandSpellings } from '../../src/content/normalise/brand.ts';
 
 export interface Dictionary {
   /** True when the word is spelled as the language spells it; capitals may stand where a sentence begins. */
@@ -30,13 +31,15 @@ const loaded = new Map<string, Dictionary>();
 export function dictionaryOf(locale: string): Dictionary | undefined {
   const files = FILES[locale];
   if (!files) return undefined;
-  const known = loaded.get(locale) ?? dictionaryFrom(files.map(read), projectWords());
+  const known = loaded.get(locale) ?? dictionaryFrom(files.map(read), [...projectWords(), ...brandWords()]);
   loaded.set(locale, known);
   return known;
 }
 
 /** The project's own words, as its list has them. */
 export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\n').filter(Boolean);
+
+const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.split(' '));
 
 /** A dictionary of tries and of words that must be written just so. */
 export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {

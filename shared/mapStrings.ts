@@ -1,0 +1,11 @@
+/** Treats every string within a value alike. */
+
+/** A copy of `value` with `change` done to each string in it; keys, dates and other objects with a class stay as they are. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => mapStrings(entry, change)) as T;
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, mapStrings<unknown>(entry, change)]),
+  ) as T;
+}

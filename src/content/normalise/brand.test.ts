@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#site.config';
+import { brandIn, brandSpellings, withBrand } from './brand.ts';
+
+describe('withBrand', () => {
+  it('puts the name in for every {brand}, as the language spells it', () => {
+    const record = {
+      id: 1,
+      title: 'Why {brand}',
+      keywords: ['about {brand}', '{brand} and {brand}'],
+      when: new Date(0),
+    };
+    for (const locale of ['en', 'ar', 'ku'] as const) {
+      const name = brandIn(locale);
+      expect(withBrand(record, locale)).toEqual({
+        id: 1,
+        title: `Why ${name}`,
+        keywords: [`about ${name}`, `${name} and ${name}`],
+        when: new Date(0),
+      });
+    }
+  });
+
+  it('leaves the water channel and other marks alone', () => {
+    const text = 'A kariz with {count} shafts';
+    expect(withBrand(text, 'en')).toBe(text);
+  });
+});
+
+it('a language without a spelling of its own writes the brand as it is', () => {
+  expect(brandIn('en')).toBe(site.brand);
+  expect(brandSpellings()).toEqual([...new Set([site.brand, brandIn('ar'), brandIn('ku')])]);
+});

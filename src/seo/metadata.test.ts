@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { brandIn } from '#content/normalise/brand.ts';
+import { documentTitle } from './metadata.ts';
+
+it('a title ends with the brand as its language spells it, where there is room and nothing is set off already', () => {
+  for (const locale of ['en', 'ar', 'ku'] as const) {
+    const end = ` | ${brandIn(locale)}`;
+    const longest = 'x'.repeat(60 - end.length);
+    expect(documentTitle(longest, locale)).toBe(longest + end);
+    expect(documentTitle(`${longest}x`, locale)).toBe(`${longest}x`);
+    expect(documentTitle('Apps | Quick', locale)).toBe('Apps | Quick');
+  }
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../site.config.ts';
+import { brandIn } from '../../../src/content/normalise/brand.ts';
+import { record, said } from '../sample.ts';
+import { brand } from './brand.ts';
+
+/** The fields of an article, as they are written, do not hold its Markdown. */
+const post = (body: string) => ({ ...record('post', 'en/blog/a.md', { body }), raw: {} });
+const page = (locale: string, data: object) => record('page', `${locale}/pages/company.yaml`, data);
+
+describe('the company’s name', () => {
+  it.each([
+    ['a field', page('en', { desc: `"${site.brand}"` }), `desc: the brand “${site.brand}”; write {brand}`],
+    [
+      'an Arabic keyword',
+      page('ar', { metaData: { keywords: [brandIn('ar')] } }),
+      `metaData.keywords[0]: the brand “${brandIn('ar')}”; write {brand}`,
+    ],
+    [
+      'a Sorani title',
+      page('ku', { metaData: { title: brandIn('ku') } }),
+      `metaData.title: the brand “${brandIn('ku')}”; write {brand}`,
+    ],
+    ['Markdown', post(`We at ${site.brand} write.`), `body: the brand “${site.brand}”; say it without a name`],
+    ['Markdown, as a mark', post('We at {brand} write.'), 'body: {brand} is for fields; say it without a name'],
+  ])('is refused in %s', (_, written, finding) => {
+    expect(said(brand([written]))).toEqual([finding]);
+  });
+
+  it('may be part of a word, and may stand in code', () => {
+    const records = [page('en', { desc: `x${site.brand}, ${site.brand}x` }), post('Write `{brand}` in code.')];
+    expect(brand(records)).toEqual([]);
+  });
+});

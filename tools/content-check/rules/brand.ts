@@ -1,0 +1,40 @@
+/** The company's name stands in `site.config.ts` alone: records write `{brand}`, and the text of Markdown does without a name. */
+import { BRAND_MARK, brandSpellings } from '../../../src/content/normalise/brand.ts';
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { proseOf, stringsOf } from '../texts.ts';
+
+/**
+ * Findings for each field that spells the name, and for `{brand}` in Markdown, where nothing replaces it. A name without a capital may be
+ * a common noun too, as ‘kariz’ is in Arabic script: it is looked for only in what search engines are told.
+ */
+export function brand(records: readonly ContentRecord[]): Finding[] {
+  const spellings = brandSpellings().map((name) => ({ name, hasCapital: name !== name.toLowerCase() }));
+  return records.flatMap((record) => {
+    const isText = 'body' in record.data;
+    const body = 'body' in record.data ? proseOf({ body: record.data.body }) : [];
+    return [...stringsOf(record.raw), ...body].flatMap(({ field, text }) => {
+      const isBody = field[0] === 'body';
+      const isMeta = !isBody && (isText || field.includes('metaData'));
+      return spellings
+        .filter(({ name, hasCapital }) => (hasCapital || isMeta) && names(text, name))
+        .map(({ name }) => `the brand “${name}”; ${isBody ? 'say it without a name' : `write ${BRAND_MARK}`}`)
+        .concat(isBody && text.includes(BRAND_MARK) ? [`${BRAND_MARK} is for fields; say it without a name`] : [])
+        .map((reason) => ({
+          rule: 'brand',
+          file: record.file,
+          line: record.lineOf(field),
+          field: fieldName(field),
+          reason,
+        }));
+    });
+  });
+}
+
+/** True when `name` stands in `text` as a word or words of its own. */
+function names(text: string, name: string): boolean {
+  const parts = text.split(name);
+  return parts
+    .slice(1)
+    .some((after, index) => !/[\p{L}\p{N}]$/u.test(parts[index] ?? '') && !/^[\p{L}\p{N}]/u.test(after));
+}
