@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
 import { queueState } from '../../server/store/outbox.ts';
@@ -62,7 +63,7 @@ describe('what is stored', () => {
       errors: [{ field: '', code: 'off' }],
     });
     const page = await off.postForm('/api/contact', contact);
-    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('sales@')]);
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining(site.contact.email)]);
     expect((await off.request('/brief')).status).toBe(410);
     await off.close();
   });
