@@ -130,11 +130,11 @@ test('Ctrl and the place of K is left alone where it is another Latin letter', a
 test('keys that are typed into a field open nothing', async ({ page }) => {
   await page.goto('/industries');
   const filter = page.getByRole('searchbox', { name: 'Find an industry' });
-  await field.focus();
+  await filter.focus();
   await page.keyboard.type('a/b');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeHidden();
-  await expect(field).toHaveValue('a/b');
+  await expect(filter).toHaveValue('a/b');
 });
 
 test('the / key can be switched off for good, Ctrl+K stays', async ({ page }) => {
