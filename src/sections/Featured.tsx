@@ -5,7 +5,7 @@ import type { Heading, Link } from './types.ts';
 interface Card extends Heading {
   /** Where the card comes from, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  action: Link & { hrefLang: string | undefined };
+  action: Link & { hrefLang?: string | undefined };
   picture: PictureSource;
 }
 
