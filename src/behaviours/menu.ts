@@ -1,4 +1,5 @@
 /** The menu of small screens, where the platform needs help. */
+import { whenLeaving } from './leave.ts';
 
 const WIDE = '(width >= 64rem)';
 
@@ -23,10 +24,9 @@ export function keepMenu(): void {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
     if (target instanceof Element && target.closest('a') && !opensElsewhere) close();
   });
-  // Going back starts a route change without a click. A browser without `pageswap` closes as the page goes away.
-  addEventListener('pageswap', close);
+  // Going back starts a route change without a click.
+  whenLeaving(close);
   addEventListener('pagehide', () => {
-    close();
     // To ask for animations computes the styles of the whole page while the next one waits.
     if (!wasOpen) return;
     // A page that comes back shows no rest of the fade.

@@ -1,4 +1,5 @@
 /** The header's panels and its list of languages: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
+import { whenLeaving } from './leave.ts';
 
 /** Adds behaviour to every `[data-panel]` and the button before it. Opening and toggling are the platform's. */
 export function keepPanels(): void {
@@ -15,10 +16,8 @@ export function keepPanels(): void {
 
   const nav = panels[0]?.closest('nav');
   nav?.addEventListener('keydown', (event) => moveFocus(event, nav));
-  // A page that comes back shows none open. A browser without `pageswap` closes as the page goes away.
-  const close = () => panels.forEach((panel) => panel.hidePopover());
-  addEventListener('pageswap', close);
-  addEventListener('pagehide', close);
+  // A page that comes back shows none open.
+  whenLeaving(() => panels.forEach((panel) => panel.hidePopover()));
 }
 
 function keepPanel(panel: HTMLElement): void {

@@ -1,4 +1,5 @@
 /** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, leads into its field. */
+import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
 
@@ -56,9 +57,8 @@ function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | 
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
   });
-  // A page that comes back is not covered. A browser without `pageswap` closes as the page goes away.
-  addEventListener('pageswap', close);
-  addEventListener('pagehide', close);
+  // A page that comes back is not covered.
+  whenLeaving(close);
   slash?.addEventListener('change', () => {
     try {
       if (slash.checked) localStorage.removeItem(SLASH);
