@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { pageFiles, pagePath } from '../builtPages.ts';
+import { alternatesOf, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
 
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
@@ -16,7 +16,7 @@ export interface BuiltPage {
   description: string;
   canonical: string;
   /** The page in each language that has it. */
-  alternates: { hreflang: string; href: string }[];
+  alternates: Alternate[];
 }
 
 /** Every page under `folder` that search engines may list, in the order of paths. */
@@ -38,9 +38,6 @@ export function readPage(file: string, html: string): BuiltPage {
     title: attribute('meta[property="og:title"]', 'content'),
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
-      hreflang: link.getAttribute('hreflang') ?? '',
-      href: link.getAttribute('href') ?? '',
-    })),
+    alternates: alternatesOf(root),
   };
 }

@@ -1,6 +1,6 @@
 /** What the rules need of a page, read from its HTML. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { pagePath } from '../builtPages.ts';
+import { alternatesOf, pagePath, type Alternate } from '../builtPages.ts';
 
 export interface Page {
   /** Path as visitors write it, `/` for the home page. */
@@ -11,7 +11,7 @@ export interface Page {
   dir: string;
   canonical: string;
   /** The page in each language that has it. */
-  alternates: { hreflang: string; href: string }[];
+  alternates: Alternate[];
   ids: string[];
   headings: number[];
   /** A link that `isCurrent` says that it leads to the page itself. */
@@ -50,10 +50,7 @@ export function parsePage(file: string, html: string): Page {
     lang: attribute('html', 'lang'),
     dir: attribute('html', 'dir'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: root.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
-      hreflang: link.getAttribute('hreflang') ?? '',
-      href: link.getAttribute('href') ?? '',
-    })),
+    alternates: alternatesOf(root),
     ids: attributes('[id]', 'id'),
     headings: root
       .querySelectorAll('main h1, main h2, main h3, main h4')

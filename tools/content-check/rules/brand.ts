@@ -11,8 +11,9 @@ import { proseOf, stringsOf } from '../texts.ts';
 export function brand(records: readonly ContentRecord[]): Finding[] {
   const spellings = brandSpellings().map((name) => ({ name, hasCapital: name !== name.toLowerCase() }));
   return records.flatMap((record) => {
-    const isText = 'body' in record.data;
-    const body = 'body' in record.data ? proseOf({ body: record.data.body }) : [];
+    const { data } = record;
+    const isText = 'body' in data;
+    const body = isText ? proseOf({ body: data.body }) : [];
     return [...stringsOf(record.raw), ...body].flatMap(({ field, text }) => {
       const isBody = field[0] === 'body';
       const isMeta = !isBody && (isText || field.includes('metaData'));
