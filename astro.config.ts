@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { splitDataStore } from './config/dataStore.ts';
+import { plainImports } from './config/plainImports.ts';
 import { interaction } from './config/interaction.ts';
 import { markdown } from './config/markdown.ts';
 import { site } from './site.config.ts';
@@ -17,5 +18,5 @@ export default defineConfig({
   markdown,
   experimental: { incrementalBuild: true },
   integrations: [react(), interaction()],
-  vite: { plugins: [tailwindcss(), splitDataStore()] },
+  vite: { plugins: [tailwindcss(), splitDataStore(), plainImports()] },
 });

@@ -6,7 +6,7 @@ export function interaction(): AstroIntegration {
     name: 'interaction',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'interaction', entrypoint: './config/interaction.client.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './src/behaviours/whenUsed.ts' });
       },
     },
   };

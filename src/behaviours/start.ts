@@ -1,10 +1,12 @@
 /** Everything the shell does that the platform does not. Runs once a page, after it has been parsed. */
+import { wakeIslands } from './islands.ts';
 import { keepMenu } from './menu.ts';
 import { endMoveOnPress, prefetchPages } from './moves.ts';
 import { keepPanels } from './panels.ts';
 import { smoothScroll } from './scroll.ts';
 import { keepTheme } from './theme.ts';
 
+wakeIslands();
 keepPanels();
 keepMenu();
 keepTheme();

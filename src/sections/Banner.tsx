@@ -23,7 +23,7 @@ export function Banner({ section, title, desc, action, isBelowNight = false, pic
   return (
     <Wrapper data-section={section} className={isBelowNight ? '' : 'mt-section'}>
       {horizon ? (
-        <div className="container-page max-lg:hidden">
+        <div data-wide="" className="container-page max-lg:hidden">
           <Picture picture={horizon} />
         </div>
       ) : null}

@@ -24,7 +24,7 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
   return (
     <dialog id="menu" aria-label={labels.menu} className="menu" data-lenis-prevent="">
       <div className="container-page flex min-h-full flex-col pb-8">
-        <div className="sticky inset-bs-0 z-10 flex h-header items-center bg-page">
+        <div data-bar="" className="sticky inset-bs-0 z-10 flex h-header items-center bg-page">
           <a
             href={home.href}
             aria-label={`${home.brand} ${home.label}`}

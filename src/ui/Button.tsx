@@ -16,7 +16,7 @@ export function Button({ children, isBusy = false, formAction }: Props) {
       formAction={formAction}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className="inline-flex min-h-12 items-center justify-center rounded-full bg-water px-6 font-semibold whitespace-nowrap text-on-water transition-colors duration-(--move) hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] focus-visible:rounded-full aria-busy:opacity-60"
+      className="pill bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] aria-busy:opacity-60"
     >
       {children}
     </button>

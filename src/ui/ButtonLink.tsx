@@ -16,10 +16,7 @@ const TONES = {
 /** A link that looks like a button: pill, at least 44 px high. */
 export function ButtonLink({ href, children, tone = 'water' }: Props) {
   return (
-    <a
-      href={href}
-      className={`inline-flex min-h-12 items-center rounded-full px-6 font-semibold whitespace-nowrap transition-colors duration-(--move) focus-visible:rounded-full ${TONES[tone]}`}
-    >
+    <a href={href} className={`pill ${TONES[tone]}`}>
       {children}
     </a>
   );

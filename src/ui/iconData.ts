@@ -30,7 +30,7 @@ export function outline(reference: string): IconBody {
   if (known) return known;
   const { body, width, height } = iconBody(reference);
   const { data } = optimize(`<svg viewBox="0 0 ${width} ${height}">${body}</svg>`, {
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }],
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });
   const made = { body: data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>')), width, height };
   outlines.set(reference, made);

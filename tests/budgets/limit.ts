@@ -26,12 +26,13 @@ const ATTRIBUTES = [
 ];
 /** Identifiers are kept where a label points at them. */
 const NEEDS_ID = new Set(['input']);
-/** What only wide screens show, and what only opens when it is asked for. */
-const UNREAD = '.max-lg\\:hidden, [popover]';
+/** What only wide screens show. */
+const WIDE = '[data-wide]';
 
 /** The limit page of the built page `html`. It carries the same title, description, font and first picture. */
 export function limitPage(html: string): string {
   const root = parse(html);
+  foldPanels(root);
   const keep = (selector: string) => root.querySelector(selector)?.toString() ?? '';
   const font = root.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href') ?? '';
   const css = readFileSync(new URL('limit.css', import.meta.url), 'utf8')
@@ -48,8 +49,19 @@ export function limitPage(html: string): string {
   ].join('\n');
 }
 
+/** Closes the panels of the header as a hand does it, in elements that open by themselves; their pictures are not asked for until then. */
+function foldPanels(root: HTMLElement): void {
+  for (const panel of root.querySelectorAll('[popover]')) {
+    const button = panel.previousElementSibling;
+    for (const picture of panel.querySelectorAll('img')) picture.remove();
+    const name = button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+    panel.replaceWith(`<details><summary>${name}</summary>${panel.innerHTML}</details>`);
+    button?.remove();
+  }
+}
+
 /** A picture that a phone never asks for while the page is read: the limit page does without it too. */
-const isUnread = (node: HTMLElement): boolean => node.rawTagName === 'img' && node.closest(UNREAD) !== null;
+const isUnread = (node: HTMLElement): boolean => node.rawTagName === 'img' && node.closest(WIDE) !== null;
 
 function plain(node: Node | null): string {
   if (!node) return '';
@@ -57,7 +69,8 @@ function plain(node: Node | null): string {
   const name = node.rawTagName.toLowerCase();
   if (DROPPED.has(name) || isUnread(node)) return '';
   const inside = node.childNodes.map(plain).join('');
-  if (!KEPT.has(name)) return inside;
+  // A button that shows but an icon has no words.
+  if (!KEPT.has(name) || (name === 'button' && inside === '')) return inside;
   const attributes = ATTRIBUTES.filter((attribute) => node.hasAttribute(attribute))
     .filter((attribute) => attribute !== 'id' || NEEDS_ID.has(name))
     .map((attribute) => ` ${attribute}="${node.getAttribute(attribute) ?? ''}"`);

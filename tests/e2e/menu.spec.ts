@@ -57,7 +57,7 @@ for (const { locale, words, to } of LANGUAGES) {
         await page.keyboard.press('Shift+Tab');
         const isHidden = await page.evaluate(() => {
           const link = document.activeElement;
-          const bar = document.querySelector('#menu .sticky');
+          const bar = document.querySelector('#menu [data-bar]');
           if (!link || !bar || bar.contains(link)) return false;
           return link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
         });

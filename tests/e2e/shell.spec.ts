@@ -12,7 +12,7 @@ const theme = (page: Page) =>
   });
 
 for (const { locale, words, to } of LANGUAGES) {
-  const { nav, footer, controls } = words;
+  const { nav, footer, newsletter, controls } = words;
 
   test.describe(locale.key, () => {
     test('the logo leads home and Get In Touch to contact', async ({ page }) => {
@@ -50,15 +50,15 @@ for (const { locale, words, to } of LANGUAGES) {
     test('the newsletter asks for an address of the right form', async ({ page }) => {
       test.skip(!site.forms.newsletter, 'the form is off');
       await page.goto(to('/'));
-      const email = page.locator('footer').getByLabel(footer.email);
+      const email = page.locator('footer').getByLabel(newsletter.email);
       await expect(email).toHaveAttribute('type', 'email');
       await expect(email).toHaveAttribute('required');
       let posts = 0;
       page.on('request', (request) => (posts += Number(request.method() === 'POST')));
       await email.fill('not-an-address');
       await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
-      await page.locator('footer').getByRole('button', { name: footer.signUp }).click();
-      await expect(email).toHaveAccessibleDescription(new RegExp(footer.invalid));
+      await page.locator('footer').getByRole('button', { name: newsletter.signUp }).click();
+      await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
       await expect(email).toBeFocused();
       expect(posts).toBe(0);
     });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages.ts';
 import { FOLDER, leadsOf, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
-const { contactPage, application, footer, form: words } = messagesOf('en');
+const { contactPage, application, newsletter, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
 /** What is sent sooner than a person types waits in the page, so these take some seconds. */
 const PATIENCE = { timeout: 10_000 };
@@ -67,10 +67,10 @@ test('a sign-up for the newsletter is accepted', async ({ page }) => {
   const email = freshAddress();
   await page.goto('/privacy');
   const form = formAt(page, '/api/newsletter');
-  await form.getByLabel(footer.email).fill(email);
+  await form.getByLabel(newsletter.email).fill(email);
   await awake(page, form);
-  await form.getByRole('button', { name: footer.signUp }).click();
-  await expect(form.getByRole('status')).toContainText(footer.done, PATIENCE);
+  await form.getByRole('button', { name: newsletter.signUp }).click();
+  await expect(form.getByRole('status')).toContainText(newsletter.done, PATIENCE);
   expect(leadsOf(FOLDER, email)).toEqual([]);
   expect(subscriptionsOf(FOLDER, email)).toEqual(['pending']);
 });
@@ -103,12 +103,12 @@ for (const { locale, words: own, to } of LANGUAGES) {
     test.skip(!site.forms.newsletter, 'the form is off');
     await page.goto(to('/privacy'));
     const form = formAt(page, '/api/newsletter');
-    const email = form.getByLabel(own.footer.email);
+    const email = form.getByLabel(own.newsletter.email);
     await email.fill('not-an-address');
     await awake(page, form);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await email.blur();
-    await expect(email).toHaveAccessibleDescription(new RegExp(own.footer.invalid));
-    await expect(form.locator('[aria-live="polite"]')).toContainText(own.footer.invalid);
+    await expect(email).toHaveAccessibleDescription(new RegExp(own.newsletter.invalid));
+    await expect(form.locator('[aria-live="polite"]')).toContainText(own.newsletter.invalid);
   });
 }

@@ -15,7 +15,7 @@ import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
 import { loadRenderer } from './render.ts';
 import { rewritePages } from './rewrite.ts';
-import { withLowScripts } from './scripts.ts';
+import { withLowScripts, withoutIslandScripts } from './scripts.ts';
 import { securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
 import { styleCutter } from './styles.ts';
@@ -30,7 +30,7 @@ function write(address: string, text: string): void {
 }
 
 const styles = styleCutter(SITE);
-rewritePages(SITE, [styles.cut, withLowScripts]);
+rewritePages(SITE, [withoutIslandScripts, styles.cut, withLowScripts]);
 console.log(`styles: ${Math.round((100 * styles.total.after) / styles.total.before)} % of what Astro wrote`);
 
 const pages = indexedPages(SITE);

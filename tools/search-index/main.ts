@@ -26,7 +26,7 @@ const KINDS = [
 
 /** Parts of a page that announce other pages, and what is no sentence. */
 const NOT_TEXT = [
-  'nav, form, astro-island, svg, noscript, a.rounded-full, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
+  'nav, form, astro-island, svg, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
   ...[
     'related-articles',
     'others',

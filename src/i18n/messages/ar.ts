@@ -40,6 +40,8 @@ export const ar: Messages = {
     newsletterTitle: 'رسالة واحدة في الشهر، ممن ينجزون العمل',
     newsletterText: 'ما تعطل، وما تعلمناه، وما لا نتردد في تكراره. والمغادرة بنقرة واحدة.',
     newsletterOff: 'النشرة في استراحة. اكتبوا إلى {email} ونرد عليكم بأنفسنا.',
+  },
+  newsletter: {
     email: 'البريد الإلكتروني',
     emailExample: 'name@company.com',
     signUp: 'اشتراك',

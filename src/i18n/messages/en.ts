@@ -38,6 +38,8 @@ export const en = {
     newsletterTitle: 'One letter a month, from the people who do the work',
     newsletterText: 'What broke, what we learned and what we would do again. You can leave with one click.',
     newsletterOff: 'The newsletter is resting. Write to {email} and we answer in person.',
+  },
+  newsletter: {
     email: 'Email address',
     emailExample: 'name@company.com',
     signUp: 'Sign Up',

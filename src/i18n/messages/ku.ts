@@ -40,6 +40,8 @@ export const ku: Messages = {
     newsletterTitle: 'مانگی یەک نامە، لەوانەوە کە کارەکە دەکەن',
     newsletterText: 'چی تێک چوو، فێری چی بووین و چی دووبارە دەکەینەوە. بە یەک کرتە دەتوانیت بڕۆیت.',
     newsletterOff: 'نامەی مانگانە لە پشوودایە. بۆ {email} بنووسە، مرۆڤێک وەڵامت دەداتەوە.',
+  },
+  newsletter: {
     email: 'ئیمەیڵ',
     emailExample: 'name@company.com',
     signUp: 'ناوت تۆمار بکە',

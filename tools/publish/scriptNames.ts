@@ -1,0 +1,28 @@
+/** What the scripts of a page may write into it: words that may be classes, kinds of fields, variables. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { marksIn } from './marks.ts';
+
+/** Scripts and islands of a page. What draws an island, React itself, has no classes. */
+const SCRIPTS = /\s(?:src|component-url)="\/_assets\/([\w.-]+\.js)"/g;
+const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** A function that gives the names for a page of the build in `folder`; each script is read once. */
+export function scriptNames(folder: string): (html: string) => string[] {
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(path.join(folder, '_assets', file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const addWithImports = (file: string, files: Set<string>): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, imported = ''] of textOf(file).matchAll(IMPORTED)) addWithImports(imported, files);
+  };
+  return (html) => {
+    const files = new Set<string>();
+    for (const [, file = ''] of html.matchAll(SCRIPTS)) addWithImports(file, files);
+    return [...files].flatMap((file) => [...textOf(file).split(/[\s"'`]+/), ...marksIn(textOf(file))]);
+  };
+}
