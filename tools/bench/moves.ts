@@ -115,8 +115,12 @@ async function onSite(directory: string | undefined, measure: (context: BrowserC
     baseURL: site.url,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
-    // No `isMobile`: to emulate a phone's scroll bars, Chromium colours the page that is left, and all its drawings, anew at every move.
     hasTouch: true,
+    // Nothing is emulated that a phone has of itself, `isMobile` included: at every move Chromium would colour the page that is left anew.
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
   });
   await measure(context);
   await context.close();
