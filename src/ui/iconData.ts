@@ -24,7 +24,7 @@ export function iconBody(reference: string): IconBody {
   return { body: icon.body, width: icon.width ?? 16, height: icon.height ?? 16 };
 }
 
-/** The drawing of `ph:<name>` with its points on tenths of a unit: 256 of them make at most 32 pixels. Throws when the set has no such icon. */
+/** The drawing of `ph:<name>` with its points on whole units: 256 of them make at most 32 pixels. Throws when the set has no such icon. */
 export function outline(reference: string): IconBody {
   const known = outlines.get(reference);
   if (known) return known;

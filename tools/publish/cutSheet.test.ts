@@ -6,8 +6,8 @@ const cut = (css: string, ...classes: string[]) => cutSheet(parse(css), new Set(
 
 describe('the styles of a page', () => {
   it('keep rules of known elements and classes and of attributes, and lose the others', () => {
-    expect(cut('a{b:c}[open]{b:c}.x{b:c}.y{b:c}.x .y{b:c}.x>p{b:c}::marker{b:c}', 'x', 'a')).toBe(
-      'a{b:c}[open]{b:c}.x{b:c}::marker{b:c}',
+    expect(cut('a{b:c}[dir=rtl]{b:c}.x{b:c}.y{b:c}.x .y{b:c}.x>p{b:c}::marker{b:c}', 'x', 'a')).toBe(
+      'a{b:c}[dir=rtl]{b:c}.x{b:c}::marker{b:c}',
     );
   });
 
@@ -28,9 +28,7 @@ describe('the styles of a page', () => {
     expect(cut('@layer a{.x{b:c}}@layer b{p{b:c}}@media (x){.x{b:c}}', 'p')).toBe('@layer a;@layer b{p{b:c}}');
   });
 
-  it('keep rules for pages from right to left on those, and for parts of fields where such a field is', () => {
-    expect(cut('[dir=rtl] p{b:c}p{b:c}', 'p')).toBe('p{b:c}');
-    expect(cut('[dir=rtl] p{b:c}', 'p', 'dir=rtl')).toBe('[dir=rtl] p{b:c}');
+  it('keep rules for parts of fields where such a field is', () => {
     const css = '::file-selector-button{b:c}::-webkit-datetime-edit{b:c}::placeholder{b:c}';
     expect(cut(css, 'type=file')).toBe('::file-selector-button{b:c}::placeholder{b:c}');
     expect(cut(css, 'type=time')).toBe('::-webkit-datetime-edit{b:c}::placeholder{b:c}');

@@ -4,8 +4,6 @@ const CLASSES = /\sclass="([^"]*)"/g;
 const TAGS = /<([a-z][a-z0-9-]*)/g;
 const TYPES = /\btype[=:]["'`]([\w-]+)["'`]/g;
 const READ = /(?:var\(|["'`])(--[\w-]+)/g;
-/** A name of a language that runs the other way holds nothing that a rule turns. */
-const RTL = /<(?!bdi\b)[a-z]+ [^>]*\bdir="rtl"/;
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -15,7 +13,6 @@ const classesOf = (attribute: string): string[] => unescaped(attribute).split(/\
 export const namesIn = (html: string): string[] => [
   ...all(html, CLASSES).flatMap(classesOf),
   ...all(html, TAGS),
-  ...(RTL.test(html) ? ['dir=rtl'] : []),
   ...marksIn(html),
 ];
 
