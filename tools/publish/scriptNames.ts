@@ -7,22 +7,32 @@ import { marksIn } from './marks.ts';
 const SCRIPTS = /\s(?:src|component-url)="\/_assets\/([\w.-]+\.js)"/g;
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
+interface Script {
+  names: string[];
+  imports: string[];
+}
+
 /** A function that gives the names for a page of the build in `folder`; each script is read once. */
 export function scriptNames(folder: string): (html: string) => string[] {
-  const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
-    const text = texts.get(file) ?? readFileSync(path.join(folder, '_assets', file), 'utf8');
-    texts.set(file, text);
-    return text;
+  const scripts = new Map<string, Script>();
+  const scriptOf = (file: string): Script => {
+    const script = scripts.get(file) ?? readScript(readFileSync(path.join(folder, '_assets', file), 'utf8'));
+    scripts.set(file, script);
+    return script;
   };
   const addWithImports = (file: string, files: Set<string>): void => {
     if (files.has(file)) return;
     files.add(file);
-    for (const [, imported = ''] of textOf(file).matchAll(IMPORTED)) addWithImports(imported, files);
+    for (const imported of scriptOf(file).imports) addWithImports(imported, files);
   };
   return (html) => {
     const files = new Set<string>();
     for (const [, file = ''] of html.matchAll(SCRIPTS)) addWithImports(file, files);
-    return [...files].flatMap((file) => [...textOf(file).split(/[\s"'`]+/), ...marksIn(textOf(file))]);
+    return [...files].flatMap((file) => scriptOf(file).names);
   };
 }
+
+const readScript = (text: string): Script => ({
+  names: [...text.split(/[\s"'`]+/), ...marksIn(text)],
+  imports: [...text.matchAll(IMPORTED)].map(([, file = '']) => file),
+});
