@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speculationRules } from './speculation.ts';
 
 interface Rule {
+  eagerness: string;
   where: {
     and: readonly { href_matches?: string; not?: { href_matches?: readonly string[]; selector_matches?: string } }[];
   };
@@ -10,7 +11,7 @@ interface Rule {
 const ORIGIN = 'https://kariz.example';
 const matches = (pattern: string, href: string) => new URLPattern(pattern, ORIGIN).test(new URL(href, ORIGIN).href);
 
-const { prefetch } = JSON.parse(speculationRules) as { prefetch: readonly Rule[] };
+const { prefetch, prerender } = JSON.parse(speculationRules) as Record<'prefetch' | 'prerender', readonly Rule[]>;
 
 /** What the rules say of an address, as far as it goes by the address. */
 function isFetched(href: string): boolean {
@@ -39,6 +40,11 @@ describe('speculation rules', () => {
     'https://elsewhere.example/services',
   ])('leave %s alone', (href) => {
     expect(isFetched(href)).toBe(false);
+  });
+
+  it('draw the pages they fetch, and none before a press', () => {
+    expect(prerender.map(({ where }) => where)).toEqual(prefetch.map(({ where }) => where));
+    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['conservative']);
   });
 
   it('leave links alone that stay on the page', () => {

@@ -1,4 +1,4 @@
-/** Speculation rules: which pages a browser may fetch before they are asked for. The site writes them, the server allows them by their hash. */
+/** Speculation rules: which pages a browser may fetch, and draw, before they are asked for. The site writes them, the server allows them by their hash. */
 
 /** Links that stay on the page, or work in place. */
 export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
@@ -12,8 +12,13 @@ const PAGES = {
       { not: { selector_matches: STAYING } },
     ],
   },
-  eagerness: 'moderate',
 };
 
-/** The text of the rules, to the letter: another blank is another hash. */
-export const speculationRules = JSON.stringify({ prefetch: [PAGES] });
+/**
+ * The text of the rules, to the letter: another blank is another hash. A page is fetched when a visit is likely and drawn from the press on,
+ * so that no page is drawn which nobody asked for.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ ...PAGES, eagerness: 'moderate' }],
+  prerender: [{ ...PAGES, eagerness: 'conservative' }],
+});

@@ -17,6 +17,16 @@ export function prefetchPages(): void {
   document.head.append(rules);
 }
 
+/** Leaves the move out where nothing of it would be seen: to take the pictures of what moves keeps the next page waiting. */
+export function moveWhatIsSeen(): void {
+  addEventListener('pageswap', ({ viewTransition }) => {
+    const isSeen = bottomOf('#hero') > bottomOf('body > header') || document.getElementById('menu')?.checkVisibility();
+    if (!isSeen) viewTransition?.skipTransition();
+  });
+}
+
+const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+
 /** A press ends the move between two pages, since nothing that moves can be hit: the tap then lands on the page. */
 export function endMoveOnPress(): void {
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), { capture: true });

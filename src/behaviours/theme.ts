@@ -17,24 +17,25 @@ export function keepTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  const catchUp = () => {
-    recall();
-    show();
-  };
+  const catchUp = () => recall() && show();
   // A page that comes back as it was left, or was drawn ahead, may have missed a choice.
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   document.addEventListener('prerenderingchange', catchUp);
-  catchUp();
+  show();
 }
 
-function recall(): void {
+/** Applies the remembered choice and says whether it was another one. */
+function recall(): boolean {
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
   try {
     const theme = localStorage.getItem(KEY);
-    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-    else delete document.documentElement.dataset.theme;
+    if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+    else delete dataset.theme;
   } catch {
     // Without storage the page keeps the theme it has.
   }
+  return dataset.theme !== before;
 }
 
 const isDark = () => {

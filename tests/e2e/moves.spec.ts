@@ -141,8 +141,11 @@ test.describe('without speculation rules', () => {
   });
 });
 
-/** Names of the parts that move when a link of the page leads on, or `none`. */
-async function moving(page: Page): Promise<string> {
+const follow = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click());
+
+/** Names of the parts that move when `leave` leads from a group of services to one of them, or `none`. */
+async function moving(page: Page, leave: (page: Page) => Promise<void> = follow): Promise<string> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
@@ -154,9 +157,7 @@ async function moving(page: Page): Promise<string> {
     });
   });
   await page.goto('/services/devops');
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click(),
-  );
+  await leave(page);
   await page.waitForURL('**/ci-cd');
   await expect(page.locator('html')).toHaveAttribute('data-moving', /./);
   return (await page.locator('html').getAttribute('data-moving')) ?? '';
@@ -171,4 +172,33 @@ test('title and drawing of the hero move to the next page', async ({ page }) => 
 test('nothing moves for those who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving(page)).toBe('none');
+});
+
+const pastHero = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = document.getElementById('hero')?.getBoundingClientRect().bottom ?? 0;
+    // Its last pixels lie behind the header.
+    scrollTo({ top: bottom - 20, behavior: 'instant' });
+  });
+
+test('nothing is moved that is out of view', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const parts = await moving(page, async () => {
+    await pastHero(page);
+    await follow(page);
+  });
+  expect([parts, errors]).toEqual(['none', []]);
+});
+
+test('the menu fades over the next page wherever it was opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const parts = await moving(page, async () => {
+    await pastHero(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]')?.click(),
+    );
+  });
+  expect(parts).toContain('view-transition-old(menu)');
 });
