@@ -5,11 +5,12 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession } from 'puppeteer-core';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { serveDist } from '../serve.ts';
 import { BARE_MOVE, writeBareSite } from './bare.ts';
 import { median } from './median.ts';
-import { openTab, type Tab, type TabPage } from './tab.ts';
+import { evaluate, fetchedAhead, openTab } from './tab.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 2;
@@ -43,32 +44,30 @@ interface Move {
 }
 
 /** Makes of a page one on a slow phone. */
-async function slowDown({ send }: TabPage): Promise<void> {
-  await send('Emulation.setDeviceMetricsOverride', VIEWPORT);
-  await send('Network.enable');
-  await send('Network.emulateNetworkConditions', {
+async function slowDown(page: CDPSession): Promise<void> {
+  await page.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: requestLatencyMs,
     downloadThroughput: downloadThroughputKbps * BYTES_PER_KILOBIT,
     uploadThroughput: uploadThroughputKbps * BYTES_PER_KILOBIT,
   });
-  await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 /** Opens a page with nothing kept from the last move, the pointer away from its links. */
-async function open({ page }: Tab, url: string): Promise<void> {
-  await page().send('Preload.enable');
-  await page().send('Network.clearBrowserCache');
-  await page().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
-  await page().send('Page.navigate', { url });
+async function open(url: string): Promise<void> {
+  const left = tab.page();
+  await left.send('Preload.enable');
+  await left.send('Network.clearBrowserCache');
+  await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  await left.send('Page.navigate', { url });
   // The address is the new one as soon as its page is there.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
-  const ask = () =>
-    page()
-      .evaluate<boolean>(isThere)
-      .catch(() => false);
+  const ask = () => evaluate<boolean>(tab.page(), isThere).catch(() => false);
   while (!(await ask())) await wait(100);
-  const width = await page().evaluate<number>('innerWidth');
+  const width = await evaluate<number>(tab.page(), 'innerWidth');
   if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
 }
 
@@ -97,30 +96,27 @@ const PAINTS = `new Promise((resolve) => {
 })`;
 
 async function move(url: string, [from, selector]: readonly [string, string], isAhead: boolean): Promise<Move> {
-  await open(tab, url + from);
-  const { evaluate, send } = tab.page();
-  const { x, y } = await evaluate<{ x: number; y: number }>(place(selector));
+  await open(url + from);
+  const left = tab.page();
+  const { x, y } = await evaluate<{ x: number; y: number }>(left, place(selector));
   if (isAhead) {
-    const fetched = tab.fetchedAhead(PATIENCE_MS);
-    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    const fetched = fetchedAhead(left, PATIENCE_MS);
+    await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     await fetched;
-    const button = { x, y, button: 'left', clickCount: 1 };
-    await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+    const button = { x, y, button: 'left', clickCount: 1 } as const;
+    await left.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
     await wait(PRESS_MS);
     // The page may be gone before it has answered.
-    void send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined);
+    void left.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined);
   } else {
-    await evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+    await evaluate(left, `document.querySelector(${JSON.stringify(selector)}).click()`);
   }
   let painted: Move | undefined;
   while (!painted) {
     await wait(250);
-    painted = await tab
-      .page()
-      .evaluate<Move | undefined>(PAINTS)
-      .catch(() => undefined);
+    painted = await evaluate<Move | undefined>(tab.page(), PAINTS).catch(() => undefined);
   }
-  await tab.page().evaluate('localStorage.clear()');
+  await evaluate(tab.page(), 'localStorage.clear()');
   return painted;
 }
 
@@ -139,7 +135,7 @@ site.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
 while (bare.length < ahead.length) bare.push(await move(bareSite.url, BARE_MOVE, true));
 bareSite.stop();
-tab.close();
+await tab.close();
 
 const line = (name: string, moves: readonly Move[]) =>
   [
