@@ -18,5 +18,9 @@ export default defineConfig({
   markdown,
   experimental: { incrementalBuild: true },
   integrations: [react(), interaction()],
-  vite: { plugins: [tailwindcss(), splitDataStore(), plainImports()] },
+  vite: {
+    plugins: [tailwindcss(), splitDataStore(), plainImports()],
+    // A constant that a page's script shares with an island would be a file of its own, asked for after the script.
+    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
+  },
 });

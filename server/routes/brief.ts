@@ -1,7 +1,7 @@
 /** The contact form with the team builder's answers in its message, for visitors without script. The server stores nothing. */
 import { Hono } from 'hono';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import { answersOf } from '#shared/forms/team.fields.ts';
+import { answersOf } from '#shared/forms/teamAnswers.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';

@@ -1,5 +1,5 @@
 /** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
-import { answersOf } from '#shared/forms/team.fields.ts';
+import { answersOf } from '#shared/forms/teamAnswers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
