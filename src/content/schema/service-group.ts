@@ -1,7 +1,7 @@
 /** A service group: what it is for, how its services differ, which to choose when. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
-import { picture } from './image.ts';
+import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
@@ -11,9 +11,7 @@ export const serviceGroupRecord = z.strictObject({
   $schema: z.string().optional(),
   id: z.number().int().min(6).max(68).describe('Id of the menu item; unique among all services and groups'),
   name: text(40, 'Name in menus'),
-  icon: z
-    .enum(['ph:lightbulb', 'ph:cube'])
-    .describe('A light for a group of ideas and advice, a cube for one that builds or runs things'),
+  icon: icon.describe('Its own among the groups: overviews show all of them side by side'),
   order: z.number().int().positive().describe('Position among the groups, from 1'),
   summary: text(140, 'One line for menus and overviews'),
   content: z.strictObject({
