@@ -7,6 +7,7 @@ import { ownFirst } from './fallback.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { isOpen } from './openings.ts';
 import { withBrand } from './normalise/brand.ts';
+import { typeset } from './normalise/typeset.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
@@ -34,7 +35,7 @@ export type IndustryEntry = Entry<IndustryRecord>;
 const now = new Date();
 
 /** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
-const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(withBrand(data, locale));
+const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
 const known = new Map<string, Promise<unknown>>();
 
