@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import type { ChoiceField, Field, FileField, Form, FormError, TypedField } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
+import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { choiceName, wordsOf, type Words } from '../words/words.ts';
 import type { Content } from './page.ts';
@@ -34,7 +35,7 @@ function summary(words: Words, errors: readonly FormError[]): Content {
       ${errors.map(({ field, code }) =>
         field === ''
           ? html`<li>${words.errors[code]}</li>`
-          : html`<li><a href="#${field}">${labelOf(words, field, true)}: ${words.errors[code]}</a></li>`,
+          : html`<li><a href="#${field}">${problemLine(labelOf(words, field, true), words.errors[code])}</a></li>`,
       )}
     </ul>
   </div>`;

@@ -7,8 +7,6 @@ interface Props extends Heading {
   /** Name of the section for tools; left out where the banner closes another section. */
   section?: string;
   action: Link;
-  /** Goes on from a section on night above it, so that no strip of day lies between. */
-  isBelowNight?: boolean;
   /** The place by night, under the words. */
   picture?: PictureSource;
   /** The same where the page is wide. */
@@ -18,19 +16,19 @@ interface Props extends Heading {
 }
 
 /** The call: strata open on night across the whole page. */
-export function Banner({ section, title, desc, action, isBelowNight = false, picture, wide, horizon }: Props) {
+export function Banner({ section, title, desc, action, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
   return (
-    <Wrapper data-section={section} className={isBelowNight ? '' : 'mt-section'}>
+    <Wrapper data-section={section} className="mt-section">
       {horizon ? (
         <div data-wide="" className="container-page max-lg:hidden">
           <Picture picture={horizon} />
         </div>
       ) : null}
       <div className="on-night">
-        {isBelowNight ? null : <Strata />}
+        <Strata />
         <div className="bg-night text-on-night">
-          <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-[1fr_auto]">
+          <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 lg:grid-cols-[1fr_auto]">
             <div>
               <h2 className="display max-w-[40rem]">{title}</h2>
               <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>

@@ -10,7 +10,7 @@ interface Props {
 
 /** For the element that holds the text: on wide screens headings stand in a column of their own, ruled off from each other. */
 export const caseText =
-  'prose [&>:first-child]:mt-0 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:[&>*]:col-start-2 lg:[&>*]:mt-0 lg:[&>*]:pb-4 lg:[&>h2]:col-start-1 lg:[&>h2]:border-t lg:[&>h2]:border-line lg:[&>h2]:pe-6 lg:[&>h2]:pt-7 lg:[&>h2+*]:border-t lg:[&>h2+*]:border-line lg:[&>h2+*]:pt-7';
+  'prose [&>:first-child]:mt-0 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:[&>*]:col-start-2 lg:[&>*]:mt-0 lg:[&>*]:pb-4 lg:[&>:has(+h2)]:pb-8 lg:[&>h2]:col-start-1 lg:[&>h2]:border-t lg:[&>h2]:border-line lg:[&>h2]:pe-6 lg:[&>h2]:pt-7 lg:[&>h2+*]:border-t lg:[&>h2+*]:border-line lg:[&>h2+*]:pt-7';
 
 /** A stretch of the story, with room beside it. */
 export function CaseStory({ section, children, aside }: Props) {

@@ -43,7 +43,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
           isFirst
           className={
             isHome
-              ? 'lg:-mt-20 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none'
+              ? 'lg:-mt-12 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none'
               : ''
           }
         />

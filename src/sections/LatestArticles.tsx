@@ -13,7 +13,7 @@ interface Props extends Heading {
 export function LatestArticles({ title, desc, articles, overview }: Props) {
   return (
     <section data-section="articles" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <div className="lg:col-span-4">
+      <div className="lg:col-span-5">
         <SectionHeading title={title} desc={desc} />
         <p className="mt-7">
           <TextLink href={overview.href}>{overview.label}</TextLink>

@@ -21,7 +21,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
       <div className="container-page py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <SectionHeading title={title} desc={desc} onNight />
-          <TextLink href={overview.href} className="border-on-night-water! hover:text-on-night-water!">
+          <TextLink href={overview.href} onNight>
             {overview.label}
           </TextLink>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PILL_TONES } from './pillTones.ts';
 
 interface Props {
   children: ReactNode;
@@ -6,17 +7,18 @@ interface Props {
   isBusy?: boolean;
   /** Where this button sends its form, if not where the form says. */
   formAction?: string;
+  tone?: 'water' | 'paper';
 }
 
 /** The main action of a form: pill, at least 48 px high. */
-export function Button({ children, isBusy = false, formAction }: Props) {
+export function Button({ children, isBusy = false, formAction, tone = 'water' }: Props) {
   return (
     <button
       type="submit"
       formAction={formAction}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className="pill bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)] aria-busy:opacity-60"
+      className={`pill ${PILL_TONES[tone]} aria-busy:opacity-60`}
     >
       {children}
     </button>

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
+import { PILL_TONES } from './pillTones.ts';
 
 interface Props {
   href: string;
   children: ReactNode;
-  /** `water` is the one main action of a page; `ink` stands in the header; `paper` on night sections. */
-  tone?: 'water' | 'ink' | 'paper';
+  tone?: keyof typeof PILL_TONES;
 }
-
-const TONES = {
-  water: 'bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)]',
-  ink: 'bg-ink text-page hover:bg-[color-mix(in_oklab,var(--text),var(--water)_35%)]',
-  paper: 'bg-on-night-water text-[#06201e] hover:bg-on-night',
-};
 
 /** A link that looks like a button: pill, at least 44 px high. */
 export function ButtonLink({ href, children, tone = 'water' }: Props) {
   return (
-    <a href={href} className={`pill ${TONES[tone]}`}>
+    <a href={href} className={`pill ${PILL_TONES[tone]}`}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './FieldShell.tsx';
+import { Select } from './Select.tsx';
 
 interface Choice {
   value: string;
@@ -31,13 +32,13 @@ export function SelectField({
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
-        <select
+        <Select
           {...described}
           required={required}
           defaultValue={defaultValue}
           id={id}
           name={name}
-          className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink aria-invalid:border-2 aria-invalid:border-clay"
+          className="min-h-12 ps-4"
         >
           <option value="">{none}</option>
           {groups.map((group) => {
@@ -54,7 +55,7 @@ export function SelectField({
               </optgroup>
             );
           })}
-        </select>
+        </Select>
       )}
     </FieldShell>
   );

@@ -6,17 +6,18 @@ interface Props {
   /** `page` where it leads to the page it stands on, `true` where to something that contains it. */
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
-  className?: string;
+  /** Stands on a night section. */
+  onNight?: boolean;
 }
 
 /** A link with a standing channel line, for use outside running text. */
-export function TextLink({ href, hrefLang, current, children, className = '' }: Props) {
+export function TextLink({ href, hrefLang, current, children, onNight = false }: Props) {
   return (
     <a
       href={href}
       hrefLang={hrefLang}
       aria-current={current}
-      className={`touch-target border-b-2 border-water pb-0.5 font-semibold transition-colors duration-(--move) hover:text-water ${className}`}
+      className={`touch-target border-b-2 pb-0.5 font-semibold transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-water'}`}
     >
       {children}
     </a>

@@ -97,6 +97,8 @@ const block = z.discriminatedUnion('kind', [
     .describe('Where the page puts its own part: a form, a list of roles, articles'),
 ]);
 
+const isOnNight = (kind: string | undefined) => kind === 'ledger' || kind === 'banner';
+
 export const pageRecord = z.strictObject({
   $schema: z.string().optional(),
   name: text(40, 'Name in breadcrumbs'),
@@ -109,7 +111,19 @@ export const pageRecord = z.strictObject({
       desc: text(320, 'One or two sentences'),
       img: picture,
     }),
-    sections: z.array(block).min(1),
+    sections: z
+      .array(block)
+      .min(1)
+      .superRefine((blocks, context) => {
+        for (const [index, { kind }] of blocks.entries()) {
+          if (!isOnNight(kind) || !isOnNight(blocks[index - 1]?.kind)) continue;
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'kind'],
+            message: `a ${kind} stands on night, and so does the section above it: put one on day between them`,
+          });
+        }
+      }),
   }),
 });
 

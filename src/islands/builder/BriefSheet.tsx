@@ -13,7 +13,7 @@ interface Props {
 /** The brief as it grows, and the button that takes it along. */
 export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props) {
   return (
-    <div className="on-night rounded-stage bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
+    <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
       <div className="needs-script">
         <h3 className="text-lead">{words.briefTitle}</h3>
         <p role="status" className="min-h-6 text-small text-on-night-water">
@@ -32,11 +32,13 @@ export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props
       {plainForm ? (
         <noscript>
           <p className="mb-5">{words.noScript}</p>
-          <Button formAction={plainForm}>{words.send}</Button>
+          <Button formAction={plainForm} tone="paper">
+            {words.send}
+          </Button>
         </noscript>
       ) : null}
       <div className={plainForm ? 'needs-script' : undefined}>
-        <Button>{words.send}</Button>
+        <Button tone="paper">{words.send}</Button>
       </div>
     </div>
   );

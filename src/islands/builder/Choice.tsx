@@ -1,4 +1,5 @@
 import { FieldShell, type FieldProps } from '#ui/FieldShell.tsx';
+import { Select } from '#ui/Select.tsx';
 
 interface Props extends FieldProps {
   /** First choice, for no answer. */
@@ -10,18 +11,12 @@ interface Props extends FieldProps {
 /** A short list of answers that are sent in the words they are shown in. */
 export function Choice({ id, name, label, none, choices, isLabelHidden = false }: Props) {
   const list = (described: object) => (
-    <select
-      {...described}
-      id={id}
-      name={name}
-      aria-label={isLabelHidden ? label : undefined}
-      className="min-h-11 w-full rounded-small border border-field bg-page px-3 text-ink"
-    >
+    <Select {...described} id={id} name={name} aria-label={isLabelHidden ? label : undefined} className="min-h-11 ps-3">
       <option value="">{none}</option>
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
-    </select>
+    </Select>
   );
   if (isLabelHidden) return list({});
   return (

@@ -1,4 +1,5 @@
 import type { FormError } from '#shared/forms/formTypes.ts';
+import { problemLine } from '#shared/forms/problem.ts';
 import type { FormMessages } from './messages.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
         {known.map(({ label, id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className="underline underline-offset-4">
-              {label}: {text}
+              {problemLine(label, text)}
             </a>
           </li>
         ))}

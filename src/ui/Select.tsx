@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** The platform's list of choices in our own frame. Sizes come from `className`. */
+export function Select({ className = '', ...list }: ComponentProps<'select'>) {
+  return (
+    <span className="select">
+      <select
+        {...list}
+        className={`w-full appearance-none rounded-small border border-field bg-page pe-10 text-ink aria-invalid:border-2 aria-invalid:border-clay ${className}`}
+      />
+    </span>
+  );
+}

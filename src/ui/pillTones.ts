@@ -1,0 +1,6 @@
+/** Colours of what looks like a button: `water` is the one main action of a page; `ink` stands in the header; `paper` on night sections. */
+export const PILL_TONES = {
+  water: 'bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)]',
+  ink: 'bg-ink text-page hover:bg-[color-mix(in_oklab,var(--text),var(--water)_35%)]',
+  paper: 'bg-on-night-water text-[#06201e] hover:bg-on-night',
+};
