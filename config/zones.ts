@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/art': ['src/art'],
   'src/behaviours': ['src/behaviours', 'shared'],
   config: ['config'],
-  shared: ['shared'],
+  shared: ['shared', 'site.config.ts'],
   server: ['server', 'shared', 'site.config.ts'],
   tools: [
     'tools',

@@ -1,11 +1,17 @@
 /** Builds the site when there is none to serve. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { SettingsError } from './env.ts';
 
-/** Runs `npm run build` when `directory` holds no home page. Throws when the build fails. */
+/** Where a build is written. */
+const BUILT = 'dist';
+
+/** Runs `npm run build` when `directory` holds no home page. Throws when the build fails, or would write elsewhere. */
 export function buildIfMissing(directory: string): void {
   if (existsSync(join(directory, 'index.html'))) return;
+  if (resolve(directory) !== resolve(BUILT))
+    throw new SettingsError(`DIST_DIR: ${directory} holds no index.html; a build is written to ${BUILT}`);
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`npm run build ended with status ${status ?? 'unknown'}`);
 }

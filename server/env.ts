@@ -48,7 +48,10 @@ const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).origin === url, 'must be an origin such as https://example.com, without a path')
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      'must be an origin such as https://example.com, without a path',
+    )
     .optional(),
   TRUSTED_PROXIES: proxies.prefault(''),
   HSTS_PRELOAD: flag.default(false),

@@ -1,11 +1,9 @@
 /** What the content folder holds in the default language, so that tests follow what is written there. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import type { z } from 'zod';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import { postRecord } from '../src/content/schema/post.ts';
-import { roleRecord } from '../src/content/schema/role.ts';
+import { typeset } from '../src/content/normalise/typeset.ts';
+import { loadContent } from '../tools/content-check/records.ts';
 
 const FOLDER = `content/${DEFAULT_LOCALE}`;
 const count = (pattern: string): number => globSync(pattern, { cwd: FOLDER }).length;
@@ -15,20 +13,22 @@ export const GROUPS = count('services/*.yaml');
 export const SERVICES = count('services/*/*.yaml');
 export const INDUSTRIES = count('industries/*.yaml');
 
-/** The Markdown records of a folder with their slugs and texts. Throws where front matter breaks its schema. */
-const textsIn = <T>(folder: string, record: z.ZodType<T>): (T & { slug: string; body: string })[] =>
-  globSync(`${FOLDER}/${folder}/*.md`)
-    .toSorted()
-    .map((file) => {
-      const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-      return { ...record.parse(parse(header)), slug: path.basename(file, '.md'), body };
-    });
+const own = loadContent('content').records.filter(({ locale }) => locale === DEFAULT_LOCALE);
+
+/** A Markdown record with the marks of its fields set as pages have them, and the slug of its page. */
+const shown = <T extends { body: string }>(data: T, page: string): T & { slug: string } => ({
+  ...typeset(data),
+  body: data.body,
+  slug: path.basename(page),
+});
 
 /** Every article. */
-export const POSTS = textsIn('blog', postRecord);
+export const POSTS = own.flatMap((record) => (record.kind === 'post' ? [shown(record.data, record.page)] : []));
 
 /** The application without a role, which is no opening. */
 export const GENERAL = 'general-application';
 
 /** Every open role. */
-export const ROLES = textsIn('careers', roleRecord).filter(({ slug }) => slug !== GENERAL);
+export const ROLES = own
+  .flatMap((record) => (record.kind === 'role' ? [shown(record.data, record.page)] : []))
+  .filter(({ slug }) => slug !== GENERAL);

@@ -1,7 +1,7 @@
 /** A plain page of the server's own, for visitors without script and for links in mails. */
 import { html, raw } from 'hono/html';
+import { brandIn } from '#shared/brand.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
-import { site } from '#site.config';
 import { hashSource, pagePolicy, type HeaderSettings } from '../headers.ts';
 import { markup } from '../markup.ts';
 import { sitePath } from '../sitePath.ts';
@@ -32,14 +32,14 @@ export function renderPage(locale: LocaleKey, title: string, content: Content): 
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${title} | ${site.brand}</title>
+          <title>${title} | ${brandIn(locale)}</title>
           ${STYLE_ELEMENT}
         </head>
         <body>
           <main>
             <h1>${title}</h1>
             ${content}
-            <p><a href="${sitePath(locale, '/')}">${site.brand}</a></p>
+            <p><a href="${sitePath(locale, '/')}">${brandIn(locale)}</a></p>
           </main>
         </body>
       </html>`,

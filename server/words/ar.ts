@@ -1,7 +1,9 @@
 /** The server's words in Modern Standard Arabic, with Western digits. */
+import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';
 
+const brand = brandIn('ar');
 const write = `أو راسلونا مباشرة على ${site.contact.email}.`;
 
 export const ar: Words = {
@@ -72,7 +74,7 @@ export const ar: Words = {
   },
   confirm: {
     title: 'تأكيد الاشتراك',
-    text: `بضغطة واحدة تصل نشرة ${site.brand} إلى هذا العنوان.`,
+    text: `بضغطة واحدة تصل نشرة ${brand} إلى هذا العنوان.`,
     button: 'تأكيد',
   },
   confirmed: { title: 'أنتم الآن في القائمة', text: 'اشتراككم مؤكد. شكرًا لكم.' },
@@ -92,8 +94,8 @@ export const ar: Words = {
     text: `وصل الرابط ناقصًا ولم يتغير شيء. افتحوه من الرسالة نفسها. ${write}`,
   },
   confirmationMail: {
-    subject: `أكّدوا اشتراككم في نشرة ${site.brand}`,
-    question: `طُلب منا، ولعل الطلب منكم، إرسال نشرة ${site.brand} إلى هذا العنوان.`,
+    subject: `أكّدوا اشتراككم في نشرة ${brand}`,
+    question: `طُلب منا، ولعل الطلب منكم، إرسال نشرة ${brand} إلى هذا العنوان.`,
     request: 'للتأكيد افتحوا هذه الصفحة واضغطوا الزر فيها:',
     note: 'الرابط صالح لمدة 48 ساعة. إن لم تطلبوا ذلك فلا تفعلوا شيئًا، ولن نرسل أي نشرة من دون تأكيد.',
     never: 'حذف هذا العنوان',

@@ -1,7 +1,9 @@
 /** The server's words in Central Kurdish (Sorani), with Western digits. */
+import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';
 
+const brand = brandIn('ku');
 const write = `یان ڕاستەوخۆ بۆ ${site.contact.email} بنووسە.`;
 
 export const ku: Words = {
@@ -72,7 +74,7 @@ export const ku: Words = {
   },
   confirm: {
     title: 'بەشداریکردنەکەت پشتڕاست بکەرەوە',
-    text: `بە یەک کرتە نامەی مانگانەی ${site.brand} دێتە ئەم ناونیشانە.`,
+    text: `بە یەک کرتە نامەی مانگانەی ${brand} دێتە ئەم ناونیشانە.`,
     button: 'پشتڕاستکردنەوە',
   },
   confirmed: { title: 'ناوت لە لیستەکەدایە', text: 'بەشداریکردنەکەت پشتڕاست کرایەوە. سوپاس.' },
@@ -95,8 +97,8 @@ export const ku: Words = {
     text: `بەستەرەکە بە ناتەواوی گەیشتووە و هیچ نەگۆڕاوە. لە ناو ئیمەیڵەکەوە بیکەرەوە. ${write}`,
   },
   confirmationMail: {
-    subject: `بەشداریکردنەکەت لە نامەی مانگانەی ${site.brand} پشتڕاست بکەرەوە`,
-    question: `کەسێک، کە لەوانەیە خۆت بیت، داوای کردووە نامەی مانگانەی ${site.brand} بۆ ئەم ناونیشانە بێت.`,
+    subject: `بەشداریکردنەکەت لە نامەی مانگانەی ${brand} پشتڕاست بکەرەوە`,
+    question: `کەسێک، کە لەوانەیە خۆت بیت، داوای کردووە نامەی مانگانەی ${brand} بۆ ئەم ناونیشانە بێت.`,
     request: 'بۆ پشتڕاستکردنەوە ئەم پەڕەیە بکەرەوە و دوگمەکەی دابگرە:',
     note: 'بەستەرەکە 48 کاتژمێر کار دەکات. ئەگەر تۆ نەبوویت هیچ مەکە: بەبێ پشتڕاستکردنەوە هیچ نانێردرێت.',
     never: 'سڕینەوەی ئەم ناونیشانە',

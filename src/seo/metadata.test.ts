@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandIn } from '#content/normalise/brand.ts';
+import { brandIn } from '#shared/brand.ts';
 import { documentTitle } from './metadata.ts';
 
 it('a title ends with the brand as its language spells it, where there is room and nothing is set off already', () => {

@@ -1,6 +1,6 @@
 /** Titles, canonical addresses and alternate links of a page. */
 import { site } from '#site.config';
-import { brandIn } from '#content/normalise/brand.ts';
+import { brandIn } from '#shared/brand.ts';
 import type { Locale, LocaleKey } from '#shared/locales.ts';
 
 export interface PageMeta {

@@ -5,7 +5,14 @@ import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/r
 import { builtRoutes } from '../routes.ts';
 
 const KB = 1024;
-const BUDGETS = { script: 8 * KB, scriptFiles: 1, document: 30 * KB, untilHero: 90 * KB, requestsUntilHero: 6, shift: 0 };
+const BUDGETS = {
+  script: 8 * KB,
+  scriptFiles: 1,
+  document: 30 * KB,
+  untilHero: 90 * KB,
+  requestsUntilHero: 6,
+  shift: 0,
+};
 
 interface Measured {
   script: number;

@@ -276,6 +276,7 @@ describe('settings (case 58)', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ PUBLIC_ORIGIN: 'https://a.example/path' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: 'www.a.example' }, 'PUBLIC_ORIGIN'],
     [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL'],
     [{ FORM_SECRET: 'hunter2' }, 'FORM_SECRET'],
     [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN'],

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
+import { caseStory } from './rules/case-story.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
@@ -14,7 +15,9 @@ import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
+import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
+import { siteConfig } from './rules/site-config.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
@@ -37,6 +40,9 @@ export const RULES = [
   script,
   translation,
   years,
+  caseStory,
+  required,
+  siteConfig,
 ];
 
 export interface CheckResult {
@@ -47,11 +53,15 @@ export interface CheckResult {
   coverage: Coverage[];
 }
 
-/** Checks every record under `folder` as of `today`: schema first, then all rules over the records that parse. */
+/** What these say of a record that cannot be read would bury the reason why it cannot. */
+const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, required];
+
+/** Checks every record under `folder` as of `today`: schema first, then the rules over the records that parse; those between records when all do. */
 export function checkContent(folder: string, today = new Date()): CheckResult {
   const { records, findings } = loadContent(folder);
+  const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
   return {
-    findings: [...findings, ...RULES.flatMap((rule) => rule(records, today))],
+    findings: [...findings, ...rules.flatMap((rule) => rule(records, today))],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),

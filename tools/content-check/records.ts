@@ -1,7 +1,7 @@
 /** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { LocaleKey } from '../../shared/locales.ts';
 import { withBrand } from '../../src/content/normalise/brand.ts';
@@ -73,13 +73,19 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
   });
   const place = placeOf(file);
   if (typeof place === 'string') return fail('place', place);
-  const parts = partsOf(readSource(path.join(folder, file)), file);
+  let source: string;
+  try {
+    source = readSource(path.join(folder, file));
+  } catch {
+    return fail('encoding', 'is not UTF-8: save it with that encoding');
+  }
+  const parts = partsOf(source, file);
   if (!parts) return fail('yaml', 'begins with no fields between two lines of three hyphens', 1);
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
   const [error] = document.errors;
-  if (error) return fail('yaml', error.message.split('\n')[0] ?? error.message, error.linePos?.[0].line);
+  if (error) return fail('yaml', yamlReason(error), error.linePos?.[0].line);
   const raw: unknown = document.toJS();
   if (raw === null) return fail('yaml', 'holds no fields', 1);
 
@@ -99,10 +105,10 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
 }
 
 /** The text of a file as our editors write it, whichever editor did: without a byte order mark, lines ended by a line feed. */
-const readSource = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+const readSource = (file: string): string => UTF_8.decode(readFileSync(file)).replaceAll('\r\n', '\n');
+
+/** Leaves a byte order mark out. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
 function partsOf(source: string, file: string): { header: string; body?: string } | undefined {
@@ -119,13 +125,25 @@ const ownIssues = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
       !issues.some(({ code, path: other }) => code === 'invalid_type' && fieldName(other) === fieldName(issue.path)),
   );
 
+/** What a colon or a brace without quotes makes of a text is hard to tell from the parser's words. */
+const UNQUOTED = new Set(['BLOCK_AS_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY']);
+
+function yamlReason({ code, message }: YAMLError): string {
+  const [reason = message] = message.split('\n');
+  return UNQUOTED.has(code)
+    ? `${reason.replace(/:$/, '')}; a value with a colon, or with {brand} first, stands in quotes`
+    : reason;
+}
+
 function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['lineOf']): Finding {
+  const place = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
   return {
     rule: 'schema',
     file,
-    line: lineOf(issue.path),
+    line: lineOf(place),
     field: fieldName(issue.path),
-    reason: issue.message,
+    reason: isMissing ? `is missing (${issue.expected})` : issue.message,
   };
 }
 

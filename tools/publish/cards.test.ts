@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
-import { brandSpellings } from '../../src/content/normalise/brand.ts';
+import { brandSpellings } from '../../shared/brand.ts';
 import { fit, partsOf } from './cards.ts';
 import { palettePng } from './png.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
-import { brandSpellings } from '../../src/content/normalise/brand.ts';
+import { brandSpellings } from '../../shared/brand.ts';
 import { site } from '../../site.config.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
-import { brandSpellings } from '../../src/content/normalise/brand.ts';
+import { brandSpellings } from '../../shared/brand.ts';
 
 export interface Dictionary {
   /** True when the word is spelled as the language spells it; capitals may stand where a sentence begins. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { brandIn, brandSpellings, withBrand } from './brand.ts';
+import { brandIn, brandSpellings } from '#shared/brand.ts';
+import { withBrand } from './brand.ts';
 
 describe('withBrand', () => {
   it('puts the name in for every {brand}, as the language spells it', () => {

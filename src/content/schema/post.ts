@@ -1,7 +1,7 @@
 /** Front matter of an article. */
 import { z } from 'zod';
 import { day } from './day.ts';
-import { slug, text } from './text.ts';
+import { servicePath, slug, text } from './text.ts';
 
 export const postRecord = z
   .strictObject({
@@ -11,11 +11,7 @@ export const postRecord = z
     updated: day('Day of the last change that matters to readers').optional(),
     role: text(60, "The author's role, for example Platform engineer; no name"),
     tags: z.array(slug).min(1).max(4),
-    services: z
-      .array(z.string().regex(/^[a-z-]+\/[a-z-]+$/))
-      .min(1)
-      .max(4)
-      .describe('Services the article belongs to, as <group>/<service>'),
+    services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ['updated'],

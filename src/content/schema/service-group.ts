@@ -9,7 +9,7 @@ const childSlug = slug.describe('Slug of a service of this group');
 
 export const serviceGroupRecord = z.strictObject({
   $schema: z.string().optional(),
-  id: z.number().int().min(6).max(68).describe('Id of the menu item; unique among all services and groups'),
+  id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
   name: text(40, 'Name in menus'),
   icon: icon.describe('Its own among the groups: overviews show all of them side by side'),
   order: z.number().int().positive().describe('Position among the groups, from 1'),

@@ -121,7 +121,7 @@ export const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =
 export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
   z.strictObject({
     $schema: z.string().optional(),
-    id: z.number().int().min(6).max(68).describe('Id of the menu item; unique among all services and groups'),
+    id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
     name: text(40, 'Name in menus'),
     icon,
     order: z.number().int().positive().describe('Position within its group, from 1'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config.ts';
-import { brandIn } from '../../../src/content/normalise/brand.ts';
+import { brandIn } from '../../../shared/brand.ts';
 import { record, said } from '../sample.ts';
 import { brand } from './brand.ts';
 

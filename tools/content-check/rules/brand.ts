@@ -1,5 +1,6 @@
 /** The company's name stands in `site.config.ts` alone: records write `{brand}`, and the text of Markdown does without a name. */
-import { BRAND_MARK, brandSpellings } from '../../../src/content/normalise/brand.ts';
+import { brandSpellings } from '../../../shared/brand.ts';
+import { BRAND_MARK } from '../../../src/content/normalise/brand.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf } from '../texts.ts';

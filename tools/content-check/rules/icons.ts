@@ -26,7 +26,7 @@ function setOf(prefix: string): IconifyJSON {
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...stringsOf(record.data)].flatMap(({ field, text }) => {
-      const fault = REFERENCE.test(text) ? faultOf(text) : undefined;
+      const fault = REFERENCE.test(text) ? iconFault(text) : undefined;
       if (!fault) return [];
       return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: fault }];
     }),
@@ -34,7 +34,7 @@ export function icons(records: readonly ContentRecord[]): Finding[] {
 }
 
 /** Why a reference cannot be shown, or nothing. */
-function faultOf(reference: string): string | undefined {
+export function iconFault(reference: string): string | undefined {
   const [prefix = '', name = ''] = reference.split(':');
   const icon = getIconData(setOf(prefix), name);
   if (!icon) return `no icon ${reference}`;

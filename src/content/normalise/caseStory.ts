@@ -1,0 +1,17 @@
+/** The text of a case study, cut where its diagram belongs. */
+import type { LocaleKey } from '#shared/locales.ts';
+
+/** Heading of the part that the diagram closes, by language. The content check asks for it. */
+export const ARCHITECTURE: Readonly<Record<LocaleKey, string>> = {
+  en: 'Architecture',
+  ar: 'المعمارية',
+  ku: 'تەلارسازی',
+};
+
+/** The HTML up to the end of the architecture part, and the rest. Throws when the text has no such part or nothing follows it. */
+export function cutAfterArchitecture(html: string, locale: LocaleKey): [before: string, after: string] {
+  const start = html.search(new RegExp(`<h2[^>]*>${ARCHITECTURE[locale]}</h2>`));
+  const end = html.indexOf('<h2', start + 1);
+  if (start < 0 || end < 0) throw new Error(`A case study needs a part ‘${ARCHITECTURE[locale]}’ and a part after it`);
+  return [html.slice(0, end), html.slice(end)];
+}

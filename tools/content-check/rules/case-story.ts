@@ -1,0 +1,19 @@
+/** A case study has the part that its diagram closes, and a part after it. */
+import type { LocaleKey } from '../../../shared/locales.ts';
+import { ARCHITECTURE } from '../../../src/content/normalise/caseStory.ts';
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Findings for case studies that the portfolio could not cut in two. */
+export function caseStory(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (record.kind !== 'case') return [];
+    const heading = ARCHITECTURE[record.locale as LocaleKey];
+    const parts = [...record.data.body.matchAll(/^## +(.+?) *$/gm)].map(([, title]) => title);
+    const at = parts.indexOf(heading);
+    if (at >= 0 && at < parts.length - 1) return [];
+    const reason =
+      at < 0 ? `needs a part ‘## ${heading}’: the diagram stands at its end` : `needs a part after ‘## ${heading}’`;
+    return [{ rule: 'case-story', file: record.file, line: record.lineOf(['body']), field: 'body', reason }];
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { site } from '#site.config';
+import { said } from '../sample.ts';
+import { faultsOf, siteConfig } from './site-config.ts';
+
+const [social] = site.socials;
+
+it('finds nothing in our own settings', () => {
+  expect(siteConfig()).toEqual([]);
+});
+
+it.each([
+  ['a misspelt key', { ...site, legelName: 'A' }, '(record): Unrecognized key: "legelName"'],
+  ['an empty name', { ...site, brand: ' ' }, 'brand: is empty'],
+  [
+    'an address that is none',
+    { ...site, url: 'www.example.com' },
+    "url: expected an origin such as 'https://example.com'",
+  ],
+  ['a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
+  [
+    'mail to nobody',
+    { ...site, contact: { ...site.contact, email: 'hello at dalil' } },
+    'contact.email: expected a mail',
+  ],
+  ['no English address', { ...site, contact: { ...site.contact, address: {} } }, 'contact.address.en: is missing'],
+  [
+    'an icon nobody drew',
+    { ...site, socials: [{ ...social, icon: 'ph:no-such' }] },
+    'socials[0].icon: no icon ph:no-such',
+  ],
+  ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
+  ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
+])('refuses %s', (_, settings, reason) => {
+  expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
+});

@@ -1,0 +1,59 @@
+/** `site.config.ts`: what a company fills in has the form that pages, mails and search engines need. */
+import { z } from 'zod';
+import { site } from '#site.config';
+import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
+import { icon } from '../../../src/content/schema/image.ts';
+import type { Finding } from '../finding.ts';
+import { fieldName } from '../records.ts';
+import { iconFault } from './icons.ts';
+
+const words = z.string().trim().min(1, 'is empty');
+const lines = z.array(words).min(1, 'holds no line');
+const byLocale = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
+
+const config = z.strictObject({
+  brand: words,
+  brandIn: byLocale(words),
+  legalName: words,
+  url: z
+    .string()
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      "expected an origin such as 'https://example.com', without a slash at its end",
+    ),
+  tagline: words,
+  description: words,
+  contact: z.strictObject({
+    email: z.email('expected a mail address'),
+    address: byLocale(lines).refine((addresses) => addresses[DEFAULT_LOCALE], {
+      path: [DEFAULT_LOCALE],
+      error: 'is missing; languages without an address of their own show this one',
+    }),
+  }),
+  socials: z.array(
+    z.strictObject({
+      name: words,
+      icon: icon.superRefine((name, context) => {
+        const message = iconFault(name);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
+      href: z.string().regex(/^(?:\/|https:\/\/\S+\.)/, "expected a path such as '/' or an address with https://"),
+    }),
+  ),
+  forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
+});
+
+/** Findings for the settings of the company. */
+export const siteConfig = (): Finding[] => faultsOf(site);
+
+/** Findings for such settings. */
+export function faultsOf(settings: unknown): Finding[] {
+  const { error } = config.safeParse(settings);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    rule: 'site-config',
+    file: 'site.config.ts',
+    field: fieldName(path),
+    reason: message,
+  }));
+}
