@@ -25,6 +25,9 @@ const shown = <T extends { body: string }>(data: T, page: string): T & { slug: s
 /** Every article. */
 export const POSTS = own.flatMap((record) => (record.kind === 'post' ? [shown(record.data, record.page)] : []));
 
+/** Every case study. */
+export const CASES = own.flatMap((record) => (record.kind === 'case' ? [shown(record.data, record.page)] : []));
+
 /** The application without a role, which is no opening. */
 export const GENERAL = 'general-application';
 

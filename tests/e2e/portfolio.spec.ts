@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { CASES } from '../records.ts';
+
+const [shown] = CASES;
+const CASE = `/portfolio/${shown?.slug}`;
 
 const cards = (page: Page) => page.locator('[data-section="cases"] [data-card]:visible');
 const status = (page: Page) => page.locator('[data-section="cases"]').getByRole('status');
@@ -91,7 +95,7 @@ test.describe('without script', () => {
 
 test.describe('a case study', () => {
   test('tells its parts in order, with the diagram after the architecture', async ({ page }) => {
-    await page.goto('/portfolio/berth-planning-on-events');
+    await page.goto(CASE);
     const headings = await page.locator('main .prose h2').allTextContents();
     expect(headings).toEqual(['Problem', 'Constraints', 'Approach', 'Architecture', 'What was hard', 'Result']);
     const sections = await page
@@ -102,7 +106,9 @@ test.describe('a case study', () => {
   });
 
   test('says every channel of the diagram in words', async ({ page }) => {
-    await page.goto('/portfolio/berth-planning-on-events');
+    await page.goto(CASE);
+    const { nodes = [], links: [{ from = '', to = '' } = {}] = [] } = shown?.diagram ?? {};
+    const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? '';
     const diagram = page.locator('[data-section="diagram"]');
     const drawn = await diagram
       .locator('svg:visible')
@@ -111,19 +117,19 @@ test.describe('a case study', () => {
       .count();
     expect(drawn).toBeGreaterThan(3);
     await expect(diagram.locator('ol > li')).toHaveCount(drawn);
-    await expect(diagram.locator('ol > li').first()).toContainText('AIS receivers to Intake and dialects');
+    await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} to ${labelOf(to)}`);
   });
 
   test('shows the diagram upright on a telephone, within the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/portfolio/berth-planning-on-events');
+    await page.goto(CASE);
     const box = await page.locator('[data-section="diagram"] [role="group"] svg:visible').boundingBox();
     expect(box?.height).toBeGreaterThan(box?.width ?? 0);
     expect(box?.width).toBeLessThanOrEqual(390);
   });
 });
 
-for (const route of ['/portfolio', '/portfolio/berth-planning-on-events', '/portfolio/technology/postgresql']) {
+for (const route of ['/portfolio', CASE, '/portfolio/technology/postgresql']) {
   for (const width of [320, 390, 768, 1440]) {
     test(`${route} has no sideways scroll at ${width}, in either direction`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,10 @@
 /** Reading under conditions the design was not drawn for: paper, forced colours, larger and wider text, no script, no style, no fonts. */
 import { expect, test, type Page } from '@playwright/test';
+import { POSTS } from '../records.ts';
 import { templateRoutes } from '../routes.ts';
 
 const SERVICE = '/services/devops/ci-cd';
+const ARTICLE = `/blogs/${POSTS[0]?.slug}`;
 
 test('paper shows the words alone, in ink, with every answer', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -25,7 +27,7 @@ test('paper leaves out what only a screen can use', async ({ page }) => {
   for (const [route, control] of [
     ['/portfolio', '[data-case-filters]'],
     ['/portfolio/industry/healthcare', 'details[name="case-facet"]'],
-    ['/blogs/migrations-that-survive-a-rollback', '[data-section="article"] details'],
+    [ARTICLE, '[data-section="article"] details'],
     ['/on-demand-developers', 'main .needs-script'],
   ] as const) {
     await page.goto(route);
@@ -39,7 +41,7 @@ test('paper leaves out what only a screen can use', async ({ page }) => {
 
 test('paper says where the links of an article lead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/blogs/migrations-that-survive-a-rollback');
+  await page.goto(ARTICLE);
   const printed = await page.locator('.prose').evaluate((text) => {
     const link = Object.assign(document.createElement('a'), {
       href: 'https://example.com/paper',
