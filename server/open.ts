@@ -47,12 +47,20 @@ async function ready(database: Database, secret: Secret, env: Env, log: Log): Pr
   }
 }
 
+function makeDataFolder({ DATA_DIR }: Env): void {
+  try {
+    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Opens store and secret for the server, and makes what is not there yet.
  * @throws StoreRefused when the store cannot be used, or was made with another secret
  */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(env);
   const secret = new Secret(env.FORM_SECRET ?? localSecret(env.DATA_DIR));
   const database = await openDatabase(env, log);
   await keepSecret(database, secret);
@@ -75,7 +83,7 @@ export async function openExisting(env: Env, log: Log): Promise<Opened> {
   const key = env.FORM_SECRET ?? readSecret(env.DATA_DIR);
   if (key === undefined) throw new SettingsError('FORM_SECRET: must be set as for the server; DATA_DIR keeps none');
   // The erasure log lies there with PostgreSQL too.
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(env);
   return ready(await openDatabase(env, log), new Secret(key), env, log);
 }
 

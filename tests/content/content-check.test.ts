@@ -161,6 +161,11 @@ describe('a record is refused for', () => {
     expect(load().findings).toMatchObject([{ line: 2, reason: expect.stringContaining('stands in quotes') as string }]);
   });
 
+  it('a text that YAML would cut at its sign', () => {
+    write(SERVICE, 'id: 24\n# Of the shop.\nname: Custom #1 software\n');
+    expect(load().findings).toMatchObject([{ line: 3, reason: expect.stringMatching(/^‘#1 software’/) as string }]);
+  });
+
   it('a misspelt field, with its own line', () => {
     write(SERVICE, original(SERVICE).replace('relatedIndustries:', 'relatedIndustry:'));
     const line =

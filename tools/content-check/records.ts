@@ -1,7 +1,7 @@
 /** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { LocaleKey } from '../../shared/locales.ts';
 import { withBrand } from '../../src/content/normalise/brand.ts';
@@ -17,6 +17,7 @@ import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 import { placeOf } from './kinds.ts';
+import { yamlFault } from './yamlFault.ts';
 
 interface Base {
   /** Path relative to the content folder, with forward slashes. */
@@ -84,8 +85,8 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) return fail('yaml', yamlReason(error), error.linePos?.[0].line);
+  const fault = yamlFault(document, lines);
+  if (fault) return fail('yaml', fault.reason, fault.line);
   const raw: unknown = document.toJS();
   if (raw === null) return fail('yaml', 'holds no fields', 1);
 
@@ -124,16 +125,6 @@ const ownIssues = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
       issue.code === 'invalid_type' ||
       !issues.some(({ code, path: other }) => code === 'invalid_type' && fieldName(other) === fieldName(issue.path)),
   );
-
-/** What a colon or a brace without quotes makes of a text is hard to tell from the parser's words. */
-const UNQUOTED = new Set(['BLOCK_AS_IMPLICIT_KEY', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY']);
-
-function yamlReason({ code, message }: YAMLError): string {
-  const [reason = message] = message.split('\n');
-  return UNQUOTED.has(code)
-    ? `${reason.replace(/:$/, '')}; a value with a colon, or with {brand} first, stands in quotes`
-    : reason;
-}
 
 function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['lineOf']): Finding {
   const place = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
