@@ -72,7 +72,7 @@ export const en: Words = {
   },
   confirm: {
     title: 'Confirm your subscription',
-    text: `One press and ${site.brand}'s newsletter comes to this address.`,
+    text: `One press and ${site.brand}’s newsletter comes to this address.`,
     button: 'Confirm',
   },
   confirmed: { title: 'You are on the list', text: 'Your subscription is confirmed. Thank you.' },
@@ -92,7 +92,7 @@ export const en: Words = {
   },
   confirmationMail: {
     subject: `Confirm your subscription to ${site.brand}`,
-    question: `Someone, probably you, asked for ${site.brand}'s newsletter at this address.`,
+    question: `Someone, probably you, asked for ${site.brand}’s newsletter at this address.`,
     request: 'Open this page and press its button to confirm:',
     note: 'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
     never: 'Remove this address',
