@@ -1,6 +1,7 @@
 /** Settings from the environment, parsed once at start. The table in `docs/operations.md` explains each. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { isOrigin } from '#shared/origin.ts';
 import { site } from '#site.config';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -48,10 +49,7 @@ const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).origin === url,
-      'must be an origin such as https://example.com, without a path',
-    )
+    .refine(isOrigin, 'must be an origin such as https://example.com, without a path')
     .optional(),
   TRUSTED_PROXIES: proxies.prefault(''),
   HSTS_PRELOAD: flag.default(false),

@@ -1,7 +1,9 @@
 /** The server's words in English. */
+import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';
 
+const brand = brandIn('en');
 const write = `Write to ${site.contact.email} instead.`;
 
 export const en: Words = {
@@ -72,7 +74,7 @@ export const en: Words = {
   },
   confirm: {
     title: 'Confirm your subscription',
-    text: `One press and ${site.brand}’s newsletter comes to this address.`,
+    text: `One press and ${brand}’s newsletter comes to this address.`,
     button: 'Confirm',
   },
   confirmed: { title: 'You are on the list', text: 'Your subscription is confirmed. Thank you.' },
@@ -91,8 +93,8 @@ export const en: Words = {
     text: `It has been cut short, and nothing has changed. Please open it from the mail itself. ${write}`,
   },
   confirmationMail: {
-    subject: `Confirm your subscription to ${site.brand}`,
-    question: `Someone, probably you, asked for ${site.brand}’s newsletter at this address.`,
+    subject: `Confirm your subscription to ${brand}`,
+    question: `Someone, probably you, asked for ${brand}’s newsletter at this address.`,
     request: 'Open this page and press its button to confirm:',
     note: 'The link works for 48 hours. If it was not you, do nothing: without it nothing will be sent.',
     never: 'Remove this address',

@@ -1,4 +1,5 @@
 /** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
+import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
@@ -74,13 +75,9 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
   });
   const place = placeOf(file);
   if (typeof place === 'string') return fail('place', place);
-  let source: string;
-  try {
-    source = readSource(path.join(folder, file));
-  } catch {
-    return fail('encoding', 'is not UTF-8: save it with that encoding');
-  }
-  const parts = partsOf(source, file);
+  const bytes = readFileSync(path.join(folder, file));
+  if (!isUtf8(bytes)) return fail('encoding', 'is not UTF-8: save it with that encoding');
+  const parts = partsOf(textOf(bytes), file);
   if (!parts) return fail('yaml', 'begins with no fields between two lines of three hyphens', 1);
 
   const lines = new LineCounter();
@@ -106,10 +103,11 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
 }
 
 /** The text of a file as our editors write it, whichever editor did: without a byte order mark, lines ended by a line feed. */
-const readSource = (file: string): string => UTF_8.decode(readFileSync(file)).replaceAll('\r\n', '\n');
-
-/** Leaves a byte order mark out. */
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+const textOf = (bytes: Buffer): string =>
+  bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 
 /** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
 function partsOf(source: string, file: string): { header: string; body?: string } | undefined {

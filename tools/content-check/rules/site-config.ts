@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { site } from '#site.config';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
+import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName } from '../records.ts';
@@ -16,12 +17,7 @@ const config = z.strictObject({
   brand: words,
   brandIn: byLocale(words),
   legalName: words,
-  url: z
-    .string()
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).origin === url,
-      "expected an origin such as 'https://example.com', without a slash at its end",
-    ),
+  url: z.string().refine(isOrigin, "expected an origin such as 'https://example.com', without a slash at its end"),
   tagline: words,
   description: words,
   contact: z.strictObject({
