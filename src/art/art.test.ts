@@ -66,6 +66,17 @@ describe('drawings', () => {
     expect(new Set(wide.map(({ svg }) => svg)).size).toBe(wide.length);
   });
 
+  it('come to rest within five seconds (WCAG 2.2, 2.2.2)', () => {
+    const found = drawings.flatMap(({ svg }) => [...svg.matchAll(/animation:(?!none)([^;}]+)/g)]);
+    const motions = new Set(found.map(([, motion = '']) => motion));
+    const lasting = [...motions].filter((motion) => {
+      const [, seconds, times = 1] = /^\w+ ([\d.]+)s \S+(?: (\d+)(?: alternate)?)?$/.exec(motion) ?? [];
+      return !(Number(seconds) * Number(times) <= 5);
+    });
+    expect(motions.size).toBeGreaterThan(0);
+    expect(lasting).toEqual([]);
+  });
+
   it.each(drawings.map(({ reference, svg }) => [reference, svg] as const))(
     '%s parses, has a size and stays in its weight',
     (reference, svg) => {

@@ -19,11 +19,23 @@ export function prefetchPages(): void {
 
 /** Leaves the move out where nothing of it would be seen: to take the pictures of what moves keeps the next page waiting. */
 export function moveWhatIsSeen(): void {
+  const still = new CSSStyleSheet({ disabled: true });
+  still.replaceSync('@view-transition { navigation: none }');
+  document.adoptedStyleSheets.push(still);
+  // Said before the click, the page that is left is not even asked.
+  const decide = () => {
+    still.disabled = isMoveSeen();
+  };
+  addEventListener('pointerdown', decide, { capture: true });
+  addEventListener('keydown', decide, { capture: true });
+  // Leaving by the browser's own buttons begins with no press here.
   addEventListener('pageswap', ({ viewTransition }) => {
-    const isSeen = bottomOf('#hero') > bottomOf('body > header') || document.getElementById('menu')?.checkVisibility();
-    if (!isSeen) viewTransition?.skipTransition();
+    if (!isMoveSeen()) viewTransition?.skipTransition();
   });
 }
+
+const isMoveSeen = () =>
+  bottomOf('#hero') > bottomOf('body > header') || document.getElementById('menu')?.checkVisibility() === true;
 
 const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
 

@@ -191,6 +191,29 @@ test('nothing is moved that is out of view', async ({ page }) => {
   expect([parts, errors]).toEqual(['none', []]);
 });
 
+test('a page that is left out of sight of its hero is not asked for a move, by pointer or key', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageswap', ({ viewTransition }) =>
+      sessionStorage.setItem('asked', String(viewTransition !== null)),
+    );
+  });
+  // So high that hero and link are in view together, and no click has to scroll.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const link = page.locator('main a[href="/services/devops/ci-cd"]').first();
+  const ways = [() => link.click(), () => link.press('Enter')];
+  const asked: (string | null)[] = [];
+  for (const leave of ways) {
+    for (const scroll of [pastHero, () => Promise.resolve()]) {
+      await page.goto('/services/devops');
+      await scroll(page);
+      await leave();
+      await page.waitForURL('**/ci-cd');
+      asked.push(await page.evaluate(() => sessionStorage.getItem('asked')));
+    }
+  }
+  expect(asked).toEqual(['false', 'true', 'false', 'true']);
+});
+
 test('the menu fades over the next page wherever it was opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const parts = await moving(page, async () => {

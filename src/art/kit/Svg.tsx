@@ -22,11 +22,13 @@ interface Layer {
   shapes: readonly Shape[];
 }
 
+/** Each comes to rest within five seconds, where it began: readers cannot stop it, and a phone would redraw it for ever. */
 const MOTIONS: Readonly<Record<Motion, string>> = {
-  flow: '.flow{animation:flow 1.6s linear infinite}@keyframes flow{to{stroke-dashoffset:-16}}',
-  blink: '.blink{animation:blink 1.6s steps(2,jump-none) infinite}@keyframes blink{to{opacity:.15}}',
-  sway: '.sway{animation:sway 4.8s ease-in-out infinite alternate}@keyframes sway{to{transform:translate(6px,3.5px)}}',
-  rise: '.rise{animation:rise 4.8s ease-in-out infinite alternate}@keyframes rise{to{transform:translateY(-7px)}}',
+  // Three dashes and three gaps.
+  flow: '.flow{animation:flow 4.8s cubic-bezier(.3,.3,.6,1)}@keyframes flow{to{stroke-dashoffset:-48}}',
+  blink: '.blink{animation:blink 1.6s steps(2,jump-none) 3}@keyframes blink{to{opacity:.15}}',
+  sway: '.sway{animation:sway 2.4s ease-in-out 2 alternate}@keyframes sway{to{transform:translate(6px,3.5px)}}',
+  rise: '.rise{animation:rise 2.4s ease-in-out 2 alternate}@keyframes rise{to{transform:translateY(-7px)}}',
 };
 
 /** Shapes as a free-standing SVG: one file for both themes, still under reduced motion. */
