@@ -19,10 +19,10 @@ export function RoleIndex({ title, desc, groups, general, filters, note }: Props
     <section data-section="roles" id="roles" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
       {filters}
-      <div className="mt-12 grid gap-y-12">
+      <div className="mt-12 grid gap-y-12 border-line lg:gap-y-0 lg:border-b">
         {groups.map((group) => (
           <section key={group.title} data-roles="" className="grid gap-x-12 gap-y-3 lg:grid-cols-12">
-            <h3 className="text-lead lg:col-span-3 lg:pt-6">{group.title}</h3>
+            <h3 className="border-line text-lead lg:col-span-3 lg:border-t lg:pt-6">{group.title}</h3>
             <div className="lg:col-span-9">
               <RoleRows roles={group.roles} heading="h4" />
             </div>

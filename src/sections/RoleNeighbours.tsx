@@ -19,7 +19,7 @@ export function RoleNeighbours({ title, roles, all }: Props) {
           <TextLink href={all.href}>{all.label}</TextLink>
         </p>
       </div>
-      <div className="lg:col-span-9">
+      <div className="border-b border-line lg:col-span-9">
         <RoleRows roles={roles} heading="h3" />
       </div>
     </section>

@@ -21,10 +21,10 @@ interface Props {
   heading: 'h3' | 'h4';
 }
 
-/** Ruled rows: a role and what it is about, where and on which terms; the whole row leads to it. */
+/** Rows under a rule each: a role and what it is about, where and on which terms; the whole row leads to it. */
 export function RoleRows({ roles, heading: Name }: Props) {
   return (
-    <ul className="border-b border-line">
+    <ul>
       {roles.map(({ slug, href, title, desc, discipline, place, placeName, placeIcon, terms, language }) => (
         <li
           key={slug}
