@@ -4,7 +4,7 @@ import type { ChoiceField, Field, FileField, Form, FormError, TypedField } from 
 import { guard } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
-import { choiceName, wordsOf, type Words } from '../words/words.ts';
+import { choiceName, languageChosen, wordsOf, type Words } from '../words/words.ts';
 import type { Content } from './page.ts';
 
 export interface FormPage {
@@ -49,22 +49,32 @@ function attributes(name: string, required: boolean, error: FormError | undefine
   ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
 }
 
+/** What browsers may fill in by themselves, by field. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  company: 'organization',
+  phone: 'tel',
+};
+
 function typed({ name, kind, maxLength, required }: TypedField, { value, error }: Shown): Content {
-  const shared = html`${attributes(name, required, error)} maxlength="${maxLength}"`;
+  const filled = AUTOCOMPLETE[name];
+  const shared = html`${attributes(name, required, error)} maxlength="${maxLength}"
+  ${filled ? html`autocomplete="${filled}"` : ''}`;
   if (kind === 'text') return html`<textarea ${shared} dir="auto">${'\n'}${value}</textarea>`;
   // An address is written from left to right in every language.
   return kind === 'email'
     ? html`<input ${shared} type="email" dir="ltr" value="${value}" />`
-    : html`<input ${shared} type="text" dir="auto" value="${value}" />`;
+    : html`<input ${shared} type="${filled === 'tel' ? 'tel' : 'text'}" dir="auto" value="${value}" />`;
 }
 
 function choice({ name, choices, required }: ChoiceField, { words, value, error }: Shown): Content {
-  const options = ['', ...choices].map(
-    (option) =>
-      html`<option value="${option}" ${option === value ? html`selected` : ''}>
-        ${choiceName(words, name, option)}
-      </option>`,
-  );
+  const options = ['', ...choices].map((option) => {
+    const lang = languageChosen(name, option)?.tag;
+    return html`<option value="${option}" ${lang ? html`lang="${lang}"` : ''} ${option === value ? html`selected` : ''}>
+      ${choiceName(words, name, option)}
+    </option>`;
+  });
   return html`<select ${attributes(name, required, error)}>
     ${options}
   </select>`;

@@ -11,6 +11,7 @@ export const en: Words = {
     required: 'Please fill this in.',
     tooLong: 'This is too long.',
     invalid: 'This does not look right. Please check it.',
+    notEmail: 'Write the whole address, like name@company.com.',
     control: 'This must be one line of plain text.',
     unknown: 'The form sent something it does not have.',
     fileTooBig: 'The file is over 5 MB. Please choose a smaller one.',

@@ -4,7 +4,7 @@ import type { contactForm } from '#shared/forms/contact.fields.ts';
 import type { FormError, FormName } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
-import { LOCALES, type LocaleKey } from '#shared/locales.ts';
+import { LOCALES, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { ku } from './ku.ts';
@@ -58,7 +58,11 @@ export const wordsOf = (locale: LocaleKey): Words => WORDS[locale];
 /** What a value of a field of choices is called. A language goes by its own name. */
 export function choiceName({ choices }: Words, field: string, value: string): string {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+  return languageChosen(field, value)?.name ?? names[field]?.[value] ?? value;
+}
+
+/** The language that a choice of `field` names, which writes its name in itself. */
+export function languageChosen(field: string, value: string): Locale | undefined {
   const isLanguage = field === 'language' || field === guard.fields.locale.name;
-  const language = isLanguage ? LOCALES.find(({ key }) => key === value)?.name : undefined;
-  return language ?? names[field]?.[value] ?? value;
+  return isLanguage ? LOCALES.find(({ key }) => key === value) : undefined;
 }

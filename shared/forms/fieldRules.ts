@@ -51,6 +51,6 @@ export function faultOf(field: Field, text: string): ErrorCode | undefined {
   if (lengthOf(text) > field.maxLength) return 'tooLong';
   if ((kind === 'text' ? CONTROL_IN_TEXT : CONTROL).test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
-  if (kind === 'email' && plainAddress(text) === undefined) return 'invalid';
+  if (kind === 'email' && plainAddress(text) === undefined) return 'notEmail';
   return undefined;
 }

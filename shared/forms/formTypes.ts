@@ -48,8 +48,9 @@ export const errorCodes = [
   /** The field is missing or empty. */
   'required',
   'tooLong',
-  /** Not of the field's kind, such as no mail address. */
+  /** Not of the field's kind. */
   'invalid',
+  'notEmail',
   /** A line break or control character where none may be. */
   'control',
   /** The form has no such field. */

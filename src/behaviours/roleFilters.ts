@@ -6,7 +6,7 @@ export function filterRoles(): void {
   if (!form) return;
   readAddress(form);
   form.addEventListener('change', () => {
-    show(form);
+    say(form, show(form));
     writeAddress(form);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -24,7 +24,8 @@ function readAddress(form: HTMLFormElement): void {
     const everything = fieldset.querySelector<HTMLInputElement>('[value=""]');
     if (everything && !fieldset.querySelector(':checked')) everything.checked = true;
   }
-  show(form);
+  const shown = show(form);
+  if (choicesOf(form).length > 0) say(form, shown);
 }
 
 function writeAddress(form: HTMLFormElement): void {
@@ -32,7 +33,8 @@ function writeAddress(form: HTMLFormElement): void {
   history.replaceState(history.state, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
 }
 
-function show(form: HTMLFormElement): void {
+/** Shows the roles that are chosen and says how many they are. */
+function show(form: HTMLFormElement): number {
   const choices = choicesOf(form);
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>('[data-roles]')) {
@@ -42,8 +44,12 @@ function show(form: HTMLFormElement): void {
     group.hidden = left === 0;
     shown += left;
   }
+  return shown;
+}
+
+function say(form: HTMLFormElement, shown: number): void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (!status) return;
   const { some = '', none = '' } = status.dataset;
-  status.textContent = choices.length === 0 ? '' : shown === 0 ? none : some.replace('{count}', String(shown));
+  status.textContent = shown === 0 ? none : some.replace('{count}', String(shown));
 }

@@ -1,4 +1,4 @@
-/** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, leads into its field. */
+/** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
@@ -18,7 +18,8 @@ export function keepSearch(): void {
   };
   keepButtons(open, dialog !== null);
   document.addEventListener('keydown', (event) => {
-    if (!isShortcut(event) || isTyping(event.target)) return;
+    if (!isCombination(event) && !(slash && isSlash(event))) return;
+    if (isTyping(event.target)) return;
     event.preventDefault();
     open();
   });
@@ -77,11 +78,14 @@ function lookUpAddress(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (altKey) return false;
-  return ctrlKey || metaKey ? isK(event) && !shiftKey : key === '/' && isSlashOn();
+function isCombination(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && isK(event);
 }
+
+/** A key alone is a shortcut only where it can be switched off (WCAG 2.2, 2.1.4). */
+const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && isSlashOn();
 
 /** The letter K, or its place on a layout without Latin letters. Elsewhere the place may be another shortcut: on Colemak it is E. */
 const isK = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');

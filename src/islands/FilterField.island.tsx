@@ -32,7 +32,8 @@ export function FilterField({ label, help, none, found, scope }: Props) {
     for (const group of list.querySelectorAll<HTMLElement>('[data-entries]')) {
       group.hidden = group.querySelector('[data-entry]:not([hidden])') === null;
     }
-    setCount(words.length > 0 ? shown : undefined);
+    // Once something was said, a field that is emptied says how many there are again.
+    setCount((before) => (words.length > 0 || before !== undefined ? shown : undefined));
   };
 
   // What was typed before the island woke is in the field already.

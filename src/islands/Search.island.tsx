@@ -7,6 +7,7 @@ import { SearchSheet } from './search/SearchSheet.tsx';
 import { Status } from './search/Status.tsx';
 import type { SearchLabels, SearchPageLabels } from './search/types.ts';
 import { useAddress } from './search/useAddress.ts';
+import { useNewResults } from './search/useNewResults.ts';
 import { useSearch } from './search/useSearch.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Search({ action, labels, page }: Props) {
   const wake = useEffectEvent(() => void ask(field.current?.value ?? '', step));
   useEffect(() => wake(), []);
   useAddress(page !== undefined, found);
+  const awaitMore = useNewResults(hits, field);
 
   const form = (
     <SearchForm
@@ -64,7 +66,10 @@ export function Search({ action, labels, page }: Props) {
       {isAll ? null : (
         <button
           type="button"
-          onClick={() => void ask(text, hits.length + step)}
+          onClick={() => {
+            awaitMore();
+            void ask(text, hits.length + step);
+          }}
           className="min-h-11 font-semibold text-water"
         >
           {page.more}

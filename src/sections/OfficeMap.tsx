@@ -8,7 +8,7 @@ interface Props {
 /** Where the office is: a block of town beside the creek, drawn by us, with a legend in words. */
 export function OfficeMap({ labels }: Props) {
   const legend = [
-    { label: labels.mapOffice, swatch: 'bg-[#1a284d] ring-1 ring-line' },
+    { label: labels.mapOffice, swatch: 'bg-[#1a284d]' },
     { label: labels.mapCreek, swatch: 'bg-[#86ccd3]' },
     { label: labels.mapMetro, swatch: 'bg-[#e2a92f]' },
     { label: labels.mapPark, swatch: 'bg-[#cfd8a4]' },
@@ -33,7 +33,7 @@ export function OfficeMap({ labels }: Props) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink">
           {legend.map(({ label, swatch }) => (
             <li key={label} className="inline-flex items-center gap-2">
-              <span className={`size-3.5 rounded-full forced-color-adjust-none ${swatch}`} />
+              <span className={`size-3.5 rounded-full ring-1 ring-field forced-color-adjust-none ${swatch}`} />
               {label}
             </li>
           ))}

@@ -11,7 +11,7 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
           href={company.overview.href}
           hrefLang={company.overview.hrefLang}
           aria-current={company.overview.current}
-          className="channel-link pb-0.5 font-semibold text-water"
+          className="channel-link bg-size-[100%_2px] pb-0.5 font-semibold text-water"
         >
           {company.overview.label}
         </a>
@@ -23,7 +23,7 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
               href={href}
               hrefLang={hrefLang}
               aria-current={current}
-              className="group flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water"
+              className="group flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water aria-[current]:hover:bg-transparent"
             >
               <Icon name={icon} className="size-6 text-water" />
               <span className="channel-link pb-0.5 group-aria-[current]:bg-size-[100%_2px]">{label}</span>

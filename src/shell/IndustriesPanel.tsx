@@ -12,7 +12,7 @@ export function IndustriesPanel({ industries }: { industries: Navigation['indust
               href={href}
               hrefLang={hrefLang}
               aria-current={current}
-              className="flex min-h-11 items-center gap-3 rounded-small px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water"
+              className="flex min-h-11 items-center gap-3 rounded-small px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water aria-[current]:hover:bg-transparent"
             >
               <span className="industry-icon" />
               {label}

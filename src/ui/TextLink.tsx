@@ -10,14 +10,14 @@ interface Props {
   onNight?: boolean;
 }
 
-/** A link with a standing channel line, for use outside running text. */
+/** A link with a standing channel line, for use outside running text. Under the pointer it takes the colour of water, as much as is legible on sand. */
 export function TextLink({ href, hrefLang, current, children, onNight = false }: Props) {
   return (
     <a
       href={href}
       hrefLang={hrefLang}
       aria-current={current}
-      className={`touch-target border-b-2 pb-0.5 font-semibold transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-water'}`}
+      className={`touch-target border-b-2 pb-0.5 font-semibold transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
     >
       {children}
     </a>

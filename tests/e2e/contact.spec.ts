@@ -54,11 +54,11 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.required}`,
-        `${contactPage.email}: ${formErrors.invalid}`,
+        `${contactPage.email}: ${formErrors.notEmail}`,
       ]);
       const email = form(page).getByLabel(contactPage.email);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(new RegExp(formErrors.invalid));
+      await expect(email).toHaveAccessibleDescription(new RegExp(formErrors.notEmail));
       await summary.getByRole('link', { name: contactPage.email }).click();
       await expect(email).toBeFocused();
       await expect(message(page)).toHaveValue(GOOD.message);

@@ -137,6 +137,18 @@ test('keys that are typed into a field open nothing', async ({ page }) => {
   await expect(filter).toHaveValue('a/b');
 });
 
+test('the / key works only where it can be switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
+  await page.goto('/search');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('the / key can be switched off for good, Ctrl+K stays', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
@@ -201,7 +213,7 @@ test('the search page looks up its address, keeps it current, and shows more on 
   const found = page.locator('main [data-card] a');
   await expect(found.first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('FHIR');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('data');
   await expect(page).toHaveURL(/\/search\?q=data$/);
@@ -211,6 +223,20 @@ test('the search page looks up its address, keeps it current, and shows more on 
   await page.getByRole('searchbox').fill('');
   await expect(page).toHaveURL(/\/search$/);
   await expect(found).toHaveCount(0);
+});
+
+test('more results take the focus to the first of them, also when there are no more to ask for', async ({ page }) => {
+  await page.goto('/search?q=data');
+  const found = page.locator('main [data-card] a');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(found).toHaveCount(20);
+  while (await more.isVisible()) {
+    const known = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await more.press('Enter');
+    await expect(found).not.toHaveCount(known.length);
+    await expect(page.locator('main [data-card] a:focus')).toHaveCount(1);
+    expect(known).not.toContain(await page.locator(':focus').getAttribute('href'));
+  }
 });
 
 test('on the search page the button leads into the field and promises no dialog', async ({ page }) => {

@@ -92,7 +92,7 @@ for (const { locale, words: own, to } of LANGUAGES) {
     await expect(form.getByLabel(own.contactPage.name)).toHaveAccessibleDescription(
       new RegExp(own.formErrors.required),
     );
-    await expect(email).toHaveAccessibleDescription(new RegExp(own.formErrors.invalid));
+    await expect(email).toHaveAccessibleDescription(new RegExp(own.formErrors.notEmail));
     await email.fill('reader@example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(alert.getByRole('listitem')).toHaveCount(2);

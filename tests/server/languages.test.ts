@@ -63,9 +63,20 @@ describe.each(LANGUAGES)('%s', (locale) => {
     const page = await pageOf(response);
     expect([response.status, ...languageOf(page)]).toEqual([422, tag, dir]);
     expect(page.querySelector('h1')?.text).toBe(words.form.contact);
-    expect(page.querySelector('#email-error')?.text).toBe(words.errors.invalid);
+    expect(page.querySelector('#email-error')?.text).toBe(words.errors.notEmail);
+    expect(page.querySelector('#email-error')?.text).toContain('name@company.com');
     expect(page.querySelector('option[selected][value=months]')?.text.trim()).toBe(words.choices.budget.months);
-    expect(page.querySelector('option[selected][value=ku]')?.text.trim()).toBe('کوردیی ناوەندی');
+    const sorani = page.querySelector('option[selected][value=ku]');
+    expect([sorani?.text.trim(), sorani?.getAttribute('lang')]).toEqual(['کوردیی ناوەندی', 'ckb']);
+    const filled = page
+      .querySelectorAll('input[autocomplete]')
+      .map(({ attributes }) => [attributes['id'], attributes['autocomplete']]);
+    expect(Object.fromEntries(filled)).toMatchObject({
+      name: 'name',
+      email: 'email',
+      company: 'organization',
+      phone: 'tel',
+    });
     expect(page.querySelector(`input[name=${guard.fields.locale.name}]`)?.getAttribute('value')).toBe(locale);
     expect(page.querySelectorAll('a').at(-1)?.getAttribute('href')).toBe(sitePath(locale, '/'));
   });

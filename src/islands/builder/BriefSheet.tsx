@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {
@@ -12,15 +13,21 @@ interface Props {
 
 /** The brief as it grows, and the button that takes it along. */
 export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props) {
+  const title = useId();
   return (
     <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
       <div className="needs-script">
-        <h3 className="text-lead">{words.briefTitle}</h3>
+        <h3 id={title} className="text-lead">
+          {words.briefTitle}
+        </h3>
         <p role="status" className="min-h-6 text-small text-on-night-water">
           {people > 0 ? words.crew.replace('{people}', String(people)) : null}
         </p>
         <p
           data-brief=""
+          role="region"
+          aria-labelledby={title}
+          tabIndex={0}
           className={`mt-3 max-h-[24rem] min-h-40 overflow-y-auto break-words whitespace-pre-wrap ${brief ? '' : 'text-on-night-muted'}`}
         >
           {brief || words.briefEmpty}
