@@ -31,11 +31,13 @@ function keepPanel(panel: HTMLElement): void {
     const inlineStart = isRtl ? innerWidth - button.getBoundingClientRect().right - 24 : start;
     panel.style.setProperty('--panel-start', `${inlineStart}px`);
   });
-  // Focus that leaves a panel closes it, so that it never covers what the keyboard is on.
-  panel.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
-      panel.hidePopover();
-  });
+  // Focus that leaves a panel or its button for elsewhere closes it, so that it never covers what the keyboard is on.
+  for (const part of [panel, button]) {
+    part.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
+        panel.hidePopover();
+    });
+  }
 }
 
 const buttonOf = (panel: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);

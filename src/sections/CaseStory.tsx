@@ -16,8 +16,8 @@ export const caseText =
 export function CaseStory({ section, children, aside }: Props) {
   return (
     <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <div className="lg:col-span-9">{children}</div>
-      {aside ? <div className="max-lg:row-start-1 lg:col-span-3">{aside}</div> : null}
+      {aside ? <div className="lg:col-span-3 lg:col-start-10 lg:row-start-1">{aside}</div> : null}
+      <div className="lg:col-span-9 lg:row-start-1">{children}</div>
     </section>
   );
 }

@@ -86,6 +86,15 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(panel(page, 'company')).toBeHidden();
     });
 
+    test('focus that goes back from the button closes its panel', async ({ page }) => {
+      await button(page, 'services').focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page, 'services')).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, 'company')).toBeFocused();
+      await expect(panel(page, 'services')).toBeHidden();
+    });
+
     test('arrow keys walk along the row and through an open panel', async ({ page }) => {
       await button(page, 'company').focus();
       await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
