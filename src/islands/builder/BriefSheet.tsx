@@ -23,15 +23,14 @@ export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props
         <p role="status" className="min-h-6 text-small text-on-night-water">
           {people > 0 ? words.crew.replace('{people}', String(people)) : null}
         </p>
-        <p
+        <section
           data-brief=""
-          role="region"
           aria-labelledby={title}
           tabIndex={0}
           className={`mt-3 max-h-[24rem] min-h-40 overflow-y-auto break-words whitespace-pre-wrap ${brief ? '' : 'text-on-night-muted'}`}
         >
           {brief || words.briefEmpty}
-        </p>
+        </section>
         <p role="alert" className="my-4 min-h-6 font-semibold text-[#ee8b5e]">
           {isMissing ? words.briefEmpty : null}
         </p>
