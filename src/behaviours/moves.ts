@@ -25,6 +25,8 @@ export function moveWhatIsSeen(): void {
   // Said before the click, the page that is left is not even asked.
   const decide = () => {
     still.disabled = isMoveSeen();
+    // Has the rule read at once: a key leads on before the next frame would read it.
+    document.documentElement.checkVisibility();
   };
   addEventListener('pointerdown', decide, { capture: true });
   addEventListener('keydown', decide, { capture: true });

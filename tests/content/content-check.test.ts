@@ -11,7 +11,7 @@ import { coverageOf } from '../../tools/content-check/coverage.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
 import { repeatedText } from '../../tools/content-check/rules/repeated-text.ts';
 import { record, said } from '../../tools/content-check/sample.ts';
-import { misspellings } from '../../tools/spelling/check.ts';
+import { misspellingsOfRecords } from '../../tools/spelling/check.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -255,7 +255,9 @@ describe('a finding in Markdown', () => {
     write(POST, source);
     write('en/blog/the-same-again.md', source);
     const { records } = load();
-    expect(misspellings(records.slice(1))).toMatchObject([{ field: 'body', line: lineOf(source, 'A line with') }]);
+    expect(misspellingsOfRecords(records.slice(1))).toMatchObject([
+      { field: 'body', line: lineOf(source, 'A line with') },
+    ]);
     expect(repeatedText(records).at(-1)).toMatchObject({ field: 'body', line: lineOf(source, 'A line with') });
   });
 });

@@ -1,7 +1,10 @@
-/** Words that no dictionary of their language knows, in records and elsewhere. */
+/** Words that no dictionary of their language knows: in records, and in what the site's interface and its server say. */
+import { wordsOf as serverWordsOf } from '../../server/words/words.ts';
+import { enabledLocales } from '../../shared/locales.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
 import type { Finding } from '../content-check/finding.ts';
 import { fieldName, type ContentRecord } from '../content-check/records.ts';
-import { proseOf } from '../content-check/texts.ts';
+import { proseOf, stringsOf } from '../content-check/texts.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
@@ -12,7 +15,7 @@ export function unknownWords(text: string, locale: string): string[] {
 }
 
 /** One finding for each unknown word of each field. */
-export const misspellings = (records: readonly ContentRecord[]): Finding[] =>
+export const misspellingsOfRecords = (records: readonly ContentRecord[]): Finding[] =>
   records.flatMap((record) =>
     [...proseOf(record.data)]
       .filter(({ field }) => field.at(-1) !== 'id')
@@ -22,10 +25,30 @@ export const misspellings = (records: readonly ContentRecord[]): Finding[] =>
           file: record.file,
           line: record.lineOf(field, placeOf(word, text)),
           field: fieldName(field),
-          reason: `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`,
+          reason: reasonFor(word),
         })),
       ),
   );
+
+/** One finding for each unknown word of each table of words, in every enabled language. */
+export const misspellingsOfInterface = (): Finding[] =>
+  enabledLocales().flatMap(({ key }) => [
+    ...misspellingsOfTable(`src/i18n/messages/${key}.ts`, messagesOf(key), key),
+    ...misspellingsOfTable(`server/words/${key}.ts`, serverWordsOf(key), key),
+  ]);
+
+const misspellingsOfTable = (file: string, table: object, locale: string): Finding[] =>
+  [...stringsOf(table)].flatMap(({ field, text }) =>
+    unknownWords(text, locale).map((word) => ({
+      rule: 'spelling',
+      file,
+      field: fieldName(field),
+      reason: reasonFor(word),
+    })),
+  );
+
+const reasonFor = (word: string) =>
+  `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`;
 
 /** Characters before the word; none where the text writes it with marks that spelling leaves out. */
 const placeOf = (word: string, text: string): number =>

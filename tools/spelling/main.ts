@@ -1,11 +1,13 @@
-/** `npm run spelling [-- --only <part of a path>]`: every word of the records that no dictionary knows. Exits with 1 when there is any. */
+/** `npm run spelling [-- --only <part of a path>]`: every word that no dictionary knows, of the records and of what the interface says. Exits with 1 when there is any. */
 import { parseArgs } from 'node:util';
 import { loadContent } from '../content-check/records.ts';
-import { misspellings } from './check.ts';
+import { misspellingsOfInterface, misspellingsOfRecords } from './check.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const { records } = loadContent('content');
-const findings = misspellings(records.filter(({ file }) => file.includes(values.only)));
+const findings = [...misspellingsOfRecords(records), ...misspellingsOfInterface()].filter(({ file }) =>
+  file.includes(values.only),
+);
 for (const { file, line, field, reason } of findings)
   console.log(`${file}${line ? `:${line}` : ''}  ${field}: ${reason}`);
 console.log(`${records.length} records, ${findings.length} unknown words`);

@@ -22,7 +22,7 @@ interface Layer {
   shapes: readonly Shape[];
 }
 
-/** Each comes to rest within five seconds, where it began: readers cannot stop it, and a phone would redraw it for ever. */
+/** Each comes to rest within five seconds, where it began: readers cannot stop it, and a phone would redraw it forever. */
 const MOTIONS: Readonly<Record<Motion, string>> = {
   // Three dashes and three gaps.
   flow: '.flow{animation:flow 4.8s cubic-bezier(.3,.3,.6,1)}@keyframes flow{to{stroke-dashoffset:-48}}',

@@ -46,7 +46,7 @@ export const ar: Messages = {
     emailExample: 'name@company.com',
     signUp: 'اشتراك',
     honeypot: 'اتركوا هذا الحقل فارغًا',
-    invalid: 'هذا لا يشبه عنوان بريد. اكتبوه كاملًا، مثل name@company.com.',
+    invalid: 'هذا لا يشبه عنوان بريد. اكتبوا العنوان كاملًا، مثل name@company.com.',
     done: 'بقيت خطوة واحدة: افتحوا الرابط في الرسالة التي أرسلناها الآن.',
     failed: 'لم يصلنا ما أرسلتموه. أعيدوا المحاولة، أو راسلونا بالبريد.',
   },
