@@ -1,5 +1,7 @@
 /** Choice of a content coding by RFC 9110, section 12.5.3. */
-export type Coding = 'br' | 'gzip' | 'identity';
+export type StoredCoding = 'br' | 'gzip' | 'identity';
+/** `dcz` is made for a request, from what its client has (`difference.ts`). */
+export type Coding = StoredCoding | 'dcz';
 
 const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
@@ -16,9 +18,9 @@ function parse(header: string): readonly Coding[] {
   }
   const rest = weights.get('*');
   const weightOf = (coding: Coding): number =>
-    // Identity stays acceptable unless it is refused by name or by `*;q=0`.
-    weights.get(coding) ?? rest ?? (coding === 'identity' ? 0.001 : 0);
-  return (['br', 'gzip', 'identity'] as const)
+    // Identity stays acceptable unless it is refused by name or by `*;q=0`; a dictionary is nothing that just any client has.
+    weights.get(coding) ?? (coding === 'dcz' ? 0 : (rest ?? (coding === 'identity' ? 0.001 : 0)));
+  return (['dcz', 'br', 'gzip', 'identity'] as const)
     .filter((coding) => weightOf(coding) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));
 }

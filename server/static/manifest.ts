@@ -2,7 +2,7 @@
  * The files of a build, read once. A request is a look-up in a map and never a path on disk:
  * what is not in the map does not exist.
  */
-import { hash as digest } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile as readFileOf, stat as statOf } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -17,25 +17,24 @@ import {
   type HeaderPairs,
   type HeaderSettings,
 } from '../headers.ts';
-import type { Coding } from './acceptEncoding.ts';
+import type { Coding, StoredCoding } from './acceptEncoding.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
 /** A body in one coding with its ready headers. Raw header lists alternate name and value. */
 export interface Variant {
   body: Buffer;
-  etag: string;
   /** Headers of 200. */
   full: string[];
-  /** Headers of 304. */
-  notModified: string[];
 }
 
 export interface StaticFile {
   /** Path of the request, decoded: `/services/devops`, `/art/hero.1a2b3c.svg`. */
   path: string;
-  hash: string;
-  variants: Partial<Record<Coding, Variant>> & { identity: Variant };
+  /** SHA-256 of the plain bytes. */
+  digest: Buffer;
+  isPage: boolean;
+  variants: Partial<Record<StoredCoding, Variant>> & { identity: Variant };
   /** Headers shared by all variants, for answers that are put together (206, 416). */
   shared: HeaderPairs;
   isCompressible: boolean;
@@ -47,6 +46,8 @@ export interface Manifest {
   redirects: ReadonlyMap<string, string>;
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
+  /** Pages by what the header `Available-Dictionary` says when a browser has them. */
+  dictionaries: ReadonlyMap<string, StaticFile>;
 }
 
 // A build has thousands of files, and these take less of the processor for each than their namesakes with handles.
@@ -62,19 +63,29 @@ const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
 function cacheControl(path: string, extension: string): string {
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
-  return extension === '.html' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
+  if (NOT_FOUND.includes(path)) return 'public, max-age=0, must-revalidate';
+  // A page is a dictionary for as long as it may be used at all: for what passes between two pages of a visit.
+  return extension === '.html' ? 'public, max-age=0, stale-while-revalidate=600' : 'public, max-age=3600';
 }
 
+const ETAG_ENDS: Readonly<Record<Coding, string>> = { identity: '', br: '-br', gzip: '-gz', dcz: '-dcz' };
+
+/** Has browsers keep a page as the dictionary of the next one (`difference.ts`). */
+const USE_AS_DICTIONARY = 'match="/*", match-dest=("document")';
+
+/** How browsers name a page they keep: as a byte sequence of structured fields. */
+const dictionaryKey = ({ digest }: StaticFile): string => `:${digest.toString('base64')}:`;
+
+/** The entity tag of a file in a coding. */
+export const etagOf = ({ digest }: StaticFile, coding: Coding): string =>
+  `"${digest.toString('base64url').slice(0, 22)}${ETAG_ENDS[coding]}"`;
+
 /** Adds `body` in `coding` to the file, with the headers its answers need. One assignment: readers see all or nothing. */
-export function addVariant(file: StaticFile, coding: Coding, body: Buffer): void {
-  const etag = coding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${coding === 'br' ? 'br' : 'gz'}"`;
-  const shared = file.shared.flat();
+export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer): void {
   const encoding = coding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', coding];
   file.variants[coding] = {
     body,
-    etag,
-    full: [...shared, ...encoding, 'ETag', etag, 'Content-Length', String(body.length)],
-    notModified: [...file.shared.filter(([name]) => name !== 'Content-Type').flat(), 'ETag', etag],
+    full: [...file.shared.flat(), ...encoding, 'ETag', etagOf(file, coding), 'Content-Length', String(body.length)],
   };
 }
 
@@ -112,6 +123,7 @@ async function readStaticFile(
   const body = await readFile(disk);
   const type = mediaType(extension);
   const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
+  const isPage = extension === '.html' && !NOT_FOUND.includes(path);
   const compressible = isCompressible(type) && body.length >= WORTH_COMPRESSING;
   const common = commonHeaders(settings).map(
     ([header, value]) =>
@@ -122,10 +134,13 @@ async function readStaticFile(
     ['Content-Type', type],
     ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
     ['Cache-Control', cacheControl(path, extension)],
-    ...(compressible ? ([['Vary', 'Accept-Encoding']] as const) : []),
+    ...(compressible
+      ? ([['Vary', isPage ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding']] as const)
+      : []),
+    ...(isPage ? ([['Use-As-Dictionary', USE_AS_DICTIONARY]] as const) : []),
   ];
-  const hash = digest('sha256', body, 'base64url').slice(0, 22);
-  const file: Partial<StaticFile> = { path, hash, shared, isCompressible: compressible };
+  const digest = hash('sha256', body, 'buffer');
+  const file: Partial<StaticFile> = { path, digest, isPage, shared, isCompressible: compressible };
   const complete = Object.assign(file, { variants: {} }) as StaticFile;
   addVariant(complete, 'identity', body);
   if (!compressible) return complete;
@@ -174,5 +189,6 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     files.delete(path);
     if (page) notFound.set(path.slice(0, -'/404'.length), page);
   }
-  return { files, redirects, notFound };
+  const pages = read.map(([, file]) => file).filter(({ isPage }) => isPage);
+  return { files, redirects, notFound, dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])) };
 }

@@ -1,24 +1,24 @@
 /** Answers requests for files from a manifest, on Node's own request and response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings } from './acceptEncoding.ts';
+import { acceptedCodings, type Coding } from './acceptEncoding.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
-import type { Manifest, StaticFile, Variant } from './manifest.ts';
+import { differenceFrom } from './difference.ts';
+import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest.ts';
 import { parseRange } from './range.ts';
 
 const ALLOW = 'GET, HEAD';
+/** A range is one of the plain bytes. */
+const PLAIN: readonly Coding[] = ['identity'];
 
 function matches(header: string, etag: string): boolean {
   if (header === etag) return true;
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function pickVariant(file: StaticFile, request: IncomingMessage): Variant {
-  for (const coding of acceptedCodings(request.headers['accept-encoding'])) {
-    const variant = file.variants[coding];
-    if (variant) return variant;
-  }
+function pickVariant(file: StaticFile, codings: readonly Coding[]): Variant {
+  const stored = codings.filter((coding) => coding !== 'dcz').find((coding) => file.variants[coding]);
   // Nothing acceptable: the plain bytes are still a better answer than 406.
-  return file.variants.identity;
+  return file.variants[stored ?? 'identity'] ?? file.variants.identity;
 }
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, { full, body }: Variant, status = 200): void {
@@ -27,9 +27,22 @@ function sendWhole(request: IncomingMessage, response: ServerResponse, { full, b
   else response.end(body);
 }
 
+/** The page that the browser has, when it asks for another one and takes the difference. */
+function dictionaryOf(
+  file: StaticFile,
+  { dictionaries }: Manifest,
+  { method, headers }: IncomingMessage,
+  codings: readonly Coding[],
+): StaticFile | undefined {
+  const available = headers['available-dictionary'];
+  const isTaken = file.isPage && method === 'GET' && codings.includes('dcz');
+  return isTaken && typeof available === 'string' ? dictionaries.get(available) : undefined;
+}
+
 /** True when the range was answered; a stale `If-Range` or an unusable header leaves the whole file to be sent. */
 function sendRange(header: string, file: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
-  const { body, etag } = file.variants.identity;
+  const { body } = file.variants.identity;
+  const etag = etagOf(file, 'identity');
   const ifRange = request.headers['if-range'];
   if (ifRange !== undefined && ifRange !== etag) return false;
   const range = parseRange(header, body.length);
@@ -51,15 +64,26 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
   return true;
 }
 
-function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  const { range, 'if-none-match': ifNoneMatch } = request.headers;
-  const variant = range === undefined ? pickVariant(file, request) : file.variants.identity;
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, variant.etag)) {
-    response.writeHead(304, variant.notModified).end();
+function sendFile(file: StaticFile, manifest: Manifest, request: IncomingMessage, response: ServerResponse): void {
+  const { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
+  const codings = range === undefined ? acceptedCodings(acceptEncoding) : PLAIN;
+  // What the client has is as good as the coding that it likes best.
+  const held = ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
+  if (held) {
+    const shared = file.shared.filter(([name]) => name !== 'Content-Type');
+    response.writeHead(304, [...shared.flat(), 'ETag', held]).end();
     return;
   }
   const isPart = range !== undefined && request.method === 'GET' && sendRange(range, file, request, response);
-  if (!isPart) sendWhole(request, response, variant);
+  if (isPart) return;
+  const whole = pickVariant(file, codings);
+  const dictionary = dictionaryOf(file, manifest, request, codings);
+  if (!dictionary) sendWhole(request, response, whole);
+  else {
+    void differenceFrom(dictionary, file)
+      .catch(() => undefined)
+      .then((difference) => sendWhole(request, response, difference ?? whole));
+  }
 }
 
 function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs): void {
@@ -89,11 +113,12 @@ function decodedPath(url: string): string | undefined {
  * the caller answers then.
  */
 export function serveFile(
-  { files, redirects }: Manifest,
+  manifest: Manifest,
   common: HeaderPairs,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
+  const { files, redirects } = manifest;
   const url = request.url ?? '';
   const path = files.has(url) ? url : decodedPath(url);
   if (path === undefined) return false;
@@ -104,7 +129,7 @@ export function serveFile(
     refuseMethod(common, response);
     return true;
   }
-  if (file) sendFile(file, request, response);
+  if (file) sendFile(file, manifest, request, response);
   else {
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const location = encodeURI(target ?? '/') + query;
@@ -131,7 +156,8 @@ export function serveNotFound(
 ): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const page = notFoundPage(manifest, request.url ?? '');
-  if (page && isRead) sendWhole(request, response, pickVariant(page, request), 404);
+  if (page && isRead)
+    sendWhole(request, response, pickVariant(page, acceptedCodings(request.headers['accept-encoding'])), 404);
   else sendPlain(response, 404, common, [['Cache-Control', 'public, max-age=0, must-revalidate']]);
 }
 

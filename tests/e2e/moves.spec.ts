@@ -106,6 +106,21 @@ test('a page is fetched when the pointer rests on its link, and used by the clic
   ).toBe('navigational-prefetch');
 });
 
+test('a page is sent as what it adds to the one before it', async ({ page }) => {
+  const sizes = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { sent: navigation?.encodedBodySize ?? 0, whole: navigation?.decodedBodySize ?? 0 };
+    });
+  await page.goto('/services');
+  const first = await sizes();
+  await page.goto('/services/devops');
+  const second = await sizes();
+  expect(second.sent).toBeLessThan(first.sent / 2);
+  expect(second.whole).toBeGreaterThan(first.whole / 2);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test.describe('without speculation rules', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_POLICY, commonHeaders } from '../../server/headers.ts';
 import { acceptedCodings } from '../../server/static/acceptEncoding.ts';
 import { compressLater } from '../../server/static/compressLater.ts';
+import { differenceFrom } from '../../server/static/difference.ts';
 import { readManifest } from '../../server/static/manifest.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
 import { observatoryScore } from './observatory.ts';
@@ -69,12 +71,12 @@ describe('files', () => {
     expect((await ask('/index.html')).headers['location']).toBe('/');
   });
 
-  it('keeps hashed files for a year, pages not at all', async () => {
+  it('keeps hashed files for a year, pages for what passes between two of a visit', async () => {
     expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await ask('/art/hero.1a2b3c4d.svg')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=600');
     expect((await ask('/social/home.1a2b3c4d.png')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
@@ -138,7 +140,7 @@ describe('files', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; style-src 'sha256-[^']+'; sandbox$/);
   });
 
-  it('answers 304 to the tag of the same coding only', async () => {
+  it('answers 304 to the tag of a coding that the client takes', async () => {
     const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
     const tag = headers['etag'] ?? '';
     expect(tag).toMatch(/^"[\w-]+-br"$/);
@@ -146,10 +148,12 @@ describe('files', () => {
     expect([again.status, again.body, again.headers['vary'], again.headers['etag']]).toEqual([
       304,
       '',
-      'Accept-Encoding',
+      'Accept-Encoding, Available-Dictionary',
       tag,
     ]);
     expect((await ask('/', { 'If-None-Match': tag })).status).toBe(200);
+    const other = await ask('/', { 'Accept-Encoding': 'br, dcz', 'If-None-Match': tag });
+    expect([other.status, other.headers['etag']]).toEqual([304, tag]);
   });
 
   it('prefers the compressed files of the build while they are fresh', async () => {
@@ -297,6 +301,8 @@ describe('codings (case 26)', () => {
     ['br;q=0', 'identity'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
+    ['gzip, br, zstd, dcb, dcz', 'dcz'],
+    ['dcz;q=0, br', 'br'],
     ['identity, br;q=0.1', 'identity'],
     ['identity;q=0', undefined],
     ['*;q=0', undefined],
@@ -313,7 +319,83 @@ describe('codings (case 26)', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(Buffer.from(answer.body, 'latin1')).toString()).toContain('Home');
     const plain = await ask('/');
-    expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
+    expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([
+      undefined,
+      'Accept-Encoding, Available-Dictionary',
+    ]);
+    expect((await ask('/_assets/app.1a2b3c4d.js')).headers['vary']).toBe('Accept-Encoding');
+  });
+});
+
+describe('differences', () => {
+  const page = '/services/devops';
+  const codings = 'gzip, deflate, br, zstd, dcb, dcz';
+  const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+  let dictionary: Buffer;
+  let available: string;
+
+  beforeAll(async () => {
+    const { headers, body } = await ask('/');
+    expect(headers['use-as-dictionary']).toBe('match="/*", match-dest=("document")');
+    dictionary = Buffer.from(body, 'latin1');
+    available = `:${digestOf(dictionary).toString('base64')}:`;
+  });
+
+  it('sends a page as what it adds to one that the browser has, to that browser alone', async () => {
+    const { status, headers, body } = await ask(page, {
+      'Accept-Encoding': codings,
+      'Available-Dictionary': available,
+    });
+    expect([status, headers['content-encoding'], headers['cache-control'], headers['vary']]).toEqual([
+      200,
+      'dcz',
+      'private, max-age=0, stale-while-revalidate=600',
+      'Accept-Encoding, Available-Dictionary',
+    ]);
+    const bytes = Buffer.from(body, 'latin1');
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(bytes.subarray(0, 40).toString('hex')).toBe(`5e2a4d1820000000${digestOf(dictionary).toString('hex')}`);
+    expect(zstdDecompressSync(bytes.subarray(40), { dictionary }).toString('latin1')).toBe((await ask(page)).body);
+    const tag = headers['etag'] ?? '';
+    const again = await ask(page, {
+      'Accept-Encoding': codings,
+      'Available-Dictionary': available,
+      'If-None-Match': tag,
+    });
+    expect([again.status, again.headers['etag']]).toEqual([304, tag]);
+  });
+
+  it.each<[string, Record<string, string>, string?]>([
+    ['with a dictionary that is none of ours', { 'Available-Dictionary': `:${'A'.repeat(43)}=:` }],
+    ['with a dictionary that cannot be read', { 'Available-Dictionary': ':?:' }],
+    ['without a dictionary', {}],
+    ['that asks for the head', { 'Available-Dictionary': 'ours' }, 'HEAD'],
+    ['that does not take it', { 'Available-Dictionary': 'ours', 'Accept-Encoding': 'br' }],
+  ])('sends the whole page to a request %s', async (_name, headers, method) => {
+    const own =
+      headers['Available-Dictionary'] === 'ours' ? { ...headers, 'Available-Dictionary': available } : headers;
+    const answer = await ask(page, { 'Accept-Encoding': codings, ...own }, method);
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
+  });
+
+  it('sends no other file, no part and no missing page so', async () => {
+    const ours = { 'Accept-Encoding': codings, 'Available-Dictionary': available };
+    expect((await ask('/_assets/app.1a2b3c4d.js', ours)).headers['content-encoding']).toBe('br');
+    expect((await ask(page, { ...ours, Range: 'bytes=0-3' })).headers['content-encoding']).toBeUndefined();
+    const missing = await ask('/nowhere', ours);
+    expect([missing.status, missing.headers['content-encoding'], missing.headers['use-as-dictionary']]).toEqual([
+      404,
+      'br',
+      undefined,
+    ]);
+  });
+
+  it('makes two at once and no more, and others again afterwards', async () => {
+    const [first, second] = [...running.manifest().dictionaries.values()];
+    if (!first || !second) throw new Error('the build has too few pages');
+    const make = async () => (await differenceFrom(first, second)) !== undefined;
+    expect(await Promise.all([make(), make(), make()])).toEqual([true, true, false]);
+    expect(await make()).toBe(true);
   });
 });
 

@@ -39,6 +39,8 @@ interface Move {
   /** Milliseconds from the click to the first paint with content, and to the largest. */
   first: number;
   largest: number;
+  /** The document as it was sent, without its head. */
+  bytes: number;
   wasFetched: boolean;
   wasDrawn: boolean;
 }
@@ -85,11 +87,12 @@ const PAINTS = `new Promise((resolve) => {
   const clicked = Number(localStorage.getItem('clicked'));
   const [first] = performance.getEntriesByName('first-contentful-paint');
   const since = performance.timeOrigin - clicked;
-  const { deliveryType, activationStart } = performance.getEntriesByType('navigation')[0];
+  const { deliveryType, activationStart, encodedBodySize } = performance.getEntriesByType('navigation')[0];
   if (document.prerendering || !clicked || !first || since + first.startTime < 0) return resolve();
   new PerformanceObserver((list) => resolve({
     first: since + first.startTime,
     largest: since + list.getEntries().at(-1).startTime,
+    bytes: encodedBodySize,
     wasFetched: deliveryType === 'navigational-prefetch',
     wasDrawn: activationStart > 0,
   })).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -141,12 +144,14 @@ const line = (name: string, moves: readonly Move[]) =>
   [
     name.padEnd(16),
     String(moves.length).padStart(5),
-    ...[moves.map(({ first }) => first), moves.map(({ largest }) => largest)].map((times) =>
-      median(times).toFixed(0).padStart(9),
+    ...(['first', 'largest', 'bytes'] as const).map((figure) =>
+      median(moves.map((move) => move[figure]))
+        .toFixed(0)
+        .padStart(9),
     ),
   ].join('  ');
 const fetched = ahead.filter(({ wasFetched }) => wasFetched);
-console.log('median, ms        moves  painted    largest');
+console.log('median            moves  painted    largest     bytes');
 console.log(line('fetched ahead', fetched));
 console.log(line('when asked', asked));
 console.log(line('bare, ahead', bare));
