@@ -16,7 +16,7 @@ import type { SendMail } from './outbox/mail.ts';
 import { createWebhookSender } from './outbox/webhook.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { compressLater } from './static/compressLater.ts';
-import { readManifest, type Manifest } from './static/manifest.ts';
+import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
 import { StoreRefused } from './store/database.ts';
 
@@ -63,17 +63,20 @@ function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
   });
 }
 
-/** The manifest in force, and a way to read it anew. A failed reload leaves the old one. */
+/** The manifest in force, and a way to read it anew. A failed reload leaves the old one; hashed files outlive one reload. */
 async function keepManifest(directory: string, headers: HeaderSettings, log: Log, signal: AbortSignal) {
   const load = async (): Promise<Manifest> => {
     const manifest = await readManifest(directory, headers);
     log.info('files read', { files: manifest.files.size });
     return manifest;
   };
-  let current = await load();
+  let latest = await load();
+  let current = latest;
   const reload = async (): Promise<void> => {
     try {
-      current = await load();
+      const next = await load();
+      current = withHashedOf(latest, next);
+      latest = next;
       await compressLater(current, signal);
     } catch (error) {
       log.error('reload failed, the files in memory stay', { reason: reasonOf(error) });

@@ -18,9 +18,25 @@ const PARAMS = { [constants.ZSTD_c_compressionLevel]: 10 };
 const MOST_AT_ONCE = 2;
 let running = 0;
 
+/** The latest differences, by their pair; one weighs 7 KB. Most moves of a day are the same few. */
+const kept = new Map<string, Promise<Variant>>();
+const MOST_KEPT = 1000;
+
 /** The page in `dcz`; nothing while enough of them are being made, so that what is ready for everybody is sent. */
-export async function differenceFrom(dictionary: StaticFile, page: StaticFile): Promise<Variant | undefined> {
-  if (running >= MOST_AT_ONCE) return undefined;
+export function differenceFrom(dictionary: StaticFile, page: StaticFile): Promise<Variant> | undefined {
+  const pair = Buffer.concat([dictionary.digest, page.digest]).toString('base64');
+  const known = kept.get(pair);
+  if (!known && running >= MOST_AT_ONCE) return undefined;
+  const difference = known ?? make(dictionary, page);
+  difference.catch(() => kept.delete(pair));
+  // The one that was asked for last stands last.
+  kept.delete(pair);
+  kept.set(pair, difference);
+  for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return difference;
+}
+
+async function make(dictionary: StaticFile, page: StaticFile): Promise<Variant> {
   running += 1;
   try {
     const options = { dictionary: dictionary.variants.identity.body, params: PARAMS };

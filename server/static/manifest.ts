@@ -56,7 +56,7 @@ const stat = promisify(statOf);
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
-const SHARED_ABROAD = /^\/(social|og|logo)[/.-]/;
+const SHARED_ABROAD = '/social/';
 const WORTH_COMPRESSING = 512;
 const READ_AT_ONCE = 32;
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
@@ -127,7 +127,10 @@ async function readStaticFile(
   const compressible = isCompressible(type) && body.length >= WORTH_COMPRESSING;
   const common = commonHeaders(settings).map(
     ([header, value]) =>
-      [header, header === 'Cross-Origin-Resource-Policy' && SHARED_ABROAD.test(path) ? 'cross-origin' : value] as const,
+      [
+        header,
+        header === 'Cross-Origin-Resource-Policy' && path.startsWith(SHARED_ABROAD) ? 'cross-origin' : value,
+      ] as const,
   );
   const shared: HeaderPairs = [
     ...common,
@@ -154,6 +157,12 @@ async function readStaticFile(
 
 const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
   Object.values(SIDECARS).some((extension) => path.endsWith(extension) && all.has(path.slice(0, -extension.length)));
+
+/** `next` with the hashed files of `previous`: pages that are open ask for scripts of theirs when a form is first touched. */
+export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
+  ...next,
+  files: new Map([...[...previous.files].filter(([path]) => IMMUTABLE.test(path)), ...next.files]),
+});
 
 /** Reads the build in `directory`. Throws when it is missing or holds no home page. */
 export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {

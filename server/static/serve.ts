@@ -78,12 +78,9 @@ function sendFile(file: StaticFile, manifest: Manifest, request: IncomingMessage
   if (isPart) return;
   const whole = pickVariant(file, codings);
   const dictionary = dictionaryOf(file, manifest, request, codings);
-  if (!dictionary) sendWhole(request, response, whole);
-  else {
-    void differenceFrom(dictionary, file)
-      .catch(() => undefined)
-      .then((difference) => sendWhole(request, response, difference ?? whole));
-  }
+  const difference = dictionary && differenceFrom(dictionary, file);
+  if (difference) void difference.catch(() => whole).then((variant) => sendWhole(request, response, variant));
+  else sendWhole(request, response, whole);
 }
 
 function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs): void {

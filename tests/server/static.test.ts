@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { API_POLICY, commonHeaders } from '../../server/headers.ts';
 import { acceptedCodings } from '../../server/static/acceptEncoding.ts';
 import { compressLater } from '../../server/static/compressLater.ts';
 import { differenceFrom } from '../../server/static/difference.ts';
-import { readManifest } from '../../server/static/manifest.ts';
+import { readManifest, withHashedOf } from '../../server/static/manifest.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
 import { observatoryScore } from './observatory.ts';
 import {
@@ -390,13 +390,28 @@ describe('differences', () => {
     ]);
   });
 
-  it('makes two at once and no more, and others again afterwards', async () => {
-    const [first, second] = [...running.manifest().dictionaries.values()];
-    if (!first || !second) throw new Error('the build has too few pages');
-    const make = async () => (await differenceFrom(first, second)) !== undefined;
-    expect(await Promise.all([make(), make(), make()])).toEqual([true, true, false]);
-    expect(await make()).toBe(true);
+  it('makes two at once and no more, and keeps what it has made', async () => {
+    const [a, b] = [...running.manifest().dictionaries.values()];
+    if (!a || !b) throw new Error('the build has too few pages');
+    const inOtherWords = (words: string) => ({ ...b, digest: digestOf(Buffer.from(words)) });
+    const made = ['1', '2', '3'].map((words) => differenceFrom(a, inOtherWords(words)));
+    expect(made.map((difference) => difference !== undefined)).toEqual([true, true, false]);
+    await Promise.all(made.map(async (difference) => difference));
+    expect(differenceFrom(a, inOtherWords('1'))).toBe(made[0]);
+    expect(differenceFrom(a, inOtherWords('3'))).toBeDefined();
   });
+});
+
+it('keeps hashed files, and nothing else, for the pages that are open when the build changes', async () => {
+  const { path, remove } = temporaryFolder();
+  writeBuild(path);
+  const settings = { isHttps: true, hstsPreload: false };
+  const before = await readManifest(path, settings);
+  for (const file of ['_assets/app.1a2b3c4d.js', 'services/devops.html']) rmSync(join(path, file));
+  const after = withHashedOf(before, await readManifest(path, settings));
+  expect(after.files.has('/_assets/app.1a2b3c4d.js')).toBe(true);
+  expect(after.files.has('/services/devops')).toBe(false);
+  remove();
 });
 
 it('case 27: a reload is whole: old bytes or new ones', async () => {

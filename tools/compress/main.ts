@@ -3,7 +3,7 @@
  * What has been compressed once is kept by the hash of its content, so that a rebuild compresses what has changed.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +33,10 @@ async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer
   used.add(name);
   if (kept.has(name)) return readFile(join(CACHE, name));
   const made = await make();
-  await writeFile(join(CACHE, name), made);
+  // Under its name only when it is whole: a run that is cut off must not leave half a file to be trusted.
+  const place = join(CACHE, name);
+  await writeFile(`${place}.tmp`, made);
+  await rename(`${place}.tmp`, place);
   total.anew += 1;
   return made;
 }
@@ -57,11 +60,14 @@ async function compress(path: string): Promise<void> {
   total.gz += gz.length;
 }
 
-const queue = files.values();
+// Last, since its compressed form tells the server that the build is whole.
+const home = join(folder, 'index.html');
+const queue = files.filter((path) => path !== home).values();
 const worker = async (): Promise<void> => {
   for (const path of queue) await compress(path);
 };
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
+if (files.includes(home)) await compress(home);
 
 // What this build no longer holds is forgotten. Other folders are small and leave the site's files alone.
 if (folder === SITE) {

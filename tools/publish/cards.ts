@@ -1,6 +1,6 @@
 /** The pictures that pages name for link previews: drawn once, then taken from the cache. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
 import { brandSpellings } from '../../shared/brand.ts';
@@ -38,7 +38,9 @@ export function writeCards(
     const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
     const cached = path.join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
     if (!existsSync(cached)) {
-      writeFileSync(cached, draw(job, renderer));
+      // Under its name only when it is whole: a run that is cut off must not leave half a picture to be trusted.
+      writeFileSync(`${cached}.tmp`, draw(job, renderer));
+      renameSync(`${cached}.tmp`, cached);
       drawn += 1;
     }
     mkdirSync(path.dirname(job.file), { recursive: true });

@@ -1,5 +1,6 @@
 /**
- * What is done to a build after Astro: each page keeps only the styles it uses and asks for its script last; made from the pages are the
+ * What is done to a build after Astro: each page keeps only the styles it uses, asks for its script last and says which links
+ * lead to another language; made from the pages are the
  * sitemap, a picture and a Markdown twin of each page, `llms.txt`, `security.txt`, icons.
  * `node tools/publish/main.ts`, after `astro build`.
  */
@@ -10,6 +11,7 @@ import { twinPath } from '../../shared/paths.ts';
 import { writeCards } from './cards.ts';
 import { changesOfContent, lastChange } from './changes.ts';
 import { writeIcons } from './icons.ts';
+import { withLanguages } from './languages.ts';
 import { llmsPath, llmsText } from './llms.ts';
 import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
@@ -30,7 +32,7 @@ function write(address: string, text: string): void {
 }
 
 const styles = styleCutter(SITE);
-rewritePages(SITE, [withoutIslandScripts, styles.cut, withLowScripts]);
+rewritePages(SITE, [withoutIslandScripts, styles.cut, withLowScripts, withLanguages]);
 console.log(`styles: ${Math.round((100 * styles.total.after) / styles.total.before)} % of what Astro wrote`);
 
 const pages = indexedPages(SITE);
