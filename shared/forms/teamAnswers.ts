@@ -1,8 +1,11 @@
 /** The team builder's answers as an address carries them to the contact form. */
 import { BETWEEN, TEAM } from './team.fields.ts';
 
-/** Name of the field whose answer `name` depends on: of a seniority field the role's, of any other field its own. */
-const dependsOn = (name: string): string => name.split(BETWEEN)[0] ?? name;
+/** False for the seniority of a role without people. The name of a role may hold the sign that stands before a seniority. */
+function isMeant(name: string, query: URLSearchParams): boolean {
+  const role = name.slice(0, Math.max(name.lastIndexOf(BETWEEN), 0));
+  return query.get(role) !== '';
+}
 
 /**
  * The answers in the query of an address, as lines of a message; nothing when none was given. `team.Overlap=Six hours` becomes
@@ -10,6 +13,6 @@ const dependsOn = (name: string): string => name.split(BETWEEN)[0] ?? name;
  */
 export const answersOf = (query: URLSearchParams): string =>
   [...query]
-    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && query.get(dependsOn(name)))
+    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && isMeant(name, query))
     .map(([name, value]) => `${name.slice(TEAM.length)}: ${value}`)
     .join('\n');

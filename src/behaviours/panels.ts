@@ -26,10 +26,11 @@ function keepPanel(panel: HTMLElement): void {
   button.setAttribute('aria-expanded', 'false');
   panel.addEventListener('beforetoggle', ({ newState }) => {
     button.setAttribute('aria-expanded', String(newState === 'open'));
-    const start = button.getBoundingClientRect().left - 24;
+    const { left, right } = button.getBoundingClientRect();
     const isRtl = getComputedStyle(button).direction === 'rtl';
-    const inlineStart = isRtl ? innerWidth - button.getBoundingClientRect().right - 24 : start;
-    panel.style.setProperty('--panel-start', `${inlineStart}px`);
+    // Without the scrollbar, as the panel's own insets are counted.
+    const start = isRtl ? document.documentElement.clientWidth - right : left;
+    panel.style.setProperty('--panel-start', `${start - 24}px`);
   });
   // Focus that leaves a panel or its button for elsewhere closes it, so that it never covers what the keyboard is on.
   for (const part of [panel, button]) {

@@ -25,8 +25,9 @@ interface Props {
 /** One address, one button. Without script it is a plain form that the server answers with a page. */
 export function NewsletterForm({ locale, messages }: Props) {
   const id = useId();
-  const { state, control, errorOf } = useForm('newsletter', newsletterForm);
+  const { state, control, refused, errorOf } = useForm('newsletter', newsletterForm);
   const { email } = newsletterForm.fields;
+  const isFailed = state === 'failed' || refused.some(({ field }) => field !== email.name);
   return (
     <form method="post" action={newsletterForm.action} {...control} className="grid max-w-[27rem] gap-3">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -45,12 +46,9 @@ export function NewsletterForm({ locale, messages }: Props) {
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>
       </div>
       <GuardFields locale={locale} label={messages.honeypot} />
-      <p
-        role="status"
-        className={`min-h-6 text-small font-semibold ${state === 'failed' ? 'text-clay' : 'text-water'}`}
-      >
+      <p role="status" className={`min-h-6 text-small font-semibold ${isFailed ? 'text-clay' : 'text-water'}`}>
         {state === 'done' ? messages.done : null}
-        {state === 'failed' ? messages.failed : null}
+        {isFailed ? messages.failed : null}
       </p>
     </form>
   );

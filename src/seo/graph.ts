@@ -98,6 +98,7 @@ function pageNode(
     return {
       '@type': 'FAQPage',
       ...common,
+      ...(list && { mentions: { '@id': `${url}#list` } }),
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

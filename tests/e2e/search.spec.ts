@@ -332,14 +332,19 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(lists(page)).toHaveAttribute('href', to('/search'));
     });
 
-    test('an index that does not come is admitted', async ({ page }) => {
-      await page.route('**/pagefind/**', (route) => route.abort());
-      await page.goto(to('/'));
-      await page.keyboard.press('/');
-      await field(page).pressSequentially(service);
-      await expect(status(page)).toHaveText(search.failed);
-      await expect(lists(page)).toHaveAttribute('href', to('/search'));
-    });
+    for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
+      test(`an index that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
+        await page.route(missing, (route) => route.abort());
+        await page.goto(to('/'));
+        await page.keyboard.press('/');
+        await field(page).pressSequentially(service);
+        await expect(status(page)).toHaveText(search.failed);
+        await expect(lists(page)).toHaveAttribute('href', to('/search'));
+        await page.unroute(missing);
+        await field(page).press('Backspace');
+        await expect(results(page).first()).toBeVisible();
+      });
+    }
 
     test.describe('on a telephone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -10,24 +10,27 @@ interface Props {
   ref: React.RefObject<HTMLDivElement | null>;
 }
 
-/** What has to be mended, with a link to each field. Takes the focus when it appears. */
+/** What has to be mended, with a link to each field that the page has. Takes the focus when it appears. */
 export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
-  const known = errors.flatMap(({ field, code }) => {
-    const target = fieldOf(field);
-    return target && code in messages.errors
-      ? [{ ...target, text: messages.errors[code as keyof FormMessages['errors']] }]
-      : [];
-  });
+  const known = errors.flatMap(({ field, code }) =>
+    field !== '' && code in messages.errors
+      ? [{ field, target: fieldOf(field), text: messages.errors[code as keyof FormMessages['errors']] }]
+      : [],
+  );
   if (known.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="rounded-small border-2 border-clay p-5">
       <p className="font-semibold text-clay">{messages.problems}</p>
       <ul className="mt-2 grid gap-1">
-        {known.map(({ label, id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="underline underline-offset-4">
-              {problemLine(label, text)}
-            </a>
+        {known.map(({ field, target, text }) => (
+          <li key={field}>
+            {target ? (
+              <a href={`#${target.id}`} className="underline underline-offset-4">
+                {problemLine(target.label, text)}
+              </a>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>

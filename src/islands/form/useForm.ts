@@ -80,13 +80,14 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     refuse(faults);
   };
 
-  /** Judges one field. One without an error is judged when it is left, and not blamed for being empty before sending. */
+  /** Judges one field: one with an error while it is changed, any other one when it is left. An empty one is not blamed before sending. */
   const judge = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
     const { name: field, value } = target as { name?: string; value?: string };
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
       const isKnown = before.some((error) => error.field === field);
-      if (isKnown) return before.flatMap((error) => (error.field === field ? found : [error]));
+      // What only the server could find is not mended by leaving the field.
+      if (isKnown) return isLeft ? before : before.flatMap((error) => (error.field === field ? found : [error]));
       return isLeft && value ? [...before, ...found] : before;
     });
   };

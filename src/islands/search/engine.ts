@@ -19,6 +19,7 @@ interface Engine {
   options: (options: { noWorker: boolean; excerptLength: number; excerptEllipsis: string }) => Promise<void>;
   init: () => Promise<void>;
   search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
+  destroy: () => Promise<void>;
 }
 
 interface Page {
@@ -38,19 +39,31 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-/** The first `limit` pages of the page's language that hold all words of `text`, best first, and how many there are in all. */
+/**
+ * The first `limit` pages of the page's language that hold all words of `text`, best first, and how many there are in all. Rejects
+ * when the index does not come; the next call asks for it again.
+ */
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
-  const { results } = await (await loadEngine()).search(text);
-  const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-  const hits = pages.map(({ url, excerpt, meta }) => ({
-    href: url,
-    title: meta.title ?? url,
-    kind: meta.kind ?? 'page',
-    within: meta.within,
-    excerpt,
-  }));
-  return { total: results.length, hits };
+  const loaded = await loadEngine();
+  try {
+    const { results } = await loaded.search(text);
+    const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+    return { total: results.length, hits: pages.map(toHit) };
+  } catch (error) {
+    // It would keep the error of its start for good.
+    engine = undefined;
+    await loaded.destroy();
+    throw error;
+  }
 }
+
+const toHit = ({ url, excerpt, meta }: Page): Hit => ({
+  href: url,
+  title: meta.title ?? url,
+  kind: meta.kind ?? 'page',
+  within: meta.within,
+  excerpt,
+});
 
 /** In the page itself: a worker would run under the policy of its script, which allows nothing. */
 async function start(): Promise<Engine> {
