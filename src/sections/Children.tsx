@@ -19,7 +19,7 @@ export function Children({ title, desc, cards, note }: Props) {
             <li
               key={card.href}
               data-card=""
-              className={`group relative grid content-start gap-6 ${cards.length % 2 === 1 && index === 0 ? 'md:col-span-2 md:grid-cols-2 md:items-center' : ''}`}
+              className={`group relative grid content-start gap-6 ${cards.length % 2 === 1 && index === 0 ? 'md:col-span-2 md:grid-cols-2 md:items-center md:gap-x-10' : ''}`}
             >
               <div className="grid place-items-center overflow-clip rounded-card bg-sand/60 px-6 py-7">
                 <Picture

@@ -9,13 +9,13 @@ interface Props extends Heading {
 /** Situations in the client's words, each with the service that fits and why. */
 export function Choosing({ title, desc, cards }: Props) {
   return (
-    <section data-section="choosing" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
+    <section data-section="choosing" className="container-page grid gap-x-12 gap-y-10 pt-section xl:grid-cols-12">
       <SectionHeading
         title={title}
         desc={desc}
-        className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:col-span-4 lg:self-start"
+        className="xl:sticky-below-header xl:col-span-5 xl:self-start"
       />
-      <ul className="lg:col-span-8">
+      <ul className="xl:col-span-7">
         {cards.map(({ when, why, label, href }) => (
           <li
             key={when}

@@ -7,12 +7,12 @@ interface Props extends Heading {
 /** A wide list of questions; the first, a person's real doubt, stands open. */
 export function Faq({ title, desc, questions }: Props) {
   return (
-    <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 pt-section lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 pt-section xl:grid-cols-12">
+      <div className="xl:col-span-4">
         <h2 className="display text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
-        <p className="mt-4 max-w-[22rem] text-muted">{desc}</p>
+        <p className="mt-4 max-w-measure text-muted xl:max-w-[22rem]">{desc}</p>
       </div>
-      <div className="border-b border-line lg:col-span-8">
+      <div className="border-b border-line xl:col-span-8">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-t border-line">
             <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-water">

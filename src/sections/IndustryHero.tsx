@@ -16,7 +16,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
   return (
     <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
-      <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12 xl:items-end">
         <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">{title}</h1>
         <div className="lg:col-span-5">
           <p className="max-w-measure text-lead leading-normal text-muted">{desc}</p>
@@ -25,14 +25,16 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
           </p>
         </div>
       </div>
-      <div className="mt-10 grid overflow-clip rounded-stage border border-line bg-surface lg:mt-14 lg:grid-cols-12">
-        <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:col-span-7 lg:py-12">
+      <div className="mt-10 grid overflow-clip rounded-stage border border-line bg-surface lg:mt-14 xl:grid-cols-12">
+        <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:py-12 xl:col-span-7">
           <Picture picture={picture} isFirst className="max-w-[40rem]" />
         </div>
-        <div className="grid content-center gap-4 p-7 lg:col-span-5 lg:p-12">
+        <div className="grid content-center gap-4 p-7 lg:p-12 xl:col-span-5">
           <Picture picture={mark} className="w-19.25" />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-measure">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>

@@ -11,15 +11,18 @@ interface Props extends Heading {
   marks: 'numbers' | 'icons';
 }
 
-/** Written out, because the stylesheet is made from the class names that stand in the source. */
-const FOUR = { list: 'lg:grid-cols-4', item: 'lg:nth-[-n+4]:border-t-0 lg:not-nth-[4n+1]:border-s lg:nth-[4n+1]:ps-0' };
+/** Written out, because the stylesheet is made from the class names that stand in the source. Below their width lists have two columns. */
+const FOUR = {
+  list: 'xl:grid-cols-4',
+  item: 'sm:max-xl:odd:ps-0 sm:max-xl:even:border-s sm:max-xl:last:odd:col-span-2 xl:nth-[-n+4]:border-t-0 xl:not-nth-[4n+1]:border-s xl:nth-[4n+1]:ps-0',
+};
 const FIVE = {
-  list: 'lg:grid-cols-5',
-  item: 'lg:nth-[-n+5]:border-t-0 lg:not-nth-[5n+1]:border-s lg:nth-[5n+1]:ps-0 lg:px-5',
+  list: 'xl:grid-cols-5',
+  item: 'sm:max-xl:odd:ps-0 sm:max-xl:even:border-s sm:max-xl:last:odd:col-span-2 xl:nth-[-n+5]:border-t-0 xl:not-nth-[5n+1]:border-s xl:nth-[5n+1]:ps-0 xl:px-5',
 };
 const THREE = {
   list: 'lg:grid-cols-3',
-  item: 'lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0',
+  item: 'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:last:odd:col-span-2 lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0',
 };
 
 /** As many columns as fill the rows: five for ten cards, three for three or six, otherwise four. */
@@ -39,7 +42,7 @@ export function Ledger({ section, title, desc, cards, marks }: Props) {
               <li
                 key={card.title}
                 data-card=""
-                className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:last:odd:col-span-2 ${columns.item}`}
+                className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 ${columns.item}`}
               >
                 {marks === 'icons' && card.icon ? (
                   <Icon name={card.icon} className="size-8 text-on-night-water" />

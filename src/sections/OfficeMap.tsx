@@ -25,6 +25,8 @@ export function OfficeMap({ labels }: Props) {
         {BUILDINGS.filter(({ box }) => box[1] >= METRO.y).map(({ box, look }) => (
           <Box key={box.join()} box={box} look={look} />
         ))}
+        {/* Nothing glares in the dark: a veil of the page over all but the lights. */}
+        <rect x="-242" y="-26" width="526" height="362" className="fill-[light-dark(transparent,rgb(13_21_38/.3))]" />
         <path d={WINDOWS} fill="#f5c659" />
         <path d={DOOR} fill="#3fd0c0" />
         <Mark />

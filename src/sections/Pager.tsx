@@ -8,9 +8,9 @@ interface Props {
   next?: Link;
 }
 
-/** The pages before and after this one. */
+/** The pages before and after this one, at the foot of a page; where there are none, the space they would keep. */
 export function Pager({ label, words, previous, next }: Props) {
-  if (!previous && !next) return null;
+  if (!previous && !next) return <div className="pb-section" />;
   return (
     <nav aria-label={label} className="mt-section border-t border-line">
       <ul className="container-page grid auto-cols-fr grid-flow-col">

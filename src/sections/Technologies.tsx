@@ -16,7 +16,7 @@ export function Technologies({ title, desc, groups }: Props) {
           <div
             key={group.title}
             data-group=""
-            className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-12 md:items-center"
+            className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-12 md:items-baseline lg:items-center"
           >
             <h3 className="text-lead md:col-span-4 lg:col-span-3">{group.title}</h3>
             <p className="text-small text-muted md:col-span-8 lg:col-span-3">{group.reason}</p>

@@ -10,14 +10,14 @@ export function Timeline({ title, desc, milestones }: Props) {
   return (
     <section data-section="timeline" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
-      <ol className="channel-down mt-12 grid gap-y-12 lg:mt-16">
+      <ol className="channel-bed channel-down mt-12 grid gap-y-12 lg:mt-16">
         {milestones.map((milestone) => (
           <li
             key={milestone.title}
             data-card=""
             className="grid gap-x-10 gap-y-2 md:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_5fr_6fr]"
           >
-            <p className="font-semibold text-water">{milestone.when}</p>
+            <p className="font-semibold text-water md:row-span-2 lg:row-span-1">{milestone.when}</p>
             <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{milestone.title}</h3>
             <p className="max-w-[38rem] text-muted md:col-start-2 lg:col-start-3">{milestone.desc}</p>
           </li>

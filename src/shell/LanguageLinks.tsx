@@ -13,7 +13,12 @@ export function LanguageLinks({ label, languages, className = '' }: Props) {
     <ul aria-label={label} className={`languages ${className}`}>
       {languages.map(({ label: name, href, lang, dir, current, flag, flagSize, note }) => (
         <li key={lang} className={note && 'max-sm:basis-full'}>
-          <a href={href} hrefLang={lang} aria-current={current} className="inline-flex min-h-11 items-center gap-2.5">
+          <a
+            href={href}
+            hrefLang={lang}
+            aria-current={current}
+            className="inline-flex min-h-11 items-center gap-2.5 aria-[current]:font-semibold aria-[current]:text-water"
+          >
             <img src={flag} width={flagSize} height={flagSize} alt="" loading="lazy" />
             <span>
               <bdi lang={lang} dir={dir}>
