@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/shell': ['src/shell', 'src/ui', 'src/art'],
   'src/sections': ['src/sections', 'src/ui', 'src/art'],
-  'src/islands': ['src/islands', 'src/ui', 'shared/forms', 'shared/plural.ts'],
+  'src/islands': ['src/islands', 'src/ui', 'shared/forms', 'shared/locales.ts', 'shared/plural.ts'],
   'src/seo': ['src/seo', 'src/content', 'src/i18n', 'shared', 'site.config.ts'],
   'src/content': ['src/content', 'shared', 'site.config.ts'],
   'src/i18n': ['src/i18n', 'shared'],

@@ -1,6 +1,4 @@
 /** Hidden fields that every form may carry, and where a page gets their values. */
-export type { LocaleKey } from '../locales.ts';
-
 export const guard = {
   /** `GET` with `?form=contact` answers a {@link Ticket}. Ask for it when the form is first used. */
   ticket: '/api/ticket',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentsOf, formatDay, intoPages, isoDay, readingMinutes, relatedTo, tagCounts } from './articles.ts';
+import { contentsOf, intoPages, readingMinutes, relatedTo, tagCounts } from './articles.ts';
 
 const article = (slug: string, day: string, tags: string[], services: string[] = ['devops/ci-cd']) => ({
   slug,
@@ -69,7 +69,7 @@ describe('pages', () => {
   });
 });
 
-describe('tags and dates', () => {
+describe('tags', () => {
   it('are counted in alphabetical order', () => {
     expect(tagCounts([article('a', '2026-01-01', ['releases', 'data']), article('b', '2026-01-02', ['data'])])).toEqual(
       [
@@ -77,11 +77,5 @@ describe('tags and dates', () => {
         { tag: 'releases', count: 1 },
       ],
     );
-  });
-
-  it('are days, whatever the zone of the machine', () => {
-    const day = new Date('2026-11-04');
-    expect(formatDay(day, 'en')).toBe('November 4, 2026');
-    expect(isoDay(day)).toBe('2026-11-04');
   });
 });

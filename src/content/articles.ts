@@ -37,9 +37,9 @@ export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
   return items;
 }
 
-export interface Article {
+export interface Article<Tag extends string = string> {
   slug: string;
-  data: { date: Date; tags: readonly string[]; services: readonly string[] };
+  data: { date: Date; tags: readonly Tag[]; services: readonly string[] };
 }
 
 /** A shared service says more about kinship than a shared tag. */
@@ -70,6 +70,9 @@ function shared(own: readonly string[], other: readonly string[]): number {
   return count;
 }
 
+/** Articles on a page of the list; on the first, one of them leads. */
+export const PAGE_SIZE = 9;
+
 /** Cuts `items` into pages of `size`; there is always a first page. */
 export function intoPages<T>(items: readonly T[], size: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
@@ -77,15 +80,8 @@ export function intoPages<T>(items: readonly T[], size: number): T[][] {
 }
 
 /** Tags with the number of articles that carry them, in alphabetical order. */
-export function tagCounts(articles: readonly Article[]): { tag: string; count: number }[] {
-  const counts = new Map<string, number>();
+export function tagCounts<Tag extends string>(articles: readonly Article<Tag>[]): { tag: Tag; count: number }[] {
+  const counts = new Map<Tag, number>();
   for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => a.tag.localeCompare(b.tag));
 }
-
-/** A day as readers of a language write it; the record's date is a day, so the clock is UTC. */
-export const formatDay = (date: Date, languageTag: string): string =>
-  new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-
-/** The same day for machines, YYYY-MM-DD. */
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -4,7 +4,8 @@ import type { CaseStudyRecord } from './schema/case-study.ts';
 export const CASE_FACETS = ['industry', 'service', 'technology'] as const;
 export type CaseFacet = (typeof CASE_FACETS)[number];
 
-type Facts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
+/** What a case study is narrowed by. */
+export type CaseFacts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
 
 export interface FacetOption {
   /** As it stands in the URL. */
@@ -22,7 +23,7 @@ export const technologySlug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The values of a case, facet by facet. A service counts under its group. */
-export function facetValues({ industry, services, technologies }: Facts): Record<CaseFacet, string[]> {
+export function facetValues({ industry, services, technologies }: CaseFacts): Record<CaseFacet, string[]> {
   return {
     industry: [industry],
     service: [...new Set(services.map((service) => service.split('/')[0] ?? service))],
@@ -31,7 +32,7 @@ export function facetValues({ industry, services, technologies }: Facts): Record
 }
 
 /** Names of all technologies by their value in the URL. Throws when two names share a value. */
-export function technologyNames(cases: readonly Facts[]): Map<string, string> {
+export function technologyNames(cases: readonly CaseFacts[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const name of cases.flatMap(({ technologies }) => technologies)) {
     const value = technologySlug(name);
@@ -44,7 +45,7 @@ export function technologyNames(cases: readonly Facts[]): Map<string, string> {
 
 /** The values of a facet that occur, by label. Throws when a value has no label. */
 export function facetOptions(
-  cases: readonly Facts[],
+  cases: readonly CaseFacts[],
   facet: CaseFacet,
   labels: ReadonlyMap<string, string>,
 ): FacetOption[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childOf, COLUMN_SPLIT, industriesMenu, intoColumns, servicesMenu } from './navigation.ts';
+import { childOf, COLUMN_SPLIT, industriesMenu, intoColumns, neighbours, servicesMenu } from './navigation.ts';
 
 const record = (href: string, id: number, order: number) => ({
   href,
@@ -55,5 +55,15 @@ describe('intoColumns', () => {
 
   it('splits eleven groups 4 / 3 / 4', () => {
     expect(intoColumns('abcdefghijk'.split(''), COLUMN_SPLIT).map(({ length }) => length)).toEqual([4, 3, 4]);
+  });
+});
+
+describe('neighbours', () => {
+  it.each([
+    ['a', { next: 'b' }],
+    ['b', { previous: 'a', next: 'c' }],
+    ['c', { previous: 'b' }],
+  ])('of %s', (own, expected) => {
+    expect(neighbours(['a', 'b', 'c'], (sibling) => sibling === own)).toEqual(expected);
   });
 });

@@ -50,6 +50,13 @@ export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T
   });
 }
 
+/** The entries before and after the one that `isEntry` finds in `siblings`, by position; absent at the ends. */
+export function neighbours<T>(siblings: readonly T[], isEntry: (sibling: T) => boolean): { previous?: T; next?: T } {
+  const index = siblings.findIndex(isEntry);
+  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
 /** True when `href` lies under `parent`, in whichever language each of them is. */
 const isBelow = (parent: string, href: string) => withoutLocale(href).startsWith(`${withoutLocale(parent)}/`);
 

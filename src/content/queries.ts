@@ -1,11 +1,14 @@
-/** The only caller of the collection API. Everything a route needs comes from here as plain data. */
+/** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { isolateAll } from '#shared/bidi.ts';
 import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { intoPages, PAGE_SIZE } from './articles.ts';
 import { ownFirst } from './fallback.ts';
+import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { isOpen } from './openings.ts';
+import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { typeset } from './normalise/typeset.ts';
 import type { RelatedView } from './normalise/views.ts';
@@ -134,10 +137,11 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
   const entries = (await getCollection(name)).map((entry) => {
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
-    const href = localizedPath(entryLocale, `/${PLACES[name]}/${slug}`);
-    return { locale: entryLocale, slug, href, data: asShown(entry.data, entryLocale), entry };
+    return { locale: entryLocale, slug, href: localizedPath(entryLocale, `/${PLACES[name]}/${slug}`), entry };
   });
-  return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
+  return entries
+    .filter((text) => (locale ? text.locale === locale : isEnabled(text)))
+    .map((text) => ({ ...text, data: asShown(text.entry.data, text.locale) }));
 }
 
 const inOrder = (a: TextEntry<'cases'>, b: TextEntry<'cases'>): number => a.data.order - b.data.order;
@@ -170,7 +174,7 @@ export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
   );
 
-/** Paths of the pages that a language has, without its prefix. */
+/** Paths of the pages that a language has, without its prefix: those of its records and the lists that these fill. */
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
@@ -181,7 +185,18 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
     .map(({ id }) => id)
     .filter((id) => id.startsWith(`${locale}/`))
     .map((id) => id.slice(locale.length));
-  return new Set([...FIXED_PATHS, ...own.map(pathOfRecord)]);
+  const paths = [...FIXED_PATHS, ...own.map(pathOfRecord)];
+  return new Set([...paths, ...(await findLists(locale, paths.includes(listPath(1))))]);
+}
+
+/** Paths of the lists that no record makes. The articles of a language without a blog of its own are in topics alone. */
+async function findLists(locale: LocaleKey, hasBlog: boolean): Promise<string[]> {
+  const [articles, studies] = await Promise.all([posts(locale), cases(locale)]);
+  return [
+    ...(hasBlog ? intoPages(articles, PAGE_SIZE).map((_, index) => listPath(index + 1)) : []),
+    ...articles.flatMap(({ data }) => data.tags.map(topicPath)),
+    ...studies.flatMap(({ data }) => facetPaths(data)),
+  ];
 }
 
 /** Languages that have the page at `path` (without prefix), in the order of the table. */
@@ -207,26 +222,21 @@ async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem
   return servicesMenu(groupEntries.map(menu), serviceEntries.map(menu));
 }
 
+/** Industries in their order. */
 export async function industriesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   return industriesMenu((await industriesIn(locale)).map(({ href, data }) => ({ href, ...data, order: data.id })));
 }
 
 /** Industries that a service names, with its reasons. A page that does not exist yet is left out. */
 export async function industriesOf({ locale, data }: ServiceEntry): Promise<RelatedView[]> {
-  const all = await industriesIn(locale);
-  return data.relatedIndustries.flatMap(({ industry, reason }) => {
-    const target = all.find(({ slug }) => slug === industry);
-    return target ? [{ label: target.data.name, href: target.href, icon: target.data.icon, reason }] : [];
-  });
+  const named = data.relatedIndustries.map(({ industry, reason }) => ({ slug: industry, reason }));
+  return relatedViews(await industriesIn(locale), named);
 }
 
 /** Services that an industry names, with its reasons. A page that does not exist yet is left out. */
 export async function servicesOf({ locale, data }: IndustryEntry): Promise<RelatedView[]> {
-  const all = await servicesIn(locale);
-  return data.relatedServices.flatMap(({ service, reason }) => {
-    const target = all.find(({ slug }) => slug === service);
-    return target ? [{ label: target.data.name, href: target.href, icon: target.data.icon, reason }] : [];
-  });
+  const named = data.relatedServices.map(({ service, reason }) => ({ slug: service, reason }));
+  return relatedViews(await servicesIn(locale), named);
 }
 
 /** What a page may show of records other than articles: the menus, each service in a line, and which pages there are. */
@@ -237,10 +247,3 @@ export const surroundings = (locale: LocaleKey): Promise<unknown> =>
     (await servicesIn(locale)).map(({ href, data: { name, icon, summary } }) => [href, name, icon, summary]),
     [...(await pagesIn(locale))].filter((path) => !path.startsWith(`/${PLACES.posts}/`)),
   ]);
-
-/** The entries before and after `entry` in `siblings`, by position; absent at the ends. */
-export function neighbours<T>(siblings: readonly T[], isEntry: (sibling: T) => boolean): { previous?: T; next?: T } {
-  const index = siblings.findIndex(isEntry);
-  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
-  return { ...(previous && { previous }), ...(next && { next }) };
-}

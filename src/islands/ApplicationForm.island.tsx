@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { applicationForm } from '#shared/forms/application.fields.ts';
-import type { LocaleKey } from '#shared/forms/guard.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Confirmation } from './form/Confirmation.tsx';

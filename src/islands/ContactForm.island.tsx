@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import type { LocaleKey } from '#shared/forms/guard.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';

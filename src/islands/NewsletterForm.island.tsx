@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { LocaleKey } from '#shared/forms/guard.fields.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { GuardFields } from './form/GuardFields.tsx';

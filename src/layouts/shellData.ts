@@ -2,20 +2,16 @@
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
 import { hrefIn, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
-import { isCurrent, localeOfPath, localizedPath } from '#shared/paths.ts';
-import { pluralOf } from '#shared/plural.ts';
+import { enabledLocales, type Locale, type LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { flagFile } from '#ui/flagFile.ts';
-import type { Current, IconLink, LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
+import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
+import { allIndustries, companyPages, link, noteOn } from './links.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
   const { nav, panels } = messagesOf(locale);
   const to = async (label: string, target: string) => link(label, await hrefIn(locale, target), path);
-  const company = async (label: string, target: string, icon: string): Promise<IconLink> => ({
-    ...(await to(label, target)),
-    icon,
-  });
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
   const industries = (await industriesNavigation(locale)).map(({ label, href }) => link(label, href, path));
   return {
@@ -23,11 +19,9 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     company: {
       ...panelItem(await to(nav.company, '/company'), nav.overview),
       lead: panels.companyLead,
-      links: await Promise.all([
-        company(nav.aboutUs, '/company/about-us', 'ph:users-three'),
-        company(nav.ourHistory, '/company/our-history', 'ph:clock-counter-clockwise'),
-        company(nav.career, '/company/career', 'ph:briefcase'),
-      ]),
+      links: await Promise.all(
+        companyPages(locale).map(async (page) => ({ ...(await to(page.label, page.path)), icon: page.icon })),
+      ),
     },
     services: {
       ...panelItem(await to(nav.services, '/services'), nav.allServices),
@@ -57,16 +51,6 @@ const panelItem = (item: ShellLink, overview: string): PanelItem => ({
   overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
 });
 
-/** Name of the link to all industries: it says how many there are. */
-export async function allIndustries(locale: LocaleKey): Promise<string> {
-  const { length } = await industriesNavigation(locale);
-  return pluralOf(messagesOf(locale).nav.allIndustries, length, localeOf(locale).format);
-}
-
-/** What a list says beforehand where some of its pages are not in the reader's language. */
-export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
-  links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;
-
 /** The footer's quick links, with the names the footer gives them. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
@@ -89,16 +73,15 @@ export async function noticesFor(locale: LocaleKey, path: string): Promise<Shell
 }
 
 /**
- * A link for each language of the site: to the page at `path` (without prefix), or, where a language other than `locale` lacks it, to the
- * nearest page above that it has, with a note that says so.
+ * A link for each language of the site: to the page at `path` (without prefix), or, where a language lacks it, to the nearest page above
+ * that it has, with a note that says so.
  */
 export const languageLinksFor = (locale: LocaleKey, path: string): Promise<LanguageLink[]> =>
   Promise.all(enabledLocales().map((language) => languageLink(language, locale, path)));
 
 async function languageLink(language: Locale, locale: LocaleKey, path: string): Promise<LanguageLink> {
   const { key, tag, dir, name, flag } = language;
-  // The page itself may be a list that no record makes, which no language's table knows.
-  const target = key === locale ? path : await nearestPage(key, path);
+  const target = await nearestPage(key, path);
   const { src, size } = flagFile(key, flag);
   return {
     label: name,
@@ -122,10 +105,3 @@ const linkGroup = (group: NavigationItem, path: string): LinkGroup => ({
   ...link(group.label, group.href, path),
   children: group.children.map(({ label, href }) => link(label, href, path)),
 });
-
-/** A link that knows whether it leads to the page at `path` or to something that contains it. */
-export function link(label: string, href: string, path: string): ShellLink {
-  const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
-  const language = localeOfPath(href);
-  return { label, href, current, hrefLang: language === localeOfPath(path) ? undefined : localeOf(language).tag };
-}

@@ -1,5 +1,7 @@
-/** What the routes of the blog share: how an article becomes a card, which topics there are, how long a page is. */
-import { formatDay, isoDay, readingMinutes, tagCounts } from '#content/articles.ts';
+/** What the routes of the blog share: how an article becomes a card, which topics there are, where its lists stand. */
+import { readingMinutes, tagCounts } from '#content/articles.ts';
+import { formatDay, isoDay } from '#content/days.ts';
+import { listPath, topicPath } from '#content/listPaths.ts';
 import { hrefIn, type TextEntry } from '#content/queries.ts';
 import { TOPICS } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
@@ -14,9 +16,6 @@ import { decoration } from './_pictures.ts';
 
 export type Post = TextEntry<'posts'>;
 
-/** Articles on a page of the list; on the first, one of them leads. */
-export const PAGE_SIZE = 9;
-
 type Topic = (typeof TOPICS)[number];
 
 /** The topic of a tag. Throws for a tag without words, so that a typing error ends the build and not on a page. */
@@ -26,15 +25,14 @@ export function topicOf(tag: string): Topic {
   return topic;
 }
 
-/** Path of a topic's page. */
-export const topicPath = (locale: LocaleKey, tag: string): string => localizedPath(locale, `/blogs/tags/${tag}`);
+/** Address of a topic's page. */
+export const topicHref = (locale: LocaleKey, tag: string): string => localizedPath(locale, topicPath(tag));
 
-/** Path of a page of the list, from 1. Where the language has articles and no list yet, the list is the default language's. */
-export const listPath = async (locale: LocaleKey, number = 1): Promise<string> =>
-  number === 1 ? hrefIn(locale, '/blogs') : localizedPath(locale, `/blogs/page/${number}`);
+/** Address of a page of the list, from 1. Where the language has articles and no list yet, the list is the default language's. */
+export const listHref = (locale: LocaleKey, number = 1): Promise<string> => hrefIn(locale, listPath(number));
 
 /** The drawing of an article is that of the first service it belongs to. */
-export const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
+const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
 
 type Card = ArticleCard & { picture: PictureSource };
 
@@ -73,7 +71,7 @@ export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: 
   counts.set(posts, counted);
   return counted.map(({ tag, count }) => ({
     label: blogTopics[topicOf(tag)],
-    href: topicPath(locale, tag),
+    href: topicHref(locale, tag),
     count,
     isCurrent: tag === current,
   }));
@@ -87,7 +85,7 @@ const FEEDS = [
 
 /** Links to the feeds beside the list: on the page named by their format, in its head with the name of the blog. */
 export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label: string })[]> {
-  const list = await listPath(locale);
+  const list = await listHref(locale);
   const { nav } = messagesOf(locale);
   return FEEDS.map(({ label, file, type }) => ({
     label,
@@ -108,7 +106,7 @@ export async function pageLinks(locale: LocaleKey, count: number, current: numbe
   const links = [...numbers].map(async (number) => ({
     label: String(number),
     name: fill(blog.pageName, { number }),
-    href: await listPath(locale, number),
+    href: await listHref(locale, number),
     isCurrent: number === current,
   }));
   return Promise.all(links);

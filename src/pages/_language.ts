@@ -1,7 +1,7 @@
 /** Texts in another language than the page's. */
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 
-export interface TextLanguage {
+interface TextLanguage {
   lang: string;
   dir: 'ltr' | 'rtl';
 }

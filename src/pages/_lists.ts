@@ -1,7 +1,7 @@
 /** The lists and pages that lead to everything, for those who have lost their way. */
 import { hrefIn } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { allIndustries } from '#layouts/shellData.ts';
+import { allIndustries, companyPages } from '#layouts/links.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 /** Links to every list of the site and to its further pages, each with an icon; contact is not among them. */
@@ -19,9 +19,7 @@ export async function listsOf(locale: LocaleKey): Promise<{ label: string; href:
     place(nav.blogs, '/blogs', 'ph:article'),
     place(nav.developers, '/on-demand-developers', 'ph:users-four'),
     place(nav.company, '/company', 'ph:buildings'),
-    place(nav.aboutUs, '/company/about-us', 'ph:users-three'),
-    place(nav.ourHistory, '/company/our-history', 'ph:clock-counter-clockwise'),
-    place(nav.career, '/company/career', 'ph:briefcase'),
+    ...companyPages(locale).map(({ label, path, icon }) => place(label, path, icon)),
     place(notices.privacy, '/privacy', 'ph:lock-key'),
     place(notices.accessibility, '/accessibility', 'ph:person-arms-spread'),
   ]);

@@ -11,6 +11,7 @@ interface Props {
 
 /** The table of contents: folded above the text on small screens, beside it while one reads on wide ones. */
 export function ArticleContents({ title, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <>
       <details data-off-paper="" className="border-y border-line lg:hidden">
@@ -22,7 +23,7 @@ export function ArticleContents({ title, items }: Props) {
           <Items items={items} />
         </div>
       </details>
-      <nav aria-label={title} className="sticky inset-bs-[calc(var(--header-block)+2rem)] max-lg:hidden">
+      <nav aria-label={title} className="sticky-below-header max-lg:hidden">
         <p className="pb-1 font-semibold">{title}</p>
         <Items items={items} />
       </nav>

@@ -1,5 +1,5 @@
 /** An open role in structured data. It names no pay: the site states none anywhere. */
-import { isoDay } from '#content/articles.ts';
+import { isoDay } from '#content/days.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
 import { site } from '#site.config';
 import type { Country, JobPosting } from 'schema-dts';

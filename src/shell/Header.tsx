@@ -24,7 +24,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page">
-      <div className="container-page flex h-header items-center gap-3 lg:max-xl:px-6 xl:gap-6">
+      <div className="container-page flex h-header items-center gap-3 lg:max-[68.75rem]:px-6 xl:gap-6">
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
@@ -61,7 +61,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
         <div className="hidden items-center lg:flex xl:ms-auto xl:gap-2">
           <SearchButton search={search} />
           <LanguageMenu label={labels.language} languages={languages} />
-          <div className="hidden xl:block">
+          <div className="hidden min-[72rem]:block">
             <ThemeSwitch label={labels.theme} />
           </div>
           <ButtonLink href={contact.href} tone="ink">

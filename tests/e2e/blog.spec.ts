@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../site.config.ts';
-import { isoDay, relatedTo } from '../../src/content/articles.ts';
+import { relatedTo } from '../../src/content/articles.ts';
+import { isoDay } from '../../src/content/days.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 

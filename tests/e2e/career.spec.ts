@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { wordsOf } from '../../server/words/words.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { ROLE_DISCIPLINES, ROLE_PLACES, type RoleRecord } from '../../src/content/schema/role.ts';
-import { isoDay } from '../../src/content/articles.ts';
+import { isoDay } from '../../src/content/days.ts';
 import { site } from '../../site.config.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GENERAL, ROLES } from '../records.ts';

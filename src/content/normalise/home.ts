@@ -16,6 +16,7 @@ export interface HomeView {
   banner: HeadingView & { picture: PictureView; button: string };
 }
 
+/** What the home page shows. */
 export function homeView({ content }: HomeRecord): HomeView {
   const { heroSection: hero, processSection: process, promisesSection: promises, bannerSection: banner } = content;
   const { developersSection: developers, workSection: work, articlesSection: articles } = content;

@@ -1,6 +1,14 @@
 /** From the content contract of an industry to what its page shows. */
 import type { IndustryRecord } from '../schema/industry.ts';
-import { metaView, paragraphs, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import {
+  cardView,
+  metaView,
+  paragraphs,
+  type CardView,
+  type HeadingView,
+  type MetaView,
+  type PictureView,
+} from './views.ts';
 
 export interface IndustryView {
   meta: MetaView;
@@ -11,6 +19,7 @@ export interface IndustryView {
   banner: HeadingView & { picture: PictureView; button: string };
 }
 
+/** What the page of an industry shows. */
 export function industryView({ content }: IndustryRecord): IndustryView {
   const { heroSection: hero, whyWorkSection: why, solutionsCardsSection: solutions } = content;
   const { ourServicesSection: features, bannerSection: banner } = content;
@@ -21,7 +30,7 @@ export function industryView({ content }: IndustryRecord): IndustryView {
       title: why.title,
       desc: why.desc,
       picture: why.img,
-      cards: why.cards.map((card) => ({ title: card.title, desc: card.desc, icon: card.img })),
+      cards: why.cards.map(cardView),
     },
     solutions: {
       title: solutions.title,

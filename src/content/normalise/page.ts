@@ -1,6 +1,14 @@
 /** From a fixed page's record to what it shows. */
 import type { PageBlock, PageRecord } from '../schema/page.ts';
-import { metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import {
+  cardView,
+  metaView,
+  paragraphs,
+  type CardView,
+  type HeadingView,
+  type MetaView,
+  type PictureView,
+} from './views.ts';
 
 export interface PageView {
   name: string;
@@ -9,19 +17,15 @@ export interface PageView {
   blocks: BlockView[];
 }
 
-export type BlockView = Exclude<PageBlock, { kind: 'statement' | 'prose' }> | StatementView | ProseView;
+export type BlockView =
+  | Exclude<PageBlock, { kind: 'statement' | 'ledger' | 'mosaic' | 'reasons' | 'prose' | 'banner' }>
+  | { kind: 'statement'; title: string; paragraphs: string[] }
+  | (HeadingView & { kind: 'ledger' | 'mosaic'; cards: CardView[] })
+  | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: CardView[] })
+  | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
+  | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
-interface StatementView {
-  kind: 'statement';
-  title: string;
-  paragraphs: string[];
-}
-
-interface ProseView {
-  kind: 'prose';
-  parts: { title: string; paragraphs: string[] }[];
-}
-
+/** What a fixed page shows: its hero, then its blocks in the record's order. */
 export function pageView({ name, content }: PageRecord): PageView {
   const { title, desc, img } = content.heroSection;
   return {
@@ -33,9 +37,22 @@ export function pageView({ name, content }: PageRecord): PageView {
 }
 
 function blockView(block: PageBlock): BlockView {
-  if (block.kind === 'statement') return { kind: 'statement', title: block.title, paragraphs: paragraphs(block.text) };
-  if (block.kind === 'prose') {
-    return { kind: 'prose', parts: block.parts.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })) };
+  switch (block.kind) {
+    case 'statement':
+      return { kind: block.kind, title: block.title, paragraphs: paragraphs(block.text) };
+    case 'ledger':
+    case 'mosaic':
+      return { kind: block.kind, title: block.title, desc: block.desc, cards: block.cards.map(cardView) };
+    case 'reasons':
+      return { kind: block.kind, title: block.title, desc: block.desc, picture: block.img, cards: block.cards };
+    case 'prose':
+      return {
+        kind: block.kind,
+        parts: block.parts.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
+      };
+    case 'banner':
+      return { kind: block.kind, title: block.title, desc: block.desc, picture: block.bimg };
+    default:
+      return block;
   }
-  return block;
 }

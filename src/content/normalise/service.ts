@@ -1,6 +1,14 @@
 /** From the content contract of a service to what its page shows. */
 import type { ServiceRecord } from '../schema/service.ts';
-import { metaView, paragraphs, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import {
+  cardView,
+  metaView,
+  paragraphs,
+  type CardView,
+  type HeadingView,
+  type MetaView,
+  type PictureView,
+} from './views.ts';
 
 export interface TechnologyGroupView {
   title: string;
@@ -19,6 +27,7 @@ export interface ServiceView {
   faq: HeadingView & { questions: { question: string; answer: string }[] };
 }
 
+/** What the page of a service shows. */
 export function serviceView({ content }: ServiceRecord): ServiceView {
   const { heroSection: hero, processAndBannerSection: process, whyWorkSection: why } = content;
   return {
@@ -68,5 +77,5 @@ export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[
 
 function withIcons(section: HeadingView & { cards: { title: string; desc: string; img: string }[] }) {
   const { title, desc, cards } = section;
-  return { title, desc, cards: cards.map((card) => ({ title: card.title, desc: card.desc, icon: card.img })) };
+  return { title, desc, cards: cards.map(cardView) };
 }

@@ -36,6 +36,9 @@ export interface MetaView {
   keywords: string[];
 }
 
+/** A card whose record names its icon `img`. */
+export const cardView = ({ title, desc, img }: HeadingView & { img: string }): CardView => ({ title, desc, icon: img });
+
 /** Keywords as a list, however the record writes them. */
 export function metaView(meta: { title: string; description: string; keywords: string | string[] }): MetaView {
   const keywords = Array.isArray(meta.keywords) ? meta.keywords : meta.keywords.split(',');

@@ -1,6 +1,6 @@
 /** A day of the calendar, as articles and roles write it. */
 import { z } from 'zod';
-import { isoDay } from '../articles.ts';
+import { isoDay } from '../days.ts';
 
 /** A day written YYYY-MM-DD that the calendar has; read as its first moment in UTC. Astro hands over a date where YAML knows one: `content:check` sees what was written. */
 export const day = (what: string) =>

@@ -6,12 +6,14 @@ const alt = 'Two people at a table with drawings.';
 describe('a picture', () => {
   it.each([
     { src: 'scene:services/devops#why', alt },
+    { src: 'scene:industries/healthcare#wide-night', alt },
     { src: '/media/team.jpg', alt, width: 1200, height: 800 },
   ])('may be $src', (value) => {
     expect(picture.safeParse(value).success).toBe(true);
   });
 
   it.each([
+    { src: 'scene:industries/healthcare#wide-', alt },
     { src: '/media/team.jpg', alt },
     { src: '/media/team.jpg', alt, width: 1200 },
     { src: 'https://elsewhere.example/team.jpg', alt, width: 1200, height: 800 },

@@ -31,7 +31,7 @@ export const picture = z
     src: z
       .string()
       .regex(
-        /^(?:scene:[a-z0-9/-]+(?:#[a-z]+)?|\/media\/[\w./-]+)$/,
+        /^(?:scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?|\/media\/[\w./-]+)$/,
         "expected 'scene:<page>' or a path under /media/",
       ),
     alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),

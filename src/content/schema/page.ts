@@ -4,6 +4,7 @@ import { buttonText } from './button-text.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { evenTable } from './table.ts';
 import { description, listOf, localId, text, title } from './text.ts';
 
 const heading = { id: localId, title: title(), desc: description() };
@@ -62,21 +63,23 @@ const block = z.discriminatedUnion('kind', [
       'Milestones along the channel, oldest first',
     ),
   }),
-  z.strictObject({
-    kind: z.literal('comparison'),
-    ...heading,
-    first: text(40, 'Heading of the first column'),
-    columns: z.array(text(40, 'What is compared')).min(2).max(4),
-    rows: listOf(
-      z.strictObject({
-        id: localId,
-        name: text(60, 'What the row is about'),
-        cells: z.array(text(200, 'A phrase')).min(2).max(4),
-      }),
-      [2, 8],
-      'Rows',
-    ),
-  }),
+  evenTable(
+    z.strictObject({
+      kind: z.literal('comparison'),
+      ...heading,
+      first: text(40, 'Heading of the first column'),
+      columns: z.array(text(40, 'What is compared')).min(2).max(4),
+      rows: listOf(
+        z.strictObject({
+          id: localId,
+          name: text(60, 'What the row is about'),
+          cells: z.array(text(200, 'A phrase')).min(2).max(4),
+        }),
+        [2, 8],
+        'Rows',
+      ),
+    }),
+  ),
   z.strictObject({
     kind: z.literal('questions'),
     ...heading,

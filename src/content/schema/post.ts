@@ -1,7 +1,8 @@
 /** Front matter of an article. */
 import { z } from 'zod';
 import { day } from './day.ts';
-import { servicePath, slug, text } from './text.ts';
+import { servicePath, text } from './text.ts';
+import { TOPICS } from './topics.ts';
 
 export const postRecord = z
   .strictObject({
@@ -10,7 +11,7 @@ export const postRecord = z
     date: day('Day of publication, YYYY-MM-DD'),
     updated: day('Day of the last change that matters to readers').optional(),
     role: text(60, "The author's role, for example Platform engineer; no name"),
-    tags: z.array(slug).min(1).max(4),
+    tags: z.array(z.enum(TOPICS)).min(1).max(4),
     services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {

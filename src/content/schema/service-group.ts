@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { evenTable } from './table.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 const childSlug = slug.describe('Slug of a service of this group');
@@ -43,8 +44,8 @@ export const serviceGroupRecord = z.strictObject({
         'One card a service, in menu order',
       ),
     }),
-    differencesSection: z
-      .strictObject({
+    differencesSection: evenTable(
+      z.strictObject({
         id: localId,
         title: title(),
         desc: description(),
@@ -58,11 +59,8 @@ export const serviceGroupRecord = z.strictObject({
           [2, 9],
           'One row a service',
         ),
-      })
-      .refine(
-        ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
-        'every row needs one cell a column',
-      )
+      }),
+    )
       .optional()
       .describe('How the services differ; left out where the group has one service'),
     choosingSection: z.strictObject({

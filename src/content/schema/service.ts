@@ -114,7 +114,7 @@ const sections = (counts: ServiceCounts) => ({
 });
 
 /** The content contract of a service page, in our spelling of the approach cards' key. */
-export const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
+const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
   z.strictObject({ ...sections(counts), briefCardsSection });
 
 /** A service record. The old spelling `breifCardsSection` is renamed before the schema sees it: see `normalise/spelling.ts`. */

@@ -359,6 +359,7 @@ export const ar: Messages = {
     noScript: 'متصفحكم لا يشغل JavaScript، لذلك يُكتب الملخص في الصفحة التالية: نموذج تواصل تتضمن رسالته هذه الإجابات.',
   },
   portfolioPage: {
+    thisCase: 'دراسة الحالة هذه',
     filter: 'أعمال تشبه عملكم',
     industry: 'القطاع',
     service: 'الخدمة',

@@ -311,6 +311,7 @@ export const en = {
       'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',
   },
   portfolioPage: {
+    thisCase: 'This case study',
     filter: 'Find work like yours',
     industry: 'Industry',
     service: 'Service',

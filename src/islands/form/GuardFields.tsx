@@ -1,4 +1,5 @@
-import { guard, type LocaleKey } from '#shared/forms/guard.fields.ts';
+import { guard } from '#shared/forms/guard.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
 
 interface Props {
   /** Language of the page, in which a form without script is answered. */

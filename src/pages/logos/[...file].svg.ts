@@ -1,11 +1,12 @@
 /** Logos of every technology that a service names. */
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { serviceView } from '#content/normalise/service.ts';
 import { services } from '#content/queries.ts';
 import { logoFile } from '#ui/logoFile.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const names = (await services()).flatMap(({ data }) =>
-    data.content.techsSection.cards.flatMap(({ subCards }) => subCards.map(({ img }) => img)),
+    serviceView(data).technologies.groups.flatMap(({ items }) => items.map(({ logo }) => logo)),
   );
   return [...new Set(names)]
     .filter((name) => name !== 'none')

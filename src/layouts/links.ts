@@ -1,0 +1,34 @@
+/** Links to pages of the site, as shell and sections show them. */
+import { industriesNavigation } from '#content/queries.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import { isCurrent, localeOfPath } from '#shared/paths.ts';
+import { pluralOf } from '#shared/plural.ts';
+import type { Current, ShellLink } from '#shell/types.ts';
+
+/** A link that knows whether it leads to the page at `path` or to something that contains it. */
+export function link(label: string, href: string, path: string): ShellLink {
+  const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
+  const language = localeOfPath(href);
+  return { label, href, current, hrefLang: language === localeOfPath(path) ? undefined : localeOf(language).tag };
+}
+
+/** What a list says beforehand where some of its pages are not in the reader's language. */
+export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
+  links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;
+
+/** Name of the link to all industries: it says how many there are. */
+export async function allIndustries(locale: LocaleKey): Promise<string> {
+  const { length } = await industriesNavigation(locale);
+  return pluralOf(messagesOf(locale).nav.allIndustries, length, localeOf(locale).format);
+}
+
+/** The pages about the company, in their order; `path` is without the language's prefix. */
+export function companyPages(locale: LocaleKey): { label: string; path: string; icon: string }[] {
+  const { nav } = messagesOf(locale);
+  return [
+    { label: nav.aboutUs, path: '/company/about-us', icon: 'ph:users-three' },
+    { label: nav.ourHistory, path: '/company/our-history', icon: 'ph:clock-counter-clockwise' },
+    { label: nav.career, path: '/company/career', icon: 'ph:briefcase' },
+  ];
+}
