@@ -1,6 +1,7 @@
 /** Astro integration that adds `client:interaction`: an island wakes when its form or control is first used. */
 import type { AstroIntegration } from 'astro';
 
+/** Registers the directive with src/behaviours/whenUsed.ts as its entry. */
 export function interaction(): AstroIntegration {
   return {
     name: 'interaction',

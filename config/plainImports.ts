@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
+/** Puts a function that only loads in the place of Vite's helper when the site is built. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',

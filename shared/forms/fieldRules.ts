@@ -7,6 +7,8 @@ const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+/** More marks on one letter than any language writes (UAX #15, stream-safe text). Normalizing them takes the square of their number. */
+const PILED_MARKS = /\p{M}{31}/u;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
@@ -14,6 +16,10 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-
 const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Too long however it is cleaned: no letter is spelt with more than four. Costs nothing to ask. */
+const isFarTooLong = (field: Field, text: string): boolean =>
+  field.kind !== 'choice' && text.length > 4 * field.maxLength;
 
 /** The address with its domain in lower-case ASCII, or undefined when it is not one plain dot-atom address. */
 export function plainAddress(text: string): string | undefined {
@@ -40,15 +46,17 @@ const cleaners: Record<Field['kind'], (text: string) => string> = {
   choice: (text) => text,
 };
 
-/** A field's text as it is judged and kept. */
-export const cleaned = ({ kind }: Field, text: string): string => cleaners[kind](text);
+/** A field's text as it is judged and kept. What would take long to clean is left as it is: no field takes it. */
+export const cleaned = (field: Field, text: string): string =>
+  isFarTooLong(field, text) || PILED_MARKS.test(text) ? text : cleaners[field.kind](text);
 
 /** Code of what is wrong with a field's cleaned text, if anything is. */
 export function faultOf(field: Field, text: string): ErrorCode | undefined {
   const { kind, required } = field;
   if (text === '') return required ? 'required' : undefined;
   if (kind === 'choice') return field.choices.includes(text) ? undefined : 'invalid';
-  if (lengthOf(text) > field.maxLength) return 'tooLong';
+  if (isFarTooLong(field, text) || lengthOf(text) > field.maxLength) return 'tooLong';
+  if (PILED_MARKS.test(text)) return 'invalid';
   if ((kind === 'text' ? CONTROL_IN_TEXT : CONTROL).test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
   if (kind === 'email' && plainAddress(text) === undefined) return 'notEmail';

@@ -9,7 +9,10 @@ const fieldSchema = (field: Field) =>
   z.string({ error: ({ input }) => code(input === undefined ? 'required' : 'invalid') }).transform((raw, context) => {
     const text = cleaned(field, raw);
     const fault = faultOf(field, text);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    if (fault) {
+      context.addIssue({ code: 'custom', message: fault });
+      return z.NEVER;
+    }
     return field.kind === 'email' ? (plainAddress(text) ?? text) : text;
   });
 

@@ -63,22 +63,19 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Codes that concern the request and no field of it; `field` is empty then. */
-export const requestCodes = [
-  'malformed',
-  'unsupportedType',
-  'tooLarge',
-  'foreignOrigin',
+export type RequestCode =
+  | 'malformed'
+  | 'unsupportedType'
+  | 'tooLarge'
+  | 'foreignOrigin'
   /** The same key came with other content. */
-  'conflict',
-  'tooMany',
-  'busy',
-  'off',
-  'notFound',
-  'methodNotAllowed',
-  'failed',
-] as const;
-
-export type RequestCode = (typeof requestCodes)[number];
+  | 'conflict'
+  | 'tooMany'
+  | 'busy'
+  | 'off'
+  | 'notFound'
+  | 'methodNotAllowed'
+  | 'failed';
 
 export interface FormError {
   field: string;

@@ -5,7 +5,7 @@ import { COLLECTION } from './registry.ts';
 const known = new Map(drawables(COLLECTION).map((drawable) => [drawable.reference, drawable]));
 
 /** The file of `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. Throws when there is no such drawing. */
-export function sceneFile(reference: string): DrawingFile {
+export function drawingFile(reference: string): DrawingFile {
   const drawable = known.get(reference);
   if (!drawable) throw new Error(`No drawing '${reference}'`);
   const { src, width, height, mirrors } = drawable.draw();

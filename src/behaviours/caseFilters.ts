@@ -52,6 +52,7 @@ export function filterCases(): void {
 
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
+    // Not by `opensElsewhere`: what this script shares with the shell's would be a file of its own.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { facet, value = '' } = link.dataset;

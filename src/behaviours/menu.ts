@@ -1,4 +1,5 @@
 /** The menu of small screens, where the platform needs help. */
+import { whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
 const WIDE = '(width >= 64rem)';
@@ -20,10 +21,7 @@ export function keepMenu(): void {
     wasOpen ||= menu.open;
     menu.close();
   };
-  menu.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    if (target instanceof Element && target.closest('a') && !opensElsewhere) close();
-  });
+  whenFollowed(menu, close);
   // Going back starts a route change without a click.
   whenLeaving(close);
   addEventListener('pagehide', () => {

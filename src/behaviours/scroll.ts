@@ -8,7 +8,7 @@ export function smoothScroll(): void {
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
     void import('lenis').then(({ default: Lenis }) => {
-      // Text areas and the brief scroll by themselves. What the wheel passes is looked at once in two seconds.
+      // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
       new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
     });
   });

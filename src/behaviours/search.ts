@@ -1,4 +1,5 @@
 /** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
+import { opensElsewhere, whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
@@ -41,7 +42,7 @@ function keepButtons(open: () => void, hasDialog: boolean): void {
   // On the document, so that the menu has closed and given its focus back before the dialog takes it.
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!opener || opensElsewhere(event)) return;
     event.preventDefault();
     if (!opener.closest('dialog')) opener.focus();
     open();
@@ -55,9 +56,7 @@ function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | 
   dialog.addEventListener('pointerdown', ({ target, clientY }) => {
     if (target === dialog && clientY > dialog.getBoundingClientRect().bottom) close();
   });
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) close();
-  });
+  whenFollowed(dialog, close);
   // A page that comes back is not covered.
   whenLeaving(close);
   slash?.addEventListener('change', () => {

@@ -9,8 +9,7 @@ import type { Current, ShellLink } from '#shell/types.ts';
 /** A link that knows whether it leads to the page at `path` or to something that contains it. */
 export function link(label: string, href: string, path: string): ShellLink {
   const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
-  const language = localeOfPath(href);
-  return { label, href, current, hrefLang: language === localeOfPath(path) ? undefined : localeOf(language).tag };
+  return { label, href, current };
 }
 
 /** What a list says beforehand where some of its pages are not in the reader's language. */

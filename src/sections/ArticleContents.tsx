@@ -38,7 +38,7 @@ function Items({ items }: { items: readonly Item[] }) {
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center py-1 text-small leading-snug text-muted hover:text-water"
+            className="inline-flex items-center py-2 text-small leading-tight text-muted hover:text-water max-lg:min-h-11"
           >
             {label}
           </a>

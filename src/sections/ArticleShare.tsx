@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import type { Link } from './types.ts';
 
@@ -8,6 +9,9 @@ interface Props {
   links: readonly (Link & { icon: string })[];
   address: string;
 }
+
+/** Where a long address may go on in the next line: after a hyphen and the last of its slashes side by side. */
+const PART = /(?<=-|\/(?!\/))/;
 
 /** Ways to pass an article on: plain links, and the address itself to copy. Nobody is counted. */
 export function ArticleShare({ title, help, links, address }: Props) {
@@ -26,8 +30,13 @@ export function ArticleShare({ title, help, links, address }: Props) {
       </ul>
       <p className="mt-2 text-small text-muted">
         {help}{' '}
-        <a href={address} className="touch-target font-medium break-all text-ink underline underline-offset-4">
-          {address}
+        <a href={address} className="touch-target font-medium wrap-anywhere text-ink underline underline-offset-4">
+          {address.split(PART).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </a>
       </p>
     </div>

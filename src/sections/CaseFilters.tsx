@@ -19,11 +19,11 @@ interface Props {
   some: string;
   none: string;
   clear: Link;
-  /** Lists of links that open one at a time; a script narrows in place where the page holds every case. */
+  /** Whether the page holds every case, so that a script can narrow in place. */
   isLive: boolean;
 }
 
-/** A ruled row of three lists to narrow the cases by. Each choice is a link to a page of its own. */
+/** A ruled row of three lists to narrow the cases by; they open one at a time. Each choice is a link to a page of its own. */
 export function CaseFilters({ title, facets, status, some, none, clear, isLive }: Props) {
   const live = isLive ? { 'data-case-filters': clear.href, 'data-some': some, 'data-none': none } : {};
   return (

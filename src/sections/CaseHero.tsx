@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -19,7 +20,9 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
   return (
     <section id="hero" data-section="hero" className="container-page pt-8 lg:pt-12">
       {breadcrumb}
-      <h1 className="display mt-4 max-w-[54rem] text-[clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">{title}</h1>
+      <h1 className="display mt-4 max-w-[54rem] text-[clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">
+        <TitleText>{title}</TitleText>
+      </h1>
       <p className="mt-6 max-w-[44rem] text-lead leading-normal text-muted">{desc}</p>
       <div className="mt-10 grid overflow-clip rounded-stage border border-line lg:mt-14 lg:grid-cols-12">
         <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:order-2 lg:col-span-7 lg:py-10">
@@ -38,7 +41,7 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
                         <a href={link.href} className="inline-flex min-h-11 items-center font-medium hover:text-water">
                           <span aria-hidden={link.purpose !== undefined || undefined} className="channel-link pb-0.5">
                             {link.label}
-                          </span>
+                          </span>{' '}
                           {link.purpose && <span className="sr-only">{link.purpose}</span>}
                         </a>
                       </li>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 export interface CaseCard extends Link {
@@ -19,6 +20,9 @@ interface Props {
 /** Widths by place among the cards that show: the first across, then narrow and wide in turn; a last one that would stand alone goes across. */
 const SPANS =
   'lg:col-span-5 lg:[&:nth-child(4n+3_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(4n_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(1_of_:not([hidden]))]:col-span-12 lg:[&:nth-child(even_of_:not([hidden])):nth-last-child(1_of_:not([hidden]))]:col-span-12';
+
+/** In a name: where a line may end. */
+const BREAKABLE = /[ /-]/;
 
 /** Case studies as cards of mixed size, each with the world of its trade; the form follows the width a card gets. */
 export function CaseList({ filters, cards }: Props) {
@@ -57,11 +61,18 @@ function Card({ card: { label, href, client, result, technologies, picture } }: 
         <p className="text-small font-semibold text-water">{client}</p>
         <h3 className="text-title leading-[1.12] tracking-[-0.03em] @5xl:text-display @5xl:leading-[1.05]">
           <a href={href} className="after:absolute after:inset-0">
-            {label}
+            <TitleText>{label}</TitleText>
           </a>
         </h3>
         <p className="max-w-measure text-muted">{result}</p>
-        <p className="text-small">{technologies.join(', ')}</p>
+        <p className="text-small">
+          {technologies.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              {BREAKABLE.test(name) ? <span className="whitespace-nowrap">{name}</span> : name}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </article>
   );

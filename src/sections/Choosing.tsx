@@ -10,11 +10,7 @@ interface Props extends Heading {
 export function Choosing({ title, desc, cards }: Props) {
   return (
     <section data-section="choosing" className="container-page grid gap-x-12 gap-y-10 pt-section xl:grid-cols-12">
-      <SectionHeading
-        title={title}
-        desc={desc}
-        className="xl:sticky-below-header xl:col-span-5 xl:self-start"
-      />
+      <SectionHeading title={title} desc={desc} className="xl:sticky-below-header xl:col-span-5 xl:self-start" />
       <ul className="xl:col-span-7">
         {cards.map(({ when, why, label, href }) => (
           <li

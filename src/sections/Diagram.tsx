@@ -35,7 +35,7 @@ export function Diagram({ data, isMirrored, words }: Props) {
             <li key={`${from} ${to}`} className="grid break-inside-avoid grid-cols-[1.75rem_1fr] gap-x-3 py-2">
               <span
                 aria-hidden="true"
-                className="grid size-7 place-items-center rounded-full border-2 border-[#0c7f76] text-small font-semibold tabular-nums"
+                className="grid size-7 place-items-center rounded-full border-2 border-channel-wall text-small font-semibold tabular-nums"
               >
                 {index + 1}
               </span>

@@ -14,10 +14,10 @@ export function DiagramChannel({ channel: { points }, breadth }: Props) {
   const way = pathOf(shortened, breadth * 1.6);
   return (
     <g fill="none" strokeLinejoin="round">
-      <path d={way} strokeWidth={breadth} className="stroke-[#0c7f76]" />
-      <path d={way} strokeWidth={breadth - 3} className="stroke-[#16b5a5]" />
+      <path d={way} strokeWidth={breadth} className="stroke-channel-wall" />
+      <path d={way} strokeWidth={breadth - 3} className="stroke-channel-water" />
       <path d={way} strokeWidth="1.6" strokeDasharray="7 7" className="stroke-[#ffffffd9]" />
-      <path d={head(points, tip, breadth)} className="fill-[#0c7f76]" />
+      <path d={head(points, tip, breadth)} className="fill-channel-wall" />
     </g>
   );
 }
@@ -27,7 +27,7 @@ export function DiagramMark({ channel: { mark, number }, radius }: { channel: Ch
   const [x, y] = mark;
   return (
     <g>
-      <circle cx={x} cy={y} r={radius} strokeWidth="2.5" className="fill-page stroke-[#0c7f76]" />
+      <circle cx={x} cy={y} r={radius} strokeWidth="2.5" className="fill-page stroke-channel-wall" />
       <text x={x} y={y + radius * 0.4} textAnchor="middle" fontSize={radius * 1.15} className="fill-ink font-semibold">
         {number}
       </text>

@@ -5,7 +5,7 @@ import type { Heading, Link } from './types.ts';
 interface Card extends Heading {
   /** Where the card comes from, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  action: Link & { hrefLang?: string | undefined };
+  action: Link;
   picture: PictureSource;
 }
 
@@ -57,9 +57,7 @@ function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
       <h2 className={isLarge ? 'display mt-4' : 'mt-2 text-title leading-[1.12] tracking-[-0.03em]'}>{card.title}</h2>
       <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
       <p className="mt-6">
-        <TextLink href={card.action.href} hrefLang={card.action.hrefLang}>
-          {card.action.label}
-        </TextLink>
+        <TextLink href={card.action.href}>{card.action.label}</TextLink>
       </p>
     </div>
   );

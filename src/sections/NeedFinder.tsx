@@ -9,11 +9,7 @@ interface Props extends Heading {
 export function NeedFinder({ title, desc, groups }: Props) {
   return (
     <section data-section="needs" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
-      <SectionHeading
-        title={title}
-        desc={desc}
-        className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:col-span-4 lg:self-start"
-      />
+      <SectionHeading title={title} desc={desc} className="lg:sticky-below-header lg:col-span-4 lg:self-start" />
       <div className="border-b border-line lg:col-span-8">
         {groups.map(({ group, items }, index) => (
           <details key={group} open={index === 0} className="border-t border-line">

@@ -1,4 +1,6 @@
+import { CHANNEL } from '#art/kit/palette.ts';
 import { project } from '#art/kit/space.ts';
+import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
 import {
   CREEK,
@@ -42,8 +44,8 @@ export function Ground() {
           <path d={layer(from, to).right} fill={right} />
         </g>
       ))}
-      <path d={channel} fill="none" stroke="#0b5f59" strokeWidth="8" />
-      <path d={channel} fill="none" stroke="#16b5a5" strokeWidth="5.5" />
+      <path d={channel} fill="none" stroke={CHANNEL.wall.day} strokeWidth="8" />
+      <path d={channel} fill="none" stroke={CHANNEL.water.day} strokeWidth="5.5" />
       <path d={channel} fill="none" stroke="#fff" strokeWidth="1.2" strokeDasharray="8 8" />
       <path d={flat([0, 0, width, depth])} fill="#fffaf0" stroke="#e3cda0" strokeWidth="1" />
       {PARCELS.map((parcel) => (
@@ -131,10 +133,7 @@ export function Mark() {
       <path d="M0 0v-26" stroke="#f3e3c3" strokeWidth="3" />
       <g transform="translate(-21 -66) scale(1.17)">
         <rect width="36" height="36" rx="9" fill="#142036" stroke="#f3e3c3" strokeWidth="2" />
-        <path d="M8 12h6m4 0h10" stroke="#f3e3c3" strokeWidth="3.2" strokeLinecap="round" />
-        <path d="M16 12v12" stroke="#16b5a5" strokeWidth="3.2" strokeLinecap="round" />
-        <path d="M7 24.5h22" stroke="#16b5a5" strokeWidth="4.4" strokeLinecap="round" />
-        <path d="M10 24.5h3m3 0h3m3 0h3" stroke="#fff" strokeWidth="1.2" strokeLinecap="round" />
+        <MarkStrokes />
       </g>
     </g>
   );

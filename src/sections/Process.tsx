@@ -27,7 +27,9 @@ export function Process({ section, id, title, desc, steps, banner, action, horiz
     <section data-section={section} id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
         <SectionHeading title={title} desc={desc} />
-        <ol className={`channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'lg:grid-cols-4'}`}>
+        <ol
+          className={`channel-bed channel mt-10 grid gap-x-8 gap-y-8 lg:mt-14 ${COLUMNS[steps.length] ?? 'lg:grid-cols-4'}`}
+        >
           {steps.map((step) => (
             <li key={step.title} className="shaft">
               <h3 className="text-lead">{step.title}</h3>

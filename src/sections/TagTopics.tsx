@@ -11,7 +11,7 @@ interface Props {
 /** The topics with the number of articles in each, and the feeds. */
 export function TagTopics({ title, topics, feedsTitle, feeds }: Props) {
   return (
-    <div className="lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)]">
+    <div className="lg:sticky-below-header">
       <h2 className="text-lead">{title}</h2>
       <ul className="mt-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
         {topics.map(({ label, href, count, isCurrent }) => (

@@ -44,11 +44,10 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
             <PanelButton item={industries} id="panel-industries">
               <IndustriesPanel industries={industries} />
             </PanelButton>
-            {links.map(({ label, href, hrefLang, current }) => (
+            {links.map(({ label, href, current }) => (
               <li key={href}>
                 <a
                   href={href}
-                  hrefLang={hrefLang}
                   aria-current={current}
                   className="channel-link inline-flex min-h-11 items-center whitespace-nowrap"
                 >

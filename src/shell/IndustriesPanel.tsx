@@ -6,11 +6,10 @@ export function IndustriesPanel({ industries }: { industries: Navigation['indust
   return (
     <div className="p-6 xl:p-8">
       <ul className="grid grid-flow-col grid-cols-4 grid-rows-8 gap-x-6 gap-y-0.5">
-        {industries.links.map(({ label, href, hrefLang, current }) => (
+        {industries.links.map(({ label, href, current }) => (
           <li key={href}>
             <a
               href={href}
-              hrefLang={hrefLang}
               aria-current={current}
               className="flex min-h-11 items-center gap-3 rounded-small px-2 text-small leading-snug hover:bg-sand/50 aria-[current]:font-semibold aria-[current]:text-water aria-[current]:hover:bg-transparent"
             >

@@ -118,14 +118,9 @@ function Links({ links }: { links: readonly ShellLink[] }) {
   );
 }
 
-function MenuLink({ link: { label, href, hrefLang, current }, className }: { link: ShellLink; className: string }) {
+function MenuLink({ link: { label, href, current }, className }: { link: ShellLink; className: string }) {
   return (
-    <a
-      href={href}
-      hrefLang={hrefLang}
-      aria-current={current}
-      className={`group flex items-center aria-[current]:text-water ${className}`}
-    >
+    <a href={href} aria-current={current} className={`group flex items-center aria-[current]:text-water ${className}`}>
       <span className={MARKED}>{label}</span>
     </a>
   );

@@ -47,7 +47,6 @@ function Group({ group }: { group: LinkGroup }) {
       <h3 className="text-small tracking-normal">
         <a
           href={group.href}
-          hrefLang={group.hrefLang}
           aria-current={group.current}
           className="channel-link inline-block py-0.5 aria-[current]:text-water"
         >
@@ -55,11 +54,10 @@ function Group({ group }: { group: LinkGroup }) {
         </a>
       </h3>
       <ul className="mt-1.5 columns-2 gap-x-5 text-small text-muted">
-        {group.children.map(({ label, href, hrefLang, current }) => (
+        {group.children.map(({ label, href, current }) => (
           <li key={href} className="break-inside-avoid">
             <a
               href={href}
-              hrefLang={hrefLang}
               aria-current={current}
               className="inline-block py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
             >

@@ -7,8 +7,6 @@ export interface ShellLink {
   label: string;
   href: string;
   current?: Current;
-  /** Language of the page behind it, where it is another than this page's. */
-  hrefLang?: string | undefined;
 }
 
 export interface IconLink extends ShellLink {

@@ -1,3 +1,5 @@
+import { TitleText } from './TitleText.tsx';
+
 interface Props {
   title: string;
   desc?: string;
@@ -12,7 +14,9 @@ interface Props {
 export function SectionHeading({ title, desc, note, onNight = false, className = '' }: Props) {
   return (
     <div className={`max-w-[44rem] ${className}`}>
-      <h2 className="display">{title}</h2>
+      <h2 className="display">
+        <TitleText>{title}</TitleText>
+      </h2>
       {desc ? (
         <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>
           {desc}

@@ -9,7 +9,7 @@ interface Choice {
   lang?: string;
 }
 
-interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'defaultValue'> {
+interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required'> {
   /** First choice, for nothing chosen. */
   none: string;
   /** A group without a label stands in the list itself. */
@@ -17,29 +17,11 @@ interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>
 }
 
 /** A labelled list of choices in groups. */
-export function SelectField({
-  id,
-  name,
-  label,
-  help,
-  error,
-  isAnnounced,
-  none,
-  groups,
-  required,
-  defaultValue,
-}: Props) {
+export function SelectField({ id, name, label, help, error, isAnnounced, none, groups, required }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
-        <Select
-          {...described}
-          required={required}
-          defaultValue={defaultValue}
-          id={id}
-          name={name}
-          className="min-h-12 ps-4"
-        >
+        <Select {...described} required={required} id={id} name={name} className="min-h-12 ps-4">
           <option value="">{none}</option>
           {groups.map((group) => {
             const options = group.choices.map((choice) => (

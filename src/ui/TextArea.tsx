@@ -1,11 +1,10 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './FieldShell.tsx';
 
-type Props = FieldProps &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength' | 'defaultValue' | 'placeholder'>;
+type Props = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength'>;
 
 /** A labelled field of several lines. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */
-export function TextArea({ id, name, label, help, error, isAnnounced, rows = 6, placeholder = ' ', ...area }: Props) {
+export function TextArea({ id, name, label, help, error, isAnnounced, rows = 6, ...area }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
@@ -15,7 +14,7 @@ export function TextArea({ id, name, label, help, error, isAnnounced, rows = 6, 
           id={id}
           name={name}
           rows={rows}
-          placeholder={placeholder}
+          placeholder=" "
           dir="auto"
           className="w-full rounded-small border border-field bg-page px-4 py-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-clay"
         />

@@ -4,7 +4,7 @@ import { FieldShell, type FieldProps } from './FieldShell.tsx';
 type Props = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'defaultValue' | 'onChange' | 'accept'
+    'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'onChange' | 'accept'
   >;
 
 /** A labelled field of one line. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   href: string;
-  hrefLang?: string | undefined;
   /** `page` where it leads to the page it stands on, `true` where to something that contains it. */
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
@@ -11,11 +10,10 @@ interface Props {
 }
 
 /** A link with a standing channel line, for use outside running text. Under the pointer it takes the colour of water, as much as is legible on sand. */
-export function TextLink({ href, hrefLang, current, children, onNight = false }: Props) {
+export function TextLink({ href, current, children, onNight = false }: Props) {
   return (
     <a
       href={href}
-      hrefLang={hrefLang}
       aria-current={current}
       className={`touch-target border-b-2 pb-0.5 font-semibold transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
     >

@@ -46,6 +46,7 @@ export const LOST_BY_NIGHT = new Set([
   'logos:influxdb-icon',
   'logos:json-schema-icon',
   'logos:kafka-icon',
+  'logos:livekit-icon',
   'logos:nx',
   'logos:pwa',
   'logos:sentry-icon',

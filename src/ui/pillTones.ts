@@ -2,5 +2,5 @@
 export const PILL_TONES = {
   water: 'bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)]',
   ink: 'bg-ink text-page hover:bg-[color-mix(in_oklab,var(--text),var(--water)_35%)]',
-  paper: 'bg-on-night-water text-[#06201e] hover:bg-on-night',
+  paper: 'bg-on-night-water text-on-night-on-water hover:bg-on-night',
 };

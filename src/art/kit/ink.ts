@@ -10,7 +10,7 @@ export interface Ink {
   clip: (d: string) => string;
   gradients: () => readonly { id: string; gradient: Gradient; stops: readonly string[] }[];
   clips: () => readonly { id: string; d: string }[];
-  /** Rules for the classes. With `night` always, the night colours alone. */
+  /** Rules for the classes: day and night as the reader prefers, or with `isNight` the night colours alone. */
   css: () => string;
 }
 

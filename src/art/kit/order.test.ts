@@ -50,17 +50,6 @@ describe('inDepthOrder', () => {
     const [beam, post] = [solid('beam', [0, 1, 3], [8, 0.5, 0.3]), solid('post', [7, 1, 0], [0.3, 0.3, 3])];
     expect(order(beam, post)).toEqual(['post', 'beam']);
   });
-
-  it('names the solids that hide each other in a circle', () => {
-    const circle = [
-      solid('a', [0, 2, 0], [6, 1, 1]),
-      solid('b', [5, 0, 1], [1, 6, 1]),
-      solid('c', [2, 2.5, -2], [1, 1, 5]),
-    ];
-    const pairs = circle.map(({ box }, index) => compare(box, circle[(index + 1) % 3]?.box ?? box));
-    if (pairs.every((value) => value === -1)) expect(() => order(...circle)).toThrow('circle');
-    else expect(order(...circle)).toHaveLength(3);
-  });
 });
 
 describe('inDepthOrder through another camera', () => {
@@ -80,7 +69,7 @@ describe('inDepthOrder through another camera', () => {
     const low = solid('low', [4, 4, 0], [1, 1, 1]);
     const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
     const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);
-    expect(() => order(low, high, cable)).toThrow('circle');
+    expect(() => order(low, high, cable)).toThrow('circle: low > cable > high > low');
     const names = order(low, high, { ...cable, isLoose: true });
     expect(names.indexOf('low')).toBeLessThan(names.indexOf('high'));
   });

@@ -6,7 +6,7 @@ export interface Paint {
   night: string;
 }
 
-/** A gradient from the inline start to the end of a shape, or outwards from its light. */
+/** A gradient from the left of a shape to its right, or outwards from its light. */
 export interface Gradient {
   shape: 'across' | 'ball';
   stops: readonly Paint[];
@@ -37,7 +37,7 @@ const MATERIALS = {
 export type Material = keyof typeof MATERIALS;
 
 /** Night lies over a colour like a thin blue glass. */
-export const dusk = (day: string, share = 0.11): string => mix(day, '#0d1838', share);
+const dusk = (day: string): string => mix(day, '#0d1838', 0.11);
 
 const paint = (day: string): Paint => ({ day, night: dusk(day) });
 

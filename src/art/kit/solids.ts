@@ -19,18 +19,21 @@ interface Painted {
   right?: readonly FacePaint[];
 }
 
+/** A face towards the lower left: from its lower left corner (x, y, z) it runs along x by `width` and up by `height`, in grid units. */
 export const leftFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,
   at: (u, v) => project([x + u, y, z + v]),
 });
 
+/** A face towards the lower right: from its lower left corner (x, y, z) it runs back along y by `width` and up by `height`, in grid units. */
 export const rightFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,
   at: (u, v) => project([x, y - u, z + v]),
 });
 
+/** A level face: from its least corner (x, y, z) it runs along x by `width` and along y by `height`, in grid units. */
 export const topFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,

@@ -77,6 +77,7 @@ export interface Box {
   max: Vec3;
 }
 
+/** The box with its least corner at the first argument and the width (x), depth (y) and height (z) of the second, in grid units. */
 export const boxOf = ([x, y, z]: Vec3, [w, d, h]: Vec3): Box => ({ min: [x, y, z], max: [x + w, y + d, z + h] });
 
 /** The least box around `boxes`. */

@@ -15,7 +15,7 @@ interface Props {
 export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props) {
   const title = useId();
   return (
-    <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky lg:inset-bs-[calc(var(--header-block)+2rem)] lg:self-start">
+    <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky-below-header lg:self-start">
       <div className="needs-script">
         <h3 id={title} className="text-lead">
           {words.briefTitle}
@@ -31,7 +31,7 @@ export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props
         >
           {brief || words.briefEmpty}
         </section>
-        <p role="alert" className="my-4 min-h-6 font-semibold text-[#ee8b5e]">
+        <p role="alert" className="my-4 min-h-6 font-semibold text-on-night-clay">
           {isMissing ? words.briefEmpty : null}
         </p>
       </div>

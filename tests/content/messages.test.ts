@@ -1,0 +1,98 @@
+/** Words of the interface, beside the values of the records that some of them stand for. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../../shared/forms/contact.fields.ts';
+import { errorCodes } from '../../shared/forms/formTypes.ts';
+import { CASE_FACETS } from '../../src/content/caseFilters.ts';
+import { INDUSTRY_FAMILIES } from '../../src/content/schema/industry.ts';
+import { ROLE_DISCIPLINES, ROLE_PLACES } from '../../src/content/schema/role.ts';
+import { TOPICS } from '../../src/content/schema/topics.ts';
+import { fill } from '../../src/i18n/messages.ts';
+import { en } from '../../src/i18n/messages/en.ts';
+
+/** Keys that are looked up by a value of the data, never written out, by section. */
+const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
+  families: INDUSTRY_FAMILIES,
+  formErrors: errorCodes,
+  blogTopics: TOPICS,
+  blogTopicTexts: TOPICS,
+  contactPage: contactForm.fields.budget.choices,
+  careerPage: [...ROLE_DISCIPLINES, ...ROLE_PLACES],
+  portfolioPage: CASE_FACETS.flatMap((facet) => [facet, `${facet}Title`, `${facet}Desc`]),
+};
+
+/** What a file takes out of the messages: `const { nav, careerPage: words } = messagesOf(locale)`. */
+const TAKEN = /const \{([^{}]*)\} = messages(?:Of\(\w+\))?;/g;
+/** A section named on the spot: `messagesOf(locale).nav`. */
+const NAMED = /\bmessages(?:Of\(\w+\))?\.(?=\w)/g;
+
+/** The file that an import specifier names, or undefined for a package. */
+function fileOf(specifier: string, from: string): string | undefined {
+  const file = specifier.startsWith('#') ? `src/${specifier.slice(1)}` : path.join(path.dirname(from), specifier);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Text of a component's file and of everything beside it that it imports. */
+function reachOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const beside = [...text.matchAll(/ from '(\.[^']+)'/g)].flatMap(
+    ([, specifier = '']) => fileOf(specifier, file) ?? [],
+  );
+  return [text, ...beside.map((other) => reachOf(other, seen))].join('\n');
+}
+
+/** Text of the component or function that is handed what stands at `index` of a file's text. */
+function takerOf(text: string, index: number, file: string): string {
+  const before = text.slice(0, index);
+  const [, called] = /(\w+)\([^()]*$/.exec(before) ?? [];
+  const [, component] = /.*<([A-Z]\w*)/s.exec(before) ?? [];
+  const specifiers = [called, component].flatMap((name) => {
+    const [, specifier] = new RegExp(`import [^;]*\\b${name}\\b[^;]*? from '([^']+)'`).exec(text) ?? [];
+    return specifier ?? [];
+  });
+  const taker = specifiers[0] === undefined ? undefined : fileOf(specifiers[0], file);
+  return taker ? reachOf(taker) : '';
+}
+
+/** For each section the texts in which its keys may stand by themselves, and the keys that are written out as its members. */
+function usesIn(file: string): { section: string; keys: string[]; takers: string[] }[] {
+  const written = readFileSync(file, 'utf8');
+  const taken = [...written.matchAll(TAKEN)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  const named = [...written.matchAll(new RegExp(`${NAMED.source}(\\w+)`, 'g'))].map(([, section = '']) => section);
+  const text = written.replace(TAKEN, '').replace(NAMED, '');
+  return [...new Set([...taken, ...named])].filter(Boolean).map((entry) => {
+    const [section = '', alias = section] = entry.split(/:\s*/);
+    const members = text.matchAll(new RegExp(`(?<![.\\w])${alias}\\.(\\w+)`, 'g'));
+    const whole = text.matchAll(new RegExp(`(?:\\.\\.\\.|[{,] ?)${alias}(?= ?[,)}])`, 'g'));
+    return {
+      section,
+      keys: [...members].map(([, key = '']) => key),
+      takers: [...whole].map(({ index }) => takerOf(text, index, file)),
+    };
+  });
+}
+
+describe('messages', () => {
+  it('fills places and leaves unknown ones', () => {
+    expect(fill('{count} of {total}', { count: 3 })).toBe('3 of {total}');
+  });
+
+  it('holds no key that nothing uses', () => {
+    const uses = globSync('src/{layouts,pages}/**/*.{astro,ts}').flatMap(usesIn);
+    const unused = Object.entries(en).flatMap(([section, messages]) => {
+      const own = uses.filter((use) => use.section === section);
+      const isUsed = (key: string) =>
+        LOOKED_UP[section]?.includes(key) === true ||
+        own.some(
+          ({ keys, takers }) => keys.includes(key) || takers.some((taker) => new RegExp(`\\b${key}\\b`).test(taker)),
+        );
+      return Object.keys(messages)
+        .filter((key) => !isUsed(key))
+        .map((key) => `${section}.${key}`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
