@@ -3,7 +3,7 @@ import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
 import { hrefIn, type TextEntry } from '#content/queries.ts';
-import { TOPICS } from '#content/schema/topics.ts';
+import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
 import type { FeedLink } from '#seo/feeds.ts';
@@ -15,15 +15,6 @@ import type { PictureSource } from '#ui/Picture.tsx';
 import { decoration } from './_pictures.ts';
 
 export type Post = TextEntry<'posts'>;
-
-type Topic = (typeof TOPICS)[number];
-
-/** The topic of a tag. Throws for a tag without words, so that a typing error ends the build and not on a page. */
-export function topicOf(tag: string): Topic {
-  const topic = TOPICS.find((entry) => entry === tag);
-  if (!topic) throw new Error(`No topic '${tag}': the blog knows ${TOPICS.join(', ')}`);
-  return topic;
-}
 
 /** Address of a topic's page. */
 export const topicHref = (locale: LocaleKey, tag: string): string => localizedPath(locale, topicPath(tag));
@@ -62,7 +53,7 @@ function findCard(post: Post): Card {
 }
 
 /** Counts of tags by list: each page of a list says them. */
-const counts = new WeakMap<readonly Post[], ReturnType<typeof tagCounts>>();
+const counts = new WeakMap<readonly Post[], ReturnType<typeof tagCounts<Topic>>>();
 
 /** Links to the topics that have articles. */
 export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: string): TopicLink[] {
@@ -70,7 +61,7 @@ export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: 
   const counted = counts.get(posts) ?? tagCounts(posts);
   counts.set(posts, counted);
   return counted.map(({ tag, count }) => ({
-    label: blogTopics[topicOf(tag)],
+    label: blogTopics[tag],
     href: topicHref(locale, tag),
     count,
     isCurrent: tag === current,

@@ -4,7 +4,6 @@ import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { topicOf } from './_blog.ts';
 import { routesOf } from './_routes.ts';
 
 /** One feed for each language that has a blog. */
@@ -23,7 +22,7 @@ export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData>
     articles: (await posts(locale)).map(({ href, data, entry }) => ({
       ...data,
       path: href,
-      tags: data.tags.map((tag) => blogTopics[topicOf(tag)]),
+      tags: data.tags.map((tag) => blogTopics[tag]),
       html: entry.rendered?.html ?? '',
     })),
   };

@@ -96,6 +96,22 @@ describe.each(forms)('the %s drawing', (_, layout) => {
   });
 });
 
+it('keeps numbers off blocks and off the head of their arrow, however short the way', () => {
+  const { nodes, channels } = diagramLayout(DATA, NARROW);
+  for (const { mark, points } of channels) {
+    const [[x, y], [endX, endY]] = [mark, points.at(-1) ?? mark];
+    expect(Math.hypot(x - endX, y - endY)).toBeGreaterThan(NARROW.mark + 11);
+    const reach = NARROW.mark + 1;
+    const ring: Point[] = [
+      [x + reach, y],
+      [x - reach, y],
+      [x, y + reach],
+      [x, y - reach],
+    ];
+    for (const point of ring) expect(nodes.some((node) => isInside(node, point))).toBe(false);
+  }
+});
+
 it('turns columns into rows in the narrow form', () => {
   const [, hub] = diagramLayout(DATA, NARROW).nodes;
   expect(hub).toMatchObject({ x: NARROW.box.width + NARROW.gap.x, y: NARROW.box.height + NARROW.gap.y });

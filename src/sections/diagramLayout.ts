@@ -81,7 +81,7 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
   });
   const ends = links.map(({ from, to }) => [place(placed, from), place(placed, to)] as const);
   const ways = routes(placed, ends, tracksOf(columns, rows, form));
-  const marks = markSpots(ways, form.mark);
+  const marks = markSpots(ways.map(withoutHead), form.mark);
   const channels = ways.map(
     (points, index) => ({ points, number: index + 1, mark: marks[index] ?? [0, 0] }) satisfies Channel,
   );
@@ -105,6 +105,16 @@ function tracksOf(columns: number, rows: number, { box, gap, lanes }: DiagramFor
   const x = trackLines(columns, box.width, gap.x, lanes.x);
   const y = trackLines(rows, box.height, gap.y, lanes.y);
   return { xs: x.all, ys: y.all, xSides: x.sides, ySides: y.sides };
+}
+
+/** Room of an arrow's head along its channel, and less than the step between two lanes. */
+const HEAD = 11.5;
+
+/** A way up to the head of its arrow: a number in the middle of a short way would touch the head. */
+function withoutHead(points: readonly Point[]): Point[] {
+  const [before = [0, 0], last = before] = points.slice(-2);
+  const [dx, dy] = [Math.sign(last[0] - before[0]), Math.sign(last[1] - before[1])];
+  return [...points.slice(0, -1), [last[0] - dx * HEAD, last[1] - dy * HEAD]];
 }
 
 const EDGE = 12;

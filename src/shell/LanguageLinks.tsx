@@ -17,7 +17,7 @@ export function LanguageLinks({ label, languages, className = '' }: Props) {
             href={href}
             hrefLang={lang}
             aria-current={current}
-            className="inline-flex min-h-11 items-center gap-2.5 aria-[current]:font-semibold aria-[current]:text-water"
+            className="inline-flex min-h-11 items-center gap-2.5 aria-[current]:text-water"
           >
             <img src={flag} width={flagSize} height={flagSize} alt="" loading="lazy" />
             <span>

@@ -15,7 +15,7 @@ describe('logoFile', () => {
   it.each([...BLACK_UNSAID])('%s: a part without a colour is ink, the others keep theirs', (reference) => {
     const { svg } = logoFile(reference);
     expect(themesOf(svg)[1]).toContain('--ink:#f6efdf');
-    expect(svg).toMatch(/fill="(?:#|url)/);
+    expect(svg).toMatch(/fill="(?:#|url|var\(--c)/);
   });
 
   it('black is ink, in the surface and the edge of one part', () => {

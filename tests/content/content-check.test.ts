@@ -6,9 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
-import { ROUTED_PAGES } from '../../src/content/schema/routed.ts';
 import { TOPICS } from '../../src/content/schema/topics.ts';
-import { ROUTED_PAGES as PAGES_WITH_A_ROUTE } from '../../src/pages/_routed.ts';
 import { checkContent, RULES } from '../../tools/content-check/check.ts';
 import { coverageOf } from '../../tools/content-check/coverage.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
@@ -61,10 +59,6 @@ it('has the groups, services and industries that the specification counts', () =
   const records = loadContent('content').records.filter(({ locale }) => locale === 'en');
   const count = (kind: string) => records.filter((entry) => entry.kind === kind).length;
   expect([count('group'), count('service'), count('industry')]).toEqual([10, 38, 29]);
-});
-
-it('asks for a slot on the pages that have a route of their own', () => {
-  expect(ROUTED_PAGES).toEqual(PAGES_WITH_A_ROUTE);
 });
 
 it('runs every rule there is', () => {

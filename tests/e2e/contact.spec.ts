@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { FormAnswer } from '../../shared/forms/formTypes.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -46,7 +47,7 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(message(page)).toHaveValue('Changed by hand');
     });
 
-    test('what the server refuses is said beside the fields and in a summary that leads to them', async ({ page }) => {
+    test('what the form refuses is said beside the fields and in a summary that leads to them', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
@@ -61,6 +62,33 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(email).toHaveAccessibleDescription(new RegExp(formErrors.notEmail));
       await summary.getByRole('link', { name: contactPage.email }).click();
       await expect(email).toBeFocused();
+      await expect(message(page)).toHaveValue(GOOD.message);
+    });
+
+    test('what only the server refuses is said in the same places', async ({ page }) => {
+      const refusal: FormAnswer = {
+        ok: false,
+        errors: [
+          { field: 'name', code: 'invalid' },
+          { field: 'email', code: 'notEmail' },
+        ],
+      };
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 422, json: refusal }));
+      await page.goto(to('/contact'));
+      await write(page, GOOD);
+      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+      const summary = form(page).getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        `${contactPage.name}: ${formErrors.invalid}`,
+        `${contactPage.email}: ${formErrors.notEmail}`,
+      ]);
+      const name = form(page).getByLabel(contactPage.name);
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(name).toHaveAccessibleDescription(new RegExp(formErrors.invalid));
+      await expect(form(page).getByLabel(contactPage.email)).toHaveAccessibleDescription(
+        new RegExp(formErrors.notEmail),
+      );
       await expect(message(page)).toHaveValue(GOOD.message);
     });
 

@@ -18,6 +18,7 @@ import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
 import { siteConfig } from './rules/site-config.ts';
+import { slots } from './rules/slots.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
@@ -34,6 +35,7 @@ export const RULES = [
   otherService,
   references,
   links,
+  slots,
   pictures,
   icons,
   repeatedText,

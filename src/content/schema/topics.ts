@@ -11,3 +11,5 @@ export const TOPICS = [
   'interfaces',
   'gulf',
 ] as const;
+
+export type Topic = (typeof TOPICS)[number];

@@ -1,6 +1,5 @@
 /** Links between records: what they name exists, and services and industries name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { TOPICS } from '../../../src/content/schema/topics.ts';
 import type { Finding } from '../finding.ts';
 import type { Kind } from '../kinds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -15,7 +14,7 @@ interface Named {
 
 type PageOf = (locale: string, page: string) => ContentRecord | undefined;
 
-/** Findings for pages and topics that do not exist, for related pages that do not link back, and for groups that miss a child. */
+/** Findings for pages that do not exist, for related pages that do not link back, and for groups that miss a child. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
@@ -33,7 +32,6 @@ export function references(records: readonly ContentRecord[]): Finding[] {
         if (target?.kind !== kind) return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’`)];
         return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
       }),
-      ...(record.kind === 'post' ? unknownTopics(record, report) : []),
       ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
     ];
   });
@@ -109,16 +107,6 @@ function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
   }
   return false;
 }
-
-const unknownTopics = (
-  post: Extract<ContentRecord, { kind: 'post' }>,
-  report: (field: PropertyKey[], reason: string) => Finding,
-): Finding[] =>
-  post.data.tags.flatMap((tag, index) =>
-    TOPICS.some((topic) => topic === tag)
-      ? []
-      : [report(['tags', index], `no topic ‘${tag}’; there are ${TOPICS.join(', ')}`)],
-  );
 
 function groupChildren(
   group: Extract<ContentRecord, { kind: 'group' }>,

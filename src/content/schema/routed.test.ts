@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROUTED_PAGES } from './_routed.ts';
+import { ROUTED_PAGES } from './routed.ts';
 
 it('names the fixed pages that have a route of their own, and no others', () => {
   const pages = globSync('content/en/pages/**/*.yaml').map((file) =>
