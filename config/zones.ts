@@ -32,6 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/content/schema',
     'src/content/normalise',
     'src/content/caseFilters.ts',
+    'src/content/listPaths.ts',
     'src/i18n',
     'src/art',
     'server/words',

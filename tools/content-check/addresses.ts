@@ -1,6 +1,6 @@
 /** Every page that the records make, by its address. */
-import { facetValues } from '../../src/content/caseFilters.ts';
-import { FIXED_PATHS, pathOfRecord, PLACES } from '../../src/content/normalise/address.ts';
+import { facetPaths, topicPath } from '../../src/content/listPaths.ts';
+import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.ts';
 import { LOCALES, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
 import type { ContentRecord } from './records.ts';
@@ -15,8 +15,6 @@ export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<stri
 function pathsOf({ kind, page, data }: ContentRecord): string[] {
   if (kind === 'names') return [];
   const own = pathOfRecord(`/${page}`);
-  if (kind === 'post') return [own, ...data.tags.map((tag) => `/${PLACES.posts}/tags/${tag}`)];
-  if (kind !== 'case') return [own];
-  const facets = Object.entries(facetValues(data));
-  return [own, ...facets.flatMap(([facet, values]) => values.map((value) => `/${PLACES.cases}/${facet}/${value}`))];
+  if (kind === 'post') return [own, ...data.tags.map(topicPath)];
+  return kind === 'case' ? [own, ...facetPaths(data)] : [own];
 }
