@@ -9,7 +9,29 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const whole = (low: number, high: number) =>
   z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
 const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+/** `fetch` takes no user and password in a URL. */
+const webhookUrl = z
+  .url({ protocol: /^https$/, error: 'must be an https URL' })
+  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
+
+const UNESCAPED = 'cannot be read: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25';
+
+/** A URL with user and password. An `@` behind the host shows that a sign of the password has ended it: `u:1/2@host`. */
+const accessUrl = (start: RegExp, error: string) =>
+  z
+    .string()
+    .regex(start, error)
+    .pipe(z.url(UNESCAPED))
+    .refine((text) => {
+      const url = URL.parse(text);
+      return !url || !`${url.pathname}${url.search}${url.hash}`.includes('@');
+    }, UNESCAPED);
+
+/** A path says nothing to a mail server; options may follow as a query. */
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return !url || (url.hostname !== '' && ['', '/'].includes(url.pathname) && url.hash === '');
+}
 
 const proxies = z.string().transform((text, context) => {
   const list = new BlockList();
@@ -55,11 +77,7 @@ const schema = z.object({
   HSTS_PRELOAD: flag.default(false),
   DIST_DIR: z.string().min(1).default('dist'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .pipe(z.url('is no URL: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25'))
-    .optional(),
+  DATABASE_URL: accessUrl(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
   DATABASE_POOL: whole(1, 50).default(10),
   FORM_SECRET: z
     .string()
@@ -67,14 +85,16 @@ const schema = z.object({
     .optional(),
   PROOF_OF_WORK: flag.default(false),
   RATE_LIMIT: flag.default(true),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  SMTP_URL: accessUrl(/^smtps?:\/\//i, 'must start with smtp:// or smtps://')
+    .pipe(z.string().refine(isMailServer, 'must name a host and nothing behind it but a port'))
+    .optional(),
   SMTP_REQUIRE_TLS: flag.default(true),
   MAIL_FROM: mailAddress.default(site.contact.email),
   LEADS_TO: mailAddress.default(site.contact.email),
   APPLICATIONS_TO: mailAddress.default(site.contact.email),
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
-  WEBHOOK_URL: httpsUrl.optional(),
+  WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: webhookKey.optional(),
   RETAIN_CONTACT_DAYS: whole(1, 36_500).default(730),
   RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),

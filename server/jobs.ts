@@ -9,7 +9,7 @@ import { forgetOld } from './store/submissions.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** No more than days for which messages that were sent are kept, or a day would go out twice. */
+/** No more than days for which messages that are done are kept, or a day would go out twice. */
 const MOST_DIGESTS = 30;
 
 export interface JobOptions {
@@ -41,7 +41,7 @@ async function removePast({ database, retention, log }: JobOptions): Promise<voi
 
 async function tellOfDead({ database, log }: JobOptions): Promise<void> {
   const { dead } = await queueState(database);
-  if (dead > 0) log.warn('messages could not be sent: npm run leads -- retry', { dead });
+  if (dead > 0) log.warn('messages could not be sent: npm run leads -- queue', { dead });
 }
 
 /** Does all of it once. A job that fails is logged and stops none of the others. */

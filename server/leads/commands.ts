@@ -7,23 +7,12 @@ import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
 import { findAttachment, findLeadByPrefix, listLeads } from '../store/leads.ts';
 import { listSubscribers, suppress } from '../store/newsletter.ts';
-import { queueState, retryDead } from '../store/outbox.ts';
+import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
 import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
+import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
-
-/** What the user asked for cannot be done; the message says why. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
-
-export interface Output {
-  /** Result, on standard output. */
-  write: (text: string) => void;
-  /** Progress, on standard error. */
-  progress: (text: string) => void;
-}
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
@@ -49,9 +38,7 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const leads = await listLeads(database, { ...filter, limit });
   for (const { id, createdAt, kind, state, name, email } of leads) {
     const mark = state === 'quarantined' ? ' (quarantined)' : '';
-    write(
-      `${id.slice(0, 8)}  ${isoTime(createdAt).slice(0, 16)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`,
-    );
+    write(`${shortId(id)}  ${isoMinute(createdAt)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`);
   }
   const { pending, dead } = await queueState(database);
   write(`${leads.length} leads; messages: ${pending} waiting, ${dead} failed\n`);
@@ -187,11 +174,6 @@ export async function eraseAddress(
 export async function suppressAddress({ database, secret }: Opened, text: string, { write }: Output): Promise<void> {
   await suppress(database, secret, addressOf(text));
   write('suppressed\n');
-}
-
-/** Queues failed messages again. */
-export async function retry({ database }: Opened, { write }: Output): Promise<void> {
-  write(`${await retryDead(database)} messages queued again\n`);
 }
 
 /** Says what retention would remove, or with `apply` removes it. */

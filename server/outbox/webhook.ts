@@ -1,5 +1,6 @@
 /** Tells another system of a lead, signed as Standard Webhooks prescribe. */
 import { createHmac } from 'node:crypto';
+import { kindOf } from '../log.ts';
 import type { Delivery, Lead, Outcome } from '../store/store.ts';
 import { afterFailure } from './backoff.ts';
 
@@ -35,6 +36,12 @@ function judge(response: Response, delivery: Delivery, now: number): Outcome {
     : outcome;
 }
 
+/** Name and code of what went wrong: `fetch` calls it a TypeError whatever it was, and keeps that as the cause. */
+function reasonFor(error: unknown): string {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `webhook ${fault instanceof Error ? kindOf(fault) : 'failed'}`;
+}
+
 /** The header `webhook-signature`. `key` are the bytes that the secret stands for, `timestamp` is in seconds since 1970. */
 export function signatureOf(key: Buffer, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
@@ -63,8 +70,7 @@ export function createWebhookSender(url: string, key: Buffer): SendWebhook {
       await drain(response);
       return judge(response, delivery, now);
     } catch (error) {
-      const reason = `webhook ${error instanceof Error ? error.name : 'failed'}`;
-      return afterFailure(delivery.attempts, now - delivery.createdAt, reason);
+      return afterFailure(delivery.attempts, now - delivery.createdAt, reasonFor(error));
     }
   };
 }

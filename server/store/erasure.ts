@@ -1,5 +1,15 @@
 /** Removes a person from the store, and keeps just enough to remove them again from a restored backup. */
-import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
@@ -27,8 +37,20 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 
+/** Opens the log to append; a new one belongs to whom its folder belongs to, since the server reads it at start. */
+function openLog(path: string): number {
+  if (existsSync(path)) return openSync(path, 'a');
+  // Exclusive: root follows no link that the server's user could have laid.
+  const file = openSync(path, 'ax', 0o600);
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync(dirname(path));
+    fchownSync(file, uid, gid);
+  }
+  return file;
+}
+
 function appendDurably(path: string, line: string): void {
-  const file = openSync(path, 'a', 0o600);
+  const file = openLog(path);
   appendFileSync(file, line);
   fsyncSync(file);
   closeSync(file);

@@ -1,7 +1,8 @@
 /** The queue of messages: written with what causes them, sent by workers that lease them. */
 import { randomUUID } from 'node:crypto';
 import { integer, optionalInteger, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
-import type { Delivery, DeliveryKind, Outcome, QueueState } from './store.ts';
+import { escapeLike } from './like.ts';
+import type { Delivery, DeliveryKind, Outcome, QueuedMessage, QueueState } from './store.ts';
 
 /** Longer than every time limit of a sender, so that a lease ends only when its worker is gone. */
 export const LEASE_MS = 2 * 60_000;
@@ -58,7 +59,8 @@ const toDelivery = (row: Row): Delivery => ({
 
 /**
  * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless
- * a lease ran out. A lease further ahead than leases last comes from a wrong clock and does not count.
+ * a lease ran out. A lease twice as far ahead as leases last comes from a wrong clock and does not count: one that
+ * another worker has just set may be ahead of this transaction's clock, which was read before.
  */
 export function claimDue(
   database: Database,
@@ -67,7 +69,7 @@ export function claimDue(
   limit: number,
 ): Promise<Delivery[]> {
   const skipLocked = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const list = kinds.map((_, index) => `$${index + 5}`).join(', ');
+  const list = kinds.map((_, index) => `$${index + 6}`).join(', ');
   return database.transaction(async ({ query, now }) => {
     if (kinds.length === 0) return [];
     await query(
@@ -79,11 +81,11 @@ export function claimDue(
       `WITH due AS MATERIALIZED (
          SELECT id FROM outbox
          WHERE state = 'pending' AND next_at <= $3 AND kind IN (${list})
-           AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $1)
+           AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $5)
          ORDER BY next_at LIMIT $4 ${skipLocked}
        )
        UPDATE outbox SET lease_until = $1, lease_owner = $2 WHERE id IN (SELECT id FROM due) RETURNING *`,
-      [now + LEASE_MS, owner, now, limit, ...kinds],
+      [now + LEASE_MS, owner, now, limit, now + 2 * LEASE_MS, ...kinds],
     );
     return rows.map(toDelivery);
   });
@@ -132,6 +134,36 @@ export async function retryDead(database: Database): Promise<number> {
     ),
   );
   return rows.length;
+}
+
+/** What has failed for good and what waits, in this order, oldest first. */
+export async function listQueue(database: Database, limit: number): Promise<QueuedMessage[]> {
+  const rows = await database.transaction(({ query }) =>
+    query(`SELECT * FROM outbox WHERE state IN ('dead', 'pending') ORDER BY state, created_at, id LIMIT $1`, [limit]),
+  );
+  return rows.map((row) => ({
+    ...toDelivery(row),
+    state: text(row.state) as QueuedMessage['state'],
+    reason: optionalText(row.last_error),
+  }));
+}
+
+/**
+ * Gives up the dead message whose id starts so, when only one does; false otherwise.
+ * Its key stays for as long as those of messages that were sent, or a digest would be queued again.
+ */
+export function dropDead(database: Database, prefix: string): Promise<boolean> {
+  return database.transaction(async ({ query, now }) => {
+    const found = await query(`SELECT id FROM outbox WHERE state = 'dead' AND id LIKE $1 ESCAPE '\\' LIMIT 2`, [
+      `${escapeLike(prefix)}%`,
+    ]);
+    if (found.length !== 1) return false;
+    await query(`UPDATE outbox SET state = 'expired', payload = '{}', settled_at = $1 WHERE id = $2`, [
+      now,
+      text(found[0]?.id),
+    ]);
+    return true;
+  });
 }
 
 /** How much waits and how much has failed for good. */

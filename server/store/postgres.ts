@@ -16,7 +16,8 @@ const RETRIES = 3;
 const REPEATABLE = new Set(['40001', '40P01']);
 /** Read-only after a fail-over, out of space or memory, going down, cut off by us, too many connections. */
 const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
-const NETWORK = /^(E[A-Z]+)$/;
+/** Of the system, such as ECONNREFUSED and EAI_AGAIN; Node's own faults start with ERR_. */
+const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 /** The server ends a statement after this time; what has no answer a second later, the network has lost. */
 const STATEMENT_MS = 5000;
 const ANSWER_MS = 6000;

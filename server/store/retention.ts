@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Removed, Retention } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Messages that are done are kept this long for questions about them. */
+/** Messages that are done, sent or not, are kept this long for questions about them. */
 const SETTLED_KEPT = 30 * DAY;
 /** At most this many rows a transaction, so that nobody waits for it; those with files hold megabytes. */
 const BATCH = 200;
@@ -55,7 +55,9 @@ export async function removeOld(database: Database, retention: Retention): Promi
   const removed: Removed = { contact: 0, application: 0, unconfirmed: 0, quarantine: 0 };
   for (const rule of RULES) removed[rule.name] += await removeBatches(database, rule, retention[rule.name]);
   await database.transaction(async ({ query, now }) => {
-    await query(`DELETE FROM outbox WHERE state IN ('sent', 'expired') AND settled_at <= $1`, [now - SETTLED_KEPT]);
+    await query(`DELETE FROM outbox WHERE state IN ('sent', 'expired', 'dead') AND settled_at <= $1`, [
+      now - SETTLED_KEPT,
+    ]);
   });
   await database.scrub();
   return removed;

@@ -44,6 +44,11 @@ export interface Submission {
 
 export type LeadDelivery = 'lead-mail' | 'webhook';
 
+/** A lead that was kept apart, and what it causes when it is let in. */
+export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries'> {
+  id: string;
+}
+
 /** `repeated`: the same was stored before. `conflict`: the same key came with other content. */
 export type SubmitResult = 'stored' | 'repeated' | 'conflict';
 
@@ -71,6 +76,13 @@ export interface Delivery {
   /** Attempts that failed before this one. */
   attempts: number;
   createdAt: number;
+}
+
+/** A message that waits or has failed for good. */
+export interface QueuedMessage extends Delivery {
+  state: 'pending' | 'dead';
+  /** Why the last attempt failed. */
+  reason: string | undefined;
 }
 
 export type Outcome =

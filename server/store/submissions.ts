@@ -5,7 +5,7 @@ import { emailKey } from './addresses.ts';
 import { text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
-import type { Attachment, Submission, SubmitResult } from './store.ts';
+import type { Attachment, LeadDelivery, Submission, SubmitResult, Suspect } from './store.ts';
 
 const MINUTE = 60_000;
 /** How long a key is remembered. */
@@ -49,6 +49,14 @@ async function insertAttachment({ query }: Transaction, leadId: string, attachme
   ]);
 }
 
+async function queueDeliveries(
+  transaction: Transaction,
+  leadId: string,
+  kinds: readonly LeadDelivery[],
+): Promise<void> {
+  for (const kind of kinds) await enqueue(transaction, { kind, dedupeKey: `${kind}:${leadId}`, leadId });
+}
+
 async function insertLead(transaction: Transaction, submission: Submission, reason: string | undefined): Promise<void> {
   const { form, lead, deliveries } = submission;
   const id = randomUUID();
@@ -68,8 +76,7 @@ async function insertLead(transaction: Transaction, submission: Submission, reas
     ],
   );
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
-  if (reason !== undefined) return;
-  for (const kind of deliveries) await enqueue(transaction, { kind, dedupeKey: `${kind}:${id}`, leadId: id });
+  if (reason === undefined) await queueDeliveries(transaction, id, deliveries);
 }
 
 /**
@@ -103,6 +110,26 @@ export function submit(
       await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
     } else await insertLead(transaction, submission, reason);
     return 'stored';
+  });
+}
+
+/**
+ * Treats what was kept apart as {@link submit} would have without suspicion: it becomes a lead with its deliveries, or a
+ * sign-up and no lead. False when there is no such suspect.
+ */
+export function acceptSuspect(
+  database: Database,
+  secret: Secret,
+  { id, signUp: wish, deliveries }: Suspect,
+  confirmationsPerHour: number,
+): Promise<boolean> {
+  const change = wish ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
+  return database.transaction(async (transaction) => {
+    const sql = `${change} WHERE id = $1 AND state = 'quarantined' RETURNING id`;
+    if ((await transaction.query(sql, [id])).length === 0) return false;
+    if (wish) await signUp(transaction, secret, wish, confirmationsPerHour);
+    else await queueDeliveries(transaction, id, deliveries);
+    return true;
   });
 }
 

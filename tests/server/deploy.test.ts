@@ -1,14 +1,81 @@
 /** The files of `deploy/`, where a slip shows only in production. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readManifest } from '../../server/static/manifest.ts';
+import { mediaType } from '../../server/static/mediaTypes.ts';
+import { temporaryFolder, writeBuild } from './harness.ts';
 
 const read = (name: string): string => readFileSync(join('deploy', name), 'utf8');
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Patterns of the addresses for which a file for static hosts sends {@link IMMUTABLE}. */
+const immutableIn: Readonly<Record<string, () => RegExp[]>> = {
+  'nginx-static.conf': () =>
+    [...read('nginx-static.conf').matchAll(/^ *"?~(\S+?)"? +"([^"]*)";$/gm)]
+      .filter(([, , value]) => value === IMMUTABLE)
+      .map(([, pattern = '']) => new RegExp(pattern)),
+  _headers: () =>
+    read('_headers')
+      .split('\n\n')
+      .filter((rule) => rule.includes(`Cache-Control: ${IMMUTABLE}`))
+      .map((rule) => new RegExp(`^${(/^\/\S+/m.exec(rule)?.[0] ?? '').replaceAll('*', '.*')}$`)),
+  'vercel.json': () => {
+    const { headers } = JSON.parse(read('vercel.json')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    return headers
+      .filter((rule) => rule.headers.some(({ key, value }) => key === 'Cache-Control' && value === IMMUTABLE))
+      .map(({ source }) => new RegExp(`^${source}$`));
+  },
+};
+
 describe('deploy', () => {
+  it.each(Object.entries(immutableIn))(
+    '%s keeps for good what the server does, and nothing else',
+    async (_, patterns) => {
+      const { path: folder, remove } = temporaryFolder();
+      writeBuild(folder);
+      for (const name of [
+        'logos/nginx.1a2b3c4d.svg',
+        'icons/flags/ku.1a2b3c4d.svg',
+        'icons/industries.svg',
+        'art/agriculture/hero.1a2b3c4d.svg',
+        'ar/contact.html',
+        'favicon.svg',
+        'icon-192.png',
+      ]) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), 'x');
+      }
+      const { files } = await readManifest(folder, { isHttps: true, hstsPreload: false });
+      const isKept = ([, file]: [string, { shared: readonly (readonly [string, string])[] }]): boolean =>
+        file.shared.some(([name, value]) => name === 'Cache-Control' && value === IMMUTABLE);
+      const kept = [...files].filter(isKept).map(([path]) => path);
+      const rules = patterns();
+      expect(kept).toContain('/logos/nginx.1a2b3c4d.svg');
+      expect([...files.keys()].filter((path) => rules.some((rule) => rule.test(path)))).toEqual(kept);
+      remove();
+    },
+  );
+
+  it.each(['.md', '.webmanifest'])('nginx before the files knows the type of %s', (extension) => {
+    const types = /include mime\.types;\s+types \{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
+    const [type = ''] = mediaType(extension).split(';');
+    expect(types.split(';').map((line) => line.trim().split(/\s+/))).toContainEqual([type, extension.slice(1)]);
+  });
+
+  it('the unit for systemd says which Node it needs, as the manual does', () => {
+    const [, needed = ''] = /needs (Node [\d.]+ or newer)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    expect(needed).toMatch(/^Node/);
+    for (const text of [read('kariz.service'), readFileSync('README.md', 'utf8').split('## Deploy')[1]])
+      expect(text).toContain(needed);
+  });
+
   it('Caddy serves the pages while the store is down', () => {
-    expect(read('Caddyfile')).not.toMatch(/readyz|health_uri/);
+    expect(read('Caddyfile')).not.toMatch(/health_/);
   });
 
   it('nginx before the files alone adds no header to what Node answers', () => {

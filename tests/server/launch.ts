@@ -1,7 +1,7 @@
 /** The real server as a process of its own, on a small build. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { processorTimeOf, residentOf } from '../../tools/bench/server/proc.ts';
 import { temporaryFolder, writeBuild } from './harness.ts';
 
 const build = temporaryFolder();
@@ -20,17 +20,8 @@ export interface Process {
   stop: () => Promise<unknown[]>;
 }
 
-const statusOf = (id: number, file: string): string => readFileSync(`/proc/${id}/${file}`, 'utf8');
-
 /** Resident memory in MB. */
-export const memoryOf = ({ child }: Process): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(statusOf(child.pid ?? 0, 'status'))?.[1]) / 1024;
-
-/** Time on a processor so far, in milliseconds: says the same on a busy machine. */
-function cpuOf(id: number): number {
-  const fields = statusOf(id, 'stat').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
+export const memoryOf = ({ child }: Process): number => residentOf(child.pid ?? 0);
 
 /** Starts the server on a free port. Rejects with its output when it ends before it listens. */
 export async function launch(settings: Record<string, string>, flags: readonly string[] = []): Promise<Process> {
@@ -58,7 +49,7 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     child,
     url,
     port: Number(new URL(url).port),
-    ready: { wall: performance.now() - began, cpu: cpuOf(child.pid ?? 0) },
+    ready: { wall: performance.now() - began, cpu: processorTimeOf(child.pid ?? 0) },
     log: () => text,
     stop: () => {
       const ended = once(child, 'exit');

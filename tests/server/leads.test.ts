@@ -12,6 +12,8 @@ import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
 import { listLeads } from '../../server/store/leads.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
+import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
 import { keepSecret } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
@@ -172,11 +174,73 @@ describe('command line', () => {
     await copy.close();
   });
 
+  it('lets a suspect in, with the messages of a lead, or with the confirmation of a sign-up', async () => {
+    const { database } = harness.options;
+    for (const message of ['each', 'daily', 'off'])
+      await harness.postJson('/api/contact', { ...contact, message, website: 'x' });
+    await harness.postJson('/api/newsletter', { email: 'a@example.com', locale: 'ku', website: 'x' });
+    const suspects = (await listLeads(database, { limit: 9 })).map(({ id }) => id);
+    const hook = { WEBHOOK_URL: 'https://hook.example/', WEBHOOK_SECRET: Buffer.alloc(32).toString('base64') };
+    const settings = [{ ...hook, LEAD_MAIL: 'each' }, { ...hook, LEAD_MAIL: 'daily' }, { LEAD_MAIL: 'off' }, {}];
+    const queued: string[][] = [];
+    for (const [index, id] of suspects.entries()) {
+      const accept = () => leadsWith({ FORM_SECRET, ...settings[index] }, 'accept', id);
+      expect((await accept()).out).toBe('accepted\n');
+      await expect(accept()).rejects.toThrow('No single suspect');
+      const all = (await listQueue(database, 99)).filter(({ leadId }) => leadId === id || leadId === undefined);
+      queued.push(all.map(({ kind }) => kind).sort());
+    }
+    expect(queued).toEqual([['lead-mail', 'webhook'], ['lead-mail', 'webhook'], [], ['confirmation-mail']]);
+    expect((await leads('list')).out).not.toContain('quarantined');
+    expect(await listSubscribers(database)).toMatchObject([{ email: 'a@example.com', state: 'pending', locale: 'ku' }]);
+  });
+
+  it('shows why messages failed or wait, and drops those that failed', async () => {
+    const { database } = harness.options;
+    await harness.postJson('/api/contact', contact);
+    await harness.postJson('/api/contact', { ...contact, message: 'waits' });
+    const [failed, waiting] = await claimDue(database, 'w', ['lead-mail'], 2);
+    await settle(database, 'w', failed?.id ?? '', { state: 'dead', reason: 'SMTP \u001b 550' });
+    const lines = (await leads('queue')).out.split('\n');
+    const [id = '', other = ''] = [failed, waiting].map((message) => message?.id.slice(0, 8));
+    const lead = failed?.leadId?.slice(0, 8) ?? '';
+    expect([lines.length, lines[0]?.startsWith(`${id}  `)]).toEqual([4, true]);
+    expect(lines[0]).toContain(`  failed  lead-mail of lead ${lead}, attempts: 1: SMTP \\x1b 550`);
+    expect(lines[1]).toMatch(new RegExp(`^${other}  .*  waiting  lead-mail of lead .{8}, attempts: 0$`));
+    expect(lines[2]).toBe('messages: 1 waiting, 1 failed');
+    await expect(leads('drop', other)).rejects.toThrow('No single failed message');
+    expect((await leads('drop', id)).out).toBe('dropped\n');
+    expect((await leads('queue')).out).toMatch(/messages: 1 waiting, 0 failed\n$/);
+  });
+
   it('says what is wrong', async () => {
     await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
     await expect(leads()).rejects.toThrow('npm run leads');
     await expect(leads('constructor')).rejects.toThrow('npm run leads');
+  });
+
+  it.each([
+    [['erase', 'sara@example.com', 'b@example.com'], 'erase takes one mail address; words given: 2'],
+    [['erase'], 'erase takes one mail address; words given: 0'],
+    [['list', 'quarantined'], 'list takes nothing but options; words given: 1'],
+    [['backup', 'one.db', 'two.db'], 'backup takes one file; words given: 2'],
+    [['list', '--foo'], `Unknown option '--foo'`],
+    [['list', '--state'], `Option '--state <value>' argument missing`],
+  ])('%j does nothing and tells the usage', async (words, reason) => {
+    await harness.postJson('/api/contact', contact);
+    const ended: unknown = await leads(...words).catch((error: unknown) => error);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    const { stderr } = ended as { stderr: string };
+    expect([stderr.startsWith(reason), stderr.includes('npm run leads -- <command>')]).toEqual([true, true]);
+    expect(await listLeads(harness.options.database, { limit: 5 })).toHaveLength(1);
+  });
+
+  it.each(['list', 'export --format csv 2>&1'])('%s | true ends quietly', async (words) => {
+    await harness.postJson('/api/contact', contact);
+    const script = `set -o pipefail; "$0" server/leads/main.ts ${words} | true`;
+    const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET };
+    expect(await run('bash', ['--norc', '-c', script, process.execPath], { env })).toEqual({ stdout: '', stderr: '' });
   });
 
   it('takes no secret but the one of the server, and no origin by default', async () => {

@@ -215,6 +215,7 @@ describe('start', () => {
   it.each([
     [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN: must be set'],
     [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL: must start with smtp'],
+    [{ WEBHOOK_URL: 'https://user:hunter2@x' }, 'WEBHOOK_URL: must hold no user and password'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: ENOTDIR'],
     [{ DIST_DIR: 'no-such-folder' }, 'DIST_DIR: no-such-folder holds no index.html'],
   ])('case 58: %j refuses to start and names the setting', async (settings, message) => {

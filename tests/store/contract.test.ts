@@ -1,10 +1,11 @@
 /** One suite for every database behind the store. PostgreSQL is a real one, started here. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import dns from 'node:dns';
+import { chownSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
@@ -13,8 +14,10 @@ import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { confirm, listSubscribers, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import {
   claimDue,
+  dropDead,
   enqueue,
   LEASE_MS,
+  listQueue,
   queueState,
   releaseLeases,
   retryDead,
@@ -24,7 +27,7 @@ import { openPostgres } from '../../server/store/postgres.ts';
 import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Submission } from '../../server/store/store.ts';
-import { forgetOld, submit } from '../../server/store/submissions.ts';
+import { acceptSuspect, forgetOld, submit } from '../../server/store/submissions.ts';
 import { contact, temporaryFolder } from '../server/harness.ts';
 import { launch } from '../server/launch.ts';
 import { startPostgres, type PostgresServer } from './postgresServer.ts';
@@ -171,6 +174,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'next', ['lead-mail'], 100)).toHaveLength(rest);
   });
 
+  it('case 53: a message that another worker has just leased is not due by a clock that was read before', async () => {
+    await send();
+    time += 1;
+    const [held] = await claimDue(database, 'first', ['lead-mail'], 5);
+    for (const behind of [1, 999]) {
+      time -= behind;
+      expect(await claimDue(database, 'second', ['lead-mail'], 5)).toEqual([]);
+    }
+    await settle(database, 'first', held?.id ?? '', { state: 'sent' });
+    expect(await queueState(database)).toMatchObject({ pending: 0 });
+  });
+
   it('outcomes: later, dead, again', async () => {
     await send();
     const due = async () => (await claimDue(database, 'w', ['lead-mail'], 5))[0];
@@ -183,6 +198,66 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await queueState(database)).toMatchObject({ pending: 0, dead: 1 });
     expect(await retryDead(database)).toBe(1);
     expect(await due()).toMatchObject({ attempts: 0 });
+  });
+
+  it('shows failed messages before waiting ones, and drops a failed one alone and for good', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      time += 1;
+      await send();
+    }
+    const [first, second] = await claimDue(database, 'w', ['lead-mail'], 2);
+    await settle(database, 'w', first?.id ?? '', { state: 'retry', delayMs: 1, reason: 'SMTP 451' });
+    await settle(database, 'w', second?.id ?? '', { state: 'dead', reason: 'SMTP 550' });
+    const queue = await listQueue(database, 9);
+    const waiting = { state: 'pending', kind: 'lead-mail' };
+    expect(queue).toMatchObject([
+      { id: second?.id, state: 'dead', leadId: second?.leadId, attempts: 1, reason: 'SMTP 550' },
+      { ...waiting, id: first?.id, attempts: 1, reason: 'SMTP 451' },
+      { ...waiting, attempts: 0, reason: undefined },
+    ]);
+    expect(await listQueue(database, 1)).toEqual(queue.slice(0, 1));
+    const dropped = [];
+    for (const prefix of [first?.id ?? '', '%', second?.id.slice(0, 8) ?? '', second?.id ?? ''])
+      dropped.push(await dropDead(database, prefix));
+    expect(dropped).toEqual([false, false, true, false]);
+    expect([await retryDead(database), await queueState(database)]).toMatchObject([0, { pending: 2, dead: 0 }]);
+  });
+
+  it('forgets failed messages 30 days after they were given up', async () => {
+    const ages = { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 };
+    await send();
+    const [message] = await claimDue(database, 'w', ['lead-mail'], 5);
+    time += 4 * DAY;
+    await settle(database, 'w', message?.id ?? '', { state: 'dead', reason: 'x' });
+    for (const [days, dead] of [
+      [29, 1],
+      [1, 0],
+    ] as const) {
+      time += days * DAY;
+      await removeOld(database, ages);
+      expect(await queueState(database)).toMatchObject({ dead });
+    }
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('a suspect that is let in becomes a lead with its messages, once, and a sign-up its confirmation', async () => {
+    const signUp = { email: 'a@b.co', token: 't', locale: 'ku' } as const;
+    await send({ quarantine: 'honeypot' });
+    await send({ form: 'newsletter', quarantine: 'x', signUp, lead: { name: '', email: 'a@b.co', fields: {} } });
+    const [lead, reader] = (await all()).toSorted((a, b) => a.kind.localeCompare(b.kind)).map(({ id }) => id);
+    const accept = (id = '', wish?: typeof signUp) =>
+      acceptSuspect(database, secret, { id, signUp: wish, deliveries: ['lead-mail', 'webhook'] }, 200);
+    expect([await accept('none'), await accept(lead), await accept(lead)]).toEqual([false, true, false]);
+    expect([await accept(reader, signUp), await accept(reader, signUp)]).toEqual([true, false]);
+    expect(await all()).toMatchObject([{ id: lead, state: 'accepted', reason: undefined }]);
+    const queue = (await listQueue(database, 9)).map(({ kind: message, leadId }) => [message, leadId]);
+    expect(queue.sort()).toEqual([
+      ['confirmation-mail', undefined],
+      ['lead-mail', lead],
+      ['webhook', lead],
+    ]);
+    expect(await confirm(database, 't')).toBe('confirmed');
+    expect(await listSubscribers(database)).toMatchObject([{ email: 'a@b.co', locale: 'ku' }]);
   });
 
   it('double opt-in: one confirmation counts, once, in time', async () => {
@@ -301,6 +376,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     time -= 1;
     await send({ lead: { name: 'G', email: 'gone@example.com', fields: {} } });
     expect(await replayErasures(database, secret, log)).toBe(1);
+  });
+
+  it.runIf(process.getuid?.() === 0)('root leaves the log of erasures to the owner of its folder', async () => {
+    const data = join(folder.path, 'data');
+    mkdirSync(data);
+    chownSync(data, 4711, 4712);
+    const log = join(data, 'erasures.log');
+    for (let count = 0; count < 2; count += 1) {
+      await erase(database, secret, 'sara@example.com', log);
+      const { uid, gid, mode } = statSync(log);
+      expect([uid, gid, mode & 0o777]).toEqual([4711, 4712, 0o600]);
+    }
+    expect(readFileSync(log, 'utf8').split('\n')).toHaveLength(3);
   });
 
   it('case 60: a restored backup is erased again; who came after stays', async () => {
@@ -594,6 +682,28 @@ describe('PostgreSQL alone', () => {
     expect(await submit(pool, secret, same, 200)).toBe('stored');
     await pool.close();
   }, 60_000);
+
+  it('case 52: while no name has an address a submission is refused, and taken later', async () => {
+    const url = new URL(await postgres.createDatabase());
+    url.hostname = 'localhost';
+    const pool = await openPostgres(url.href, { poolSize: 2 });
+    let release = (): void => undefined;
+    // Holds the connection that is there, so that the submission needs a new one.
+    const holder = pool.transaction(() => new Promise<void>((resolve) => (release = resolve)));
+    const outage = Object.assign(new Error('getaddrinfo EAI_AGAIN localhost'), { code: 'EAI_AGAIN' });
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_name: string, _options: object, done: (error: Error) => void) =>
+        done(outage)) as unknown as typeof dns.lookup);
+    const same = submission();
+    await unavailable(submit(pool, secret, same, 200));
+    expect(lookup).toHaveBeenCalled();
+    lookup.mockRestore();
+    expect(await submit(pool, secret, same, 200)).toBe('stored');
+    release();
+    await holder;
+    await pool.close();
+  }, 30_000);
 
   it('case 52: after a fail-over to a read-only server submissions are refused, and taken once it is mended', async () => {
     const url = await postgres.createDatabase();

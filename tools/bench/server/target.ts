@@ -1,6 +1,6 @@
 /** Something that is measured. */
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { processorTimeOf, residentOf } from './proc.ts';
 
 export interface Target {
   name: string;
@@ -25,20 +25,11 @@ function processesOf({ child }: Target): number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const residentOf = (id: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);
-
-/** Time on a processor so far, in milliseconds: user and system, in ticks of 10 ms. */
-function cpuOfProcess(id: number): number {
-  const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 /** Resident memory in MB. */
-export const memoryOf = (target: Target): number => Math.round(sum(processesOf(target).map(residentOf)) / 1024);
+export const memoryOf = (target: Target): number => Math.round(sum(processesOf(target).map(residentOf)));
 
 /** Time on a processor so far, in milliseconds. Unlike a rate it says the same on a busy machine. */
-export const cpuOf = (target: Target): number => sum(processesOf(target).map(cpuOfProcess));
+export const cpuOf = (target: Target): number => sum(processesOf(target).map(processorTimeOf));
 
 /** Resolves when the target answers. */
 export async function untilReady({ url }: Target): Promise<void> {

@@ -1,0 +1,67 @@
+/** The words after `npm run leads --`. */
+import { parseArgs } from 'node:util';
+import { CommandError } from './command.ts';
+
+export const USAGE = `npm run leads -- <command>
+
+  list [--kind contact|application|newsletter] [--state accepted|quarantined] [--search <text>] [--limit <n>]
+  show <id> [--save <file>]          one lead; --save writes its PDF
+  accept <id>                        lets a suspect in (list --state quarantined)
+  export --format csv|json [--kind …] [--state …] [--search …]
+  subscribers --format csv|json [--state confirmed|pending]
+                                     the newsletter's confirmed addresses, each with its link to unsubscribe
+  erase <address>                    removes a person for good
+  suppress <address>                 sends this address nothing more
+  queue [--limit <n>]                messages that failed or wait, with the reason
+  retry                              queues failed messages again
+  drop <id>                          gives up a failed message
+  retention [--apply]                what is past its time; --apply removes it
+  backup <file>                      copies the SQLite database while the server runs
+`;
+
+const misused = (reason: string): CommandError => new CommandError(`${reason}\n\n${USAGE}`);
+
+const isMisuse = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
+/**
+ * Tells options from other words.
+ * @throws CommandError with the usage when an option is unknown or lacks its value
+ */
+export function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string' },
+        state: { type: 'string' },
+        search: { type: 'string' },
+        limit: { type: 'string', default: '50' },
+        format: { type: 'string' },
+        save: { type: 'string' },
+        apply: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw isMisuse(error) ? misused(error.message) : error;
+  }
+}
+
+/**
+ * The word that `command` is given; empty for one that takes none.
+ * @param wanted what it takes, such as `one id`
+ * @throws CommandError with the usage when there are more words or fewer: each would be thought done
+ */
+export function operandOf(command: string, words: readonly string[], wanted: string | undefined): string {
+  if (words.length === (wanted === undefined ? 0 : 1)) return words[0] ?? '';
+  throw misused(`${command} takes ${wanted ?? 'nothing but options'}; words given: ${words.length}`);
+}
+
+/** The value of an option, one of `allowed`. */
+export function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  const found = allowed.find((item) => item === value);
+  if (value !== undefined && found === undefined)
+    throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,29 @@
+/** What the company's people do with messages that could not be sent. */
+import type { Opened } from '../open.ts';
+import { dropDead, listQueue, queueState, retryDead } from '../store/outbox.ts';
+import { CommandError, isoMinute, shortId, type Output } from './command.ts';
+import { visible } from './visible.ts';
+
+/** One line a message, failed ones first. */
+export async function queue({ database }: Opened, limit: number, { write }: Output): Promise<void> {
+  for (const { id, state, kind, leadId, attempts, reason, createdAt } of await listQueue(database, limit)) {
+    const about = leadId === undefined ? '' : ` of lead ${shortId(leadId)}`;
+    const why = reason === undefined ? '' : `: ${visible(reason)}`;
+    const mark = state === 'dead' ? 'failed' : 'waiting';
+    write(`${shortId(id)}  ${isoMinute(createdAt)}  ${mark}  ${kind}${about}, attempts: ${attempts}${why}\n`);
+  }
+  const { pending, dead } = await queueState(database);
+  write(`messages: ${pending} waiting, ${dead} failed\n`);
+}
+
+/** Queues failed messages again. */
+export async function retry({ database }: Opened, { write }: Output): Promise<void> {
+  write(`${await retryDead(database)} messages queued again\n`);
+}
+
+/** Gives up a failed message. */
+export async function drop({ database }: Opened, id: string, { write }: Output): Promise<void> {
+  if (!(await dropDead(database, id)))
+    throw new CommandError(`No single failed message has an id that starts with '${visible(id)}'`);
+  write('dropped\n');
+}
