@@ -9,15 +9,13 @@ interface Props {
   end?: ReactNode;
 }
 
-/** The text of an article in its measure (code may be wider), with the contents beside it. */
+/** The text of an article in its measure (code takes the whole column), with the contents beside it. */
 export function ArticleBody({ contents, children, end }: Props) {
   return (
     <section data-section="article" className="container-page grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
       <div className="lg:col-span-3">{contents}</div>
       <div className="min-w-0 lg:col-span-9">
-        <article className="prose max-w-none [&>:not(pre)]:max-w-[42rem] [&>pre]:w-fit [&>pre]:max-w-full [&>pre]:min-w-[min(42rem,100%)]">
-          {children}
-        </article>
+        <article className="prose max-w-none [&>:not(pre)]:max-w-[42rem]">{children}</article>
         <div className="max-w-[42rem]">{end}</div>
       </div>
     </section>

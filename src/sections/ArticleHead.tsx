@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { ArticleMeta } from './ArticleTypes.ts';
 import type { Heading, Link } from './types.ts';
@@ -21,7 +22,9 @@ export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags,
     >
       <div className="grid justify-items-start lg:col-span-7">
         {breadcrumb}
-        <h1 className="display mt-4 text-[clamp(2.2rem,1.6rem+2.6vw,3.75rem)]">{title}</h1>
+        <h1 className="display mt-4 text-[clamp(2.2rem,1.6rem+2.6vw,3.75rem)]">
+          <TitleText>{title}</TitleText>
+        </h1>
         <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>
         <div className="mt-7 grid w-full gap-3 border-t border-line pt-5">
           <ArticleFacts {...facts} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { Strata } from '#ui/Strata.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -30,7 +31,9 @@ export function Banner({ section, title, desc, action, picture, wide, horizon }:
         <div className="bg-night text-on-night">
           <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 lg:grid-cols-[1fr_auto]">
             <div>
-              <h2 className="display max-w-[40rem]">{title}</h2>
+              <h2 className="display max-w-[40rem]">
+                <TitleText>{title}</TitleText>
+              </h2>
               <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
             </div>
             <p>

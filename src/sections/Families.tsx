@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Families({ families, filter, note }: Props) {
                   <div>
                     <h3 className="text-lead">
                       <a href={href} className="channel-link pb-0.5">
-                        {label}
+                        <TitleText>{label}</TitleText>
                       </a>
                     </h3>
                     <p className="mt-1 text-muted">{summary}</p>

@@ -1,3 +1,4 @@
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -16,7 +17,9 @@ export function Faq({ title, desc, questions }: Props) {
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-t border-line">
             <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-water">
-              <h3 className="text-lead">{question}</h3>
+              <h3 className="text-lead">
+                <TitleText>{question}</TitleText>
+              </h3>
               <span className="plus" />
             </summary>
             <p className="max-w-[42rem] pe-10 pb-7 text-muted">{answer}</p>

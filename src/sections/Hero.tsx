@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import { Statement } from './Statement.tsx';
 import type { Heading, Link } from './types.ts';
 
@@ -29,7 +30,9 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
       >
         <div className="grid justify-items-start">
           {breadcrumb}
-          <h1 className={isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}>{title}</h1>
+          <h1 className={isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.4rem,1.7rem+3vw,4.25rem)]'}>
+            <TitleText>{title}</TitleText>
+          </h1>
           <p className="mt-6 max-w-[31rem] text-lead leading-normal text-muted">{desc}</p>
           {(action ?? second) ? (
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -17,7 +18,9 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
     <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
       <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12 xl:items-end">
-        <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">{title}</h1>
+        <h1 className="display text-[clamp(2.4rem,1.7rem+3vw,4.25rem)] lg:col-span-7">
+          <TitleText>{title}</TitleText>
+        </h1>
         <div className="lg:col-span-5">
           <p className="max-w-measure text-lead leading-normal text-muted">{desc}</p>
           <p className="mt-6">

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { Strata } from '#ui/Strata.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Card, Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -54,10 +55,10 @@ export function Ledger({ section, title, desc, cards, marks }: Props) {
                 <h3 className="mt-4 text-lead">
                   {card.href ? (
                     <a href={card.href} className="after:absolute after:inset-0 hover:text-on-night-water">
-                      {card.title}
+                      <TitleText>{card.title}</TitleText>
                     </a>
                   ) : (
-                    card.title
+                    <TitleText>{card.title}</TitleText>
                   )}
                 </h3>
                 <p className="mt-2.5 text-on-night-muted">{card.desc}</p>

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import { mosaicSpans } from './mosaicSpans.ts';
 import type { Card, Heading } from './types.ts';
 
@@ -31,7 +32,9 @@ export function Mosaic({ section, title, desc, cards }: Props) {
             className={`rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
           >
             {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
-            <h3 className="mt-5 text-lead">{card.title}</h3>
+            <h3 className="mt-5 text-lead">
+              <TitleText>{card.title}</TitleText>
+            </h3>
             <p className="mt-2 max-w-measure text-muted">{card.desc}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { PictureSource } from '#ui/Picture.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import { Banner } from './Banner.tsx';
 import type { Card, Heading, Link } from './types.ts';
 
@@ -32,7 +33,9 @@ export function Process({ section, id, title, desc, steps, banner, action, horiz
         >
           {steps.map((step) => (
             <li key={step.title} className="shaft">
-              <h3 className="text-lead">{step.title}</h3>
+              <h3 className="text-lead">
+                <TitleText>{step.title}</TitleText>
+              </h3>
               <p className="mt-1.5 text-muted">{step.desc}</p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Card, Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -21,7 +22,9 @@ export function Reasons({ section, title, desc, picture, cards }: Props) {
       <ul className="self-start lg:col-span-5 lg:col-start-8">
         {cards.map((card) => (
           <li key={card.title} data-card="" className="border-t border-line py-8 last:border-b">
-            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{card.title}</h3>
+            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">
+              <TitleText>{card.title}</TitleText>
+            </h3>
             <p className="mt-3 text-muted">{card.desc}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function Related({ title, items, note }: Props) {
             <div>
               <h3 className="text-lead">
                 <a href={href} className="channel-link pb-0.5">
-                  {label}
+                  <TitleText>{label}</TitleText>
                 </a>
               </h3>
               <p className="mt-1 text-muted">{reason}</p>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 interface Entry extends Link {
@@ -35,7 +36,7 @@ export function ServiceDirectory({ groups, note }: Props) {
               <li key={service.href}>
                 <h3 className="text-lead">
                   <a href={service.href} className="channel-link pb-0.5">
-                    {service.label}
+                    <TitleText>{service.label}</TitleText>
                   </a>
                 </h3>
                 <p className="mt-1 text-muted">{service.summary}</p>

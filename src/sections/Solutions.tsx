@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -26,7 +27,9 @@ export function Solutions({ title, desc, cards }: Props) {
                 <Picture picture={card.picture} className={isWide ? 'max-w-[20rem] p-6' : 'max-w-[13rem] py-4'} />
               </div>
               <div className={`p-6 lg:p-7 ${isWide ? 'self-center' : ''}`}>
-                <h3 className={isWide ? 'text-title tracking-[-0.03em]' : 'text-lead'}>{card.title}</h3>
+                <h3 className={isWide ? 'text-title tracking-[-0.03em]' : 'text-lead'}>
+                  <TitleText>{card.title}</TitleText>
+                </h3>
                 <ul className="mt-4 grid gap-3">
                   {card.bullets.map((bullet) => (
                     <li key={bullet} className="flex gap-3 text-muted">

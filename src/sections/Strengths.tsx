@@ -1,6 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Card, Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -26,7 +27,9 @@ export function Strengths({ section, title, desc, picture, cards }: Props) {
           >
             {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
             <div>
-              <h3 className="text-lead">{card.title}</h3>
+              <h3 className="text-lead">
+                <TitleText>{card.title}</TitleText>
+              </h3>
               <p className="mt-1.5 text-muted">{card.desc}</p>
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { Logo } from '#ui/Logo.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -18,7 +19,9 @@ export function Technologies({ title, desc, groups }: Props) {
             data-group=""
             className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-12 md:items-baseline lg:items-center"
           >
-            <h3 className="text-lead md:col-span-4 lg:col-span-3">{group.title}</h3>
+            <h3 className="text-lead md:col-span-4 lg:col-span-3">
+              <TitleText>{group.title}</TitleText>
+            </h3>
             <p className="text-small text-muted md:col-span-8 lg:col-span-3">{group.reason}</p>
             <ul className="flex flex-wrap gap-x-7 gap-y-3 md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-7">
               {group.items.map(({ name, logo }) => (

@@ -1,4 +1,5 @@
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -18,7 +19,9 @@ export function Timeline({ title, desc, milestones }: Props) {
             className="grid gap-x-10 gap-y-2 md:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_5fr_6fr]"
           >
             <p className="font-semibold text-water md:row-span-2 lg:row-span-1">{milestone.when}</p>
-            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">{milestone.title}</h3>
+            <h3 className="text-title leading-[1.15] tracking-[-0.03em]">
+              <TitleText>{milestone.title}</TitleText>
+            </h3>
             <p className="max-w-[38rem] text-muted md:col-start-2 lg:col-start-3">{milestone.desc}</p>
           </li>
         ))}

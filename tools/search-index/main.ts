@@ -6,6 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
 import { pageFiles, pagePath } from '../builtPages.ts';
+import { described } from './described.ts';
 
 const SITE = 'dist';
 /** The server allows WebAssembly where a build holds this folder; `src/islands/search/engine.ts` loads from it. */
@@ -24,23 +25,6 @@ const KINDS = [
   ['case', /^\/portfolio\/./],
 ] as const;
 
-/** Parts of a page that announce other pages, and what is no sentence. */
-const NOT_TEXT = [
-  'nav, form, astro-island, svg, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
-  ...[
-    'related-articles',
-    'others',
-    'newest',
-    'articles',
-    'cases',
-    'roles',
-    'families',
-    'directory',
-    'disciplines',
-    'index',
-  ].map((name) => `[data-section="${name}"]`),
-].join();
-
 /** Pages that are known by their headline rather than by their place in the navigation. */
 const HEADLINED: readonly string[] = ['article', 'case'];
 
@@ -52,17 +36,6 @@ function metaOf(root: HTMLElement, kind: string): Record<string, string> {
   const trail = root.querySelectorAll('main nav:has([aria-current="page"]) ol a').map(({ rawText }) => rawText.trim());
   const name = HEADLINED.includes(kind) ? headline : (trail.at(-1) ?? headline);
   return { kind, title: name, ...(trail.length > 2 ? { within: trail.at(-2) } : {}) };
-}
-
-/** The page's own text with `meta` in its head, in Pagefind's attributes. */
-function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
-  const tags = Object.entries(meta).map(
-    ([name, value]) =>
-      `<meta data-pagefind-meta="${name}[content]" ${name === 'kind' ? 'data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
-  );
-  for (const element of root.querySelectorAll(NOT_TEXT)) element.remove();
-  root.querySelector('head')?.insertAdjacentHTML('beforeend', tags.join(''));
-  return root.toString();
 }
 
 /** The values or the first error of an answer. */

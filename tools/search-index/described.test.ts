@@ -1,0 +1,47 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { described } from './described.ts';
+
+const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
+  described(parse(`<html><head></head><body><main>${main}</main></body></html>`), meta);
+
+/** What stands in `main`, without its elements. */
+const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();
+
+it('parts what only the style parts: terms, blocks, labels side by side', () => {
+  expect(text('<dl><dt>From the core</dt><dd>Alarms</dd></dl><p>End</p>')).toBe('From the core Alarms End');
+  expect(text('<section><h2>A</h2><div><p>b</p></div></section><section>c</section>')).toBe('A b c');
+  expect(text('<li><span>Kafka</span><span>Flink</span></li>')).toBe('Kafka Flink');
+});
+
+it('leaves words whole that hold an element', () => {
+  expect(text('<h2>The <span>warm-up</span>, <em>re</em>done</h2>')).toBe('The warm-up, redone');
+});
+
+it('takes what is seen where something else is said', () => {
+  expect(
+    text('<a><span aria-hidden="true">Debezium</span><span class="sr-only">Where we used Debezium</span></a><p>b</p>'),
+  ).toBe('Debezium b');
+});
+
+it('leaves out ornament and what is only heard', () => {
+  expect(text('<span aria-hidden="true">1</span><h3>Survey</h3><p>a<span class="sr-only"> to</span></p>')).toBe(
+    'Survey a',
+  );
+});
+
+it('leaves out parts that announce other pages', () => {
+  expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><p>d</p>')).toBe('a d');
+});
+
+it('makes lists of tool names light, and not what is said about them', () => {
+  const html = page('<section data-section="technologies"><p>Why</p><ul><li>Kafka</li></ul></section>');
+  expect(html).toContain('<p>Why</p> <ul data-pagefind-weight="0.1">');
+});
+
+it('puts what a result shows into the head, the kind as a filter too', () => {
+  expect(page('', { kind: 'case', title: 'The "core"' })).toContain(
+    '<head><meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="case">' +
+      '<meta data-pagefind-meta="title[content]" content="The &quot;core&quot;"></head>',
+  );
+});
