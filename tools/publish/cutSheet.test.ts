@@ -26,6 +26,7 @@ describe('the styles of a page', () => {
     expect(cut('.x,.y{b:c}', 'y')).toBe('.y{b:c}');
     expect(cut('@keyframes k{to{b:c}}')).toBe('@keyframes k{to{b:c}}');
     expect(cut('@layer a{.x{b:c}}@layer b{p{b:c}}@media (x){.x{b:c}}', 'p')).toBe('@layer a;@layer b{p{b:c}}');
+    expect(cut('@layer a{@media (x){@supports (y:z){.x{b:c}}}}p{b:c}', 'p')).toBe('@layer a;p{b:c}');
   });
 
   it('keep rules for parts of fields where such a field is', () => {

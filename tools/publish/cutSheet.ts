@@ -37,22 +37,16 @@ const isOf = (selector: string, known: ReadonlySet<string>) =>
   needs(selector).every((name) => known.has(name)) &&
   PARTS.every(([part, kinds]) => !part.test(selector) || kinds.some((kind) => known.has(`type=${kind}`)));
 
-/** An empty `@layer` still says the order of the layers, and is written as a statement. */
-function dropEmpty(sheet: Root): void {
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 && rule.name !== 'property') dropUpwards(rule);
-  });
-}
-
-function dropUpwards(rule: AtRule): void {
-  if (rule.name === 'layer') {
+/** From the inside out. An empty `@layer` still says the order of the layers, and is written as a statement. */
+function dropEmpty(container: Root | AtRule): void {
+  for (const rule of [...(container.nodes ?? [])]) {
+    if (rule.type !== 'atrule' || !rule.nodes || rule.name === 'property') continue;
+    dropEmpty(rule);
+    if (rule.nodes.length > 0) continue;
     // PostCSS writes a statement when there is no list of nodes at all.
-    delete (rule as { nodes?: unknown }).nodes;
-    return;
+    if (rule.name === 'layer') delete (rule as { nodes?: unknown }).nodes;
+    else rule.remove();
   }
-  const parent = rule.parent as AtRule | undefined;
-  rule.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) dropUpwards(parent);
 }
 
 /** Drops the variables of Tailwind and of the root that neither the sheet nor anything in `known` reads. */
