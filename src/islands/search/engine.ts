@@ -29,11 +29,13 @@ interface Page {
 }
 
 let engine: Promise<Engine> | undefined;
+let failures = 0;
 
 /** Loads the engine once; after a failure the next call tries again. */
 export function loadEngine(): Promise<Engine> {
   engine ??= start().catch((error: unknown) => {
     engine = undefined;
+    failures += 1;
     throw error;
   });
   return engine;
@@ -67,7 +69,9 @@ const toHit = ({ url, excerpt, meta }: Page): Hit => ({
 
 /** In the page itself: a worker would run under the policy of its script, which allows nothing. */
 async function start(): Promise<Engine> {
-  const loaded = (await import(/* @vite-ignore */ PLACE)) as Engine;
+  // A browser keeps the failure of an address for as long as the page is open.
+  const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;
+  const loaded = (await import(/* @vite-ignore */ address)) as Engine;
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' });
   await loaded.init();
   return loaded;
