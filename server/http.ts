@@ -102,6 +102,8 @@ export function createHttpServer(options: HttpOptions): Server {
   const { app, manifest, common, log, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
   const toApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
+    // HTTP/1.0 names no host; nothing is made of this one.
+    hostname: 'localhost',
     // The app answers its own errors: what arrives here is a host or URL that cannot be read.
     errorHandler: () => new Response(null, { status: 400, headers: refusalHeaders(common) }),
   });

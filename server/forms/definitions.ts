@@ -11,6 +11,7 @@ import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import { newsletterSchema } from '#shared/forms/newsletter.schema.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import type { LeadDraft, SignUp } from '../store/store.ts';
+import type { BodyKind } from './formBody.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,8 +23,8 @@ export interface FormDefinition {
   schema: z.ZodType<Readonly<Record<string, string>>>;
   /** Submissions of one client. */
   limits: readonly Limit[];
-  /** Largest body in bytes: as a form post, and as JSON, where a file is base64. */
-  maxBody: { form: number; json: number };
+  /** Largest body in bytes. In JSON a file is base64; a URL-encoded form carries none. */
+  maxBody: Readonly<Record<BodyKind, number>>;
   /** Values to a lead, with the language of the page; a file is added by the caller. */
   toLead: (values: Readonly<Record<string, string>>, locale: LocaleKey) => LeadDraft;
   toSignUp?: (values: Readonly<Record<string, string>>, locale: LocaleKey) => SignUp;
@@ -35,7 +36,9 @@ function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, stri
   return { name, email, fields: { ...Object.fromEntries(filled), locale } };
 }
 
-const SMALL_BODY = { form: 32 * KIB, json: 32 * KIB };
+const SMALL_BODY = { multipart: 32 * KIB, urlencoded: 32 * KIB, json: 32 * KIB };
+/** Room for the texts of an application, beside its file. */
+const TEXTS = 64 * KIB;
 
 export const definitions: readonly FormDefinition[] = [
   {
@@ -64,8 +67,9 @@ export const definitions: readonly FormDefinition[] = [
     schema: applicationSchema,
     limits: [{ count: 3, windowMs: HOUR }],
     maxBody: {
-      form: applicationForm.file.maxSize + 64 * KIB,
-      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + 64 * KIB,
+      multipart: applicationForm.file.maxSize + TEXTS,
+      urlencoded: TEXTS,
+      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + TEXTS,
     },
     toLead,
   },

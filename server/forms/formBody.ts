@@ -55,7 +55,25 @@ function parseUrlencoded(text: string): Record<string, string> {
   );
 }
 
-function parseJson(text: string): Record<string, unknown> {
+/** Whatever nests or separates in JSON is one of these bytes. Text may hold them too; base64 does not. */
+const JSON_SIGNS = Buffer.from('",:[]{}');
+/** Half as many again as the texts of a form may hold. */
+const MAX_JSON_SIGNS = 10_000;
+
+/** Refuses JSON of very many parts before it is parsed: as large as an application may be, it would hold the process for a second. */
+function refuseCrowded(bytes: Buffer): void {
+  let count = 0;
+  for (const sign of JSON_SIGNS) {
+    for (let at = bytes.indexOf(sign); at !== -1; at = bytes.indexOf(sign, at + 1)) {
+      count += 1;
+      if (count > MAX_JSON_SIGNS) throw new RequestFault(400, 'malformed');
+    }
+  }
+}
+
+function parseJson(bytes: Buffer): Record<string, unknown> {
+  refuseCrowded(bytes);
+  const text = decodeText(bytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -87,8 +105,7 @@ function takeFile(values: Record<string, unknown>, name: string | undefined): Re
  */
 export function parseFormBody(bytes: Buffer, { kind, boundary }: ContentType, fileField: string | undefined): FormBody {
   if (kind === 'multipart') return parseMultipart(bytes, boundary, fileField);
-  const text = decodeText(bytes);
-  if (kind === 'urlencoded') return { values: parseUrlencoded(text), files: {} };
-  const values = parseJson(text);
+  if (kind === 'urlencoded') return { values: parseUrlencoded(decodeText(bytes)), files: {} };
+  const values = parseJson(bytes);
   return { files: takeFile(values, fileField), values };
 }

@@ -5,7 +5,11 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** More hops than any real chain of proxies has. */
 const MAX_HEADER = 1000;
 
+/** As some proxies write a hop: with its port, and an IPv6 address in brackets. */
+const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]*)\](?::\d+)?$/;
+
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
+const addressOf = (hop: string): string => plain(hop.trim().replace(WITH_PORT, '$1$2'));
 
 const isTrusted = (trusted: BlockList, address: string): boolean =>
   trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
@@ -14,6 +18,8 @@ export interface Client {
   address: string;
   /** The peer of the socket is one of our own proxies, so that `X-Forwarded-For` was asked. */
   isBehindProxy: boolean;
+  /** That header named the client. Without it all who come by this proxy are one client. */
+  isNamed: boolean;
 }
 
 /** The last address of the chain that is not ours; undefined when there is none or it cannot be read. */
@@ -21,7 +27,7 @@ function forwardedAddress(forwarded: string, trusted: BlockList): string | undef
   if (forwarded.length > MAX_HEADER) return undefined;
   const address = forwarded
     .split(',')
-    .map((hop) => plain(hop.trim()))
+    .map(addressOf)
     .findLast((hop) => isIP(hop) === 0 || !isTrusted(trusted, hop));
   return address !== undefined && isIP(address) > 0 ? address : undefined;
 }
@@ -34,7 +40,7 @@ export function clientAddress(peer: string, forwarded: string | undefined, trust
   const direct = plain(peer);
   const isBehindProxy = isIP(direct) > 0 && isTrusted(trusted, direct);
   const named = isBehindProxy && forwarded !== undefined ? forwardedAddress(forwarded, trusted) : undefined;
-  return { address: named ?? direct, isBehindProxy };
+  return { address: named ?? direct, isBehindProxy, isNamed: named !== undefined };
 }
 
 /** First 64 bits of an IPv6 address, written out. */

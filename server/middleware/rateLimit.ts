@@ -11,8 +11,8 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 interface Client {
   /** When its events happened. Most are nothing but this: as objects they would fill the memory. */
   times: number[];
-  /** Those of its events that may come again. */
-  named: { id: string; at: number }[];
+  /** Those of its events that may come again, and until when. */
+  named: { id: string; until: number }[];
 }
 
 export class RateLimiter {
@@ -31,14 +31,15 @@ export class RateLimiter {
 
   /**
    * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
+   * @param sameForMs how long the same `id` is the same event, if not as long as the limits count
    * @returns seconds to wait, or 0 when the event may happen
    */
-  take(client: string, id: string | undefined, limits: readonly Limit[]): number {
+  take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity): number {
     const now = this.#now();
     const longest = Math.max(...limits.map(({ windowMs }) => windowMs));
     const known = this.#clients.get(client);
     const times = known?.times.filter((at) => now - at < longest) ?? [];
-    const named = known?.named.filter(({ at }) => now - at < longest) ?? [];
+    const named = known?.named.filter(({ until }) => now < until) ?? [];
     // Taken out and put back at the end: the map's order is the order of use.
     this.#clients.delete(client);
     this.#clients.set(client, { times, named });
@@ -49,7 +50,7 @@ export class RateLimiter {
       if (first !== undefined) return Math.max(1, Math.ceil((first + windowMs - now) / 1000));
     }
     times.push(now);
-    if (id !== undefined) named.push({ id, at: now });
+    if (id !== undefined) named.push({ id, until: now + Math.min(sameForMs, longest) });
     return 0;
   }
 

@@ -1,19 +1,31 @@
-/** Bounds how many requests are worked on at once: each holds its body in memory. */
+/** Bounds how many requests are worked on at once: each holds its body in memory or on disk. */
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 
 const RETRY_AFTER_S = 10;
 
-/** Lets `count` requests in; the next is refused with 503. */
-export function slots(count: number) {
-  let used = 0;
-  return createMiddleware(async (_context, next) => {
-    if (used >= count) throw new RequestFault(503, 'busy', { retryAfter: RETRY_AFTER_S });
-    used += 1;
+/**
+ * Lets `count` requests in; the next is refused with 503. With `clientOf` that is how many each client may have, and the
+ * client that has them is refused with 429.
+ */
+export function slots(count: number, clientOf?: (context: Context<AppEnv>) => string) {
+  const used = new Map<string, number>();
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const client = clientOf?.(context) ?? '';
+    const taken = used.get(client) ?? 0;
+    if (taken >= count) {
+      const options = { retryAfter: RETRY_AFTER_S };
+      throw clientOf ? new RequestFault(429, 'tooMany', options) : new RequestFault(503, 'busy', options);
+    }
+    used.set(client, taken + 1);
     try {
       await next();
     } finally {
-      used -= 1;
+      const left = (used.get(client) ?? 0) - 1;
+      if (left > 0) used.set(client, left);
+      else used.delete(client);
     }
   });
 }

@@ -14,7 +14,7 @@ import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
 import { clientAddress, clientKey } from '../middleware/clientAddress.ts';
-import { halved, type Limit } from '../middleware/rateLimit.ts';
+import { halved, type Limit, type RateLimiter } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
@@ -27,9 +27,18 @@ import { wantsJson } from './answer.ts';
 import { languageOf } from './language.ts';
 
 const UPLOADS_AT_ONCE = 20;
+/** Of these for one client, who could otherwise hold them all by sending slowly. */
+const UPLOADS_OF_ONE = 3;
 const OTHERS_AT_ONCE = 200;
 /** Tries of one client, good or bad: a person who mends mistakes stays far below. */
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * 60_000 }];
+/** Of each field, on the page that gives back what was typed. Only a program sends more, and to escape it takes time. */
+const LONGEST_SHOWN = 32 * 1024;
+/**
+ * As long as the store takes equal content without a key for one submission (`CONTENT_WINDOW` there): a repeat that it
+ * would store anew is to be counted anew.
+ */
+const SAME_CONTENT_MS = 10 * 60_000;
 
 type FormContext = Context<AppEnv>;
 
@@ -37,21 +46,17 @@ type FormContext = Context<AppEnv>;
 export function clientOf(context: FormContext, { trustedProxies, log }: AppOptions): string {
   const peer = context.env.incoming.socket.remoteAddress ?? '';
   const forwarded = context.req.header('x-forwarded-for');
-  const { address, isBehindProxy } = clientAddress(peer, forwarded, trustedProxies);
+  const { address, isBehindProxy, isNamed } = clientAddress(peer, forwarded, trustedProxies);
   if (forwarded !== undefined && !isBehindProxy)
     log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
+  if (isBehindProxy && !isNamed) log.once('a peer in TRUSTED_PROXIES names no client in X-Forwarded-For');
   return clientKey(address);
 }
 
-/** Refuses with 429 when the client is over a limit. */
-export function countOrRefuse(
-  options: AppOptions,
-  client: string,
-  id: string | undefined,
-  limits: readonly Limit[],
-): void {
+/** Refuses with 429 when the client is over a limit. The parameters are those of {@link RateLimiter.take}. */
+export function countOrRefuse(options: AppOptions, ...event: Parameters<RateLimiter['take']>): void {
   if (!options.hasRateLimit) return;
-  const retryAfter = options.limiter.take(client, id, limits);
+  const retryAfter = options.limiter.take(...event);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
 }
 
@@ -90,7 +95,7 @@ function withErrors(
   const entries = Object.entries(sent.values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const values = Object.fromEntries(entries);
+  const values = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, LONGEST_SHOWN)]));
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
@@ -120,8 +125,10 @@ async function handle(
   const stamp = judgeStamp(secret, name, guard.stamp, now());
   const proof = hasProofOfWork ? await judgeProof(secret, name, guard.proof, now()) : undefined;
   const showsLittle = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
-  const id = guard.key === '' ? secret.sign('content', content) : guard.key;
-  countOrRefuse(options, `${name} ${clientOf(context, options)}`, id, showsLittle ? halved(limits) : limits);
+  const client = `${name} ${clientOf(context, options)}`;
+  const allowed = showsLittle ? halved(limits) : limits;
+  if (guard.key !== '') countOrRefuse(options, client, guard.key, allowed);
+  else countOrRefuse(options, client, secret.sign('content', content), allowed, SAME_CONTENT_MS);
 
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
@@ -160,6 +167,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
       await next();
     },
     sameOrigin(options.origins),
+    ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),
     slots(form.file ? UPLOADS_AT_ONCE : OTHERS_AT_ONCE),
     (context) => {
       const type = parseContentType(context.req.header('content-type'));
@@ -167,8 +175,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
         context.header('Accept-Post', ACCEPTED_TYPES);
         throw new RequestFault(415, 'unsupportedType');
       }
-      const maxSize = type.kind === 'json' ? maxBody.json : maxBody.form;
-      return receive(context.req.raw, maxSize, (bytes) => handle(context, options, definition, type, bytes));
+      return receive(context.req.raw, maxBody[type.kind], (bytes) => handle(context, options, definition, type, bytes));
     },
   );
   route.all('/', (context) => {

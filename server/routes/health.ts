@@ -6,15 +6,29 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { queueState } from '../store/outbox.ts';
 
 const LEAST_FREE = 200 * 1024 * 1024;
+const KEPT_MS = 1000;
+
+/** One answer for all who ask while it is made and for `ms` after. */
+function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () =>
+    (kept ??= ask().finally(() => {
+      setTimeout(() => (kept = undefined), ms).unref();
+    }));
+}
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it can store, and how its queue stands. */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
+  // Counting takes SQLite's write lock: whoever asks without end is not to hold it from those who store.
+  const look = shared(KEPT_MS, async () => {
+    const queue = await queueState(database).catch(() => undefined);
+    const disk = await statfs(dataDirectory).catch(() => undefined);
+    return { queue, hasRoom: disk === undefined || disk.bavail * disk.bsize >= LEAST_FREE };
+  });
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));
   route.get('/readyz', async (context) => {
-    const queue = await queueState(database).catch(() => undefined);
-    const disk = await statfs(dataDirectory).catch(() => undefined);
-    const hasRoom = disk === undefined || disk.bavail * disk.bsize >= LEAST_FREE;
+    const { queue, hasRoom } = await look();
     const ok = queue !== undefined && hasRoom && !isStopping();
     return context.json(
       { ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null },

@@ -318,22 +318,50 @@ describe('uploads', () => {
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
   });
 
-  it('promise 7: the 21st upload at once gets 503 with Retry-After', async () => {
+  /** Uploads that send nothing until `end` is called. */
+  function holding(target: Harness) {
     const held: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const slow = (): Promise<Response> =>
-      harness.request('/api/applications', {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=b', origin: ORIGIN, accept: 'application/json' },
-        body: new ReadableStream({
-          start: (controller: ReadableStreamDefaultController<Uint8Array>) => void held.push(controller),
-        }),
-        duplex: 'half',
-      } as RequestInit);
-    const running = Array.from({ length: 20 }, slow);
-    const refused = await slow();
+    const begin = (peer?: string): Promise<Response> =>
+      target.request(
+        '/api/applications',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=b', origin: ORIGIN, accept: 'application/json' },
+          body: new ReadableStream({
+            start: (controller: ReadableStreamDefaultController<Uint8Array>) => void held.push(controller),
+          }),
+          duplex: 'half',
+        } as RequestInit,
+        peer,
+      );
+    const end = (): void => {
+      for (const controller of held.splice(0)) controller.close();
+    };
+    return { begin, end };
+  }
+
+  it('promise 7: the 21st upload at once gets 503 with Retry-After', async () => {
+    const { begin, end } = holding(harness);
+    const running = Array.from({ length: 20 }, () => begin());
+    const refused = await begin();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    for (const controller of held) controller.close();
+    end();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array<number>(20).fill(400));
+  });
+
+  it('promise 7: one client has three of the places; the fourth is 429, others go on, and it may come again', async () => {
+    const limited = await createHarness({ hasRateLimit: true });
+    const { begin, end } = holding(limited);
+    const running = [...Array.from({ length: 3 }, () => begin('192.0.2.1')), begin('192.0.2.2')];
+    const refused = await begin('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await faults(refused)).toEqual([{ field: '', code: 'tooMany' }]);
+    end();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array<number>(4).fill(400));
+    const again = begin('192.0.2.1');
+    end();
+    expect((await again).status).toBe(400);
+    await limited.close();
   });
 });
 

@@ -49,6 +49,13 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', '1.1.1.1', '1.1.1.1'],
     ['10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.9', '1.1.1.1'],
     ['::ffff:10.0.0.1', '2001:db8::1', '2001:db8::1'],
+    // As Azure's gateways and IIS write them.
+    ['10.0.0.1', '1.1.1.1:5678', '1.1.1.1'],
+    ['10.0.0.1', '[2001:db8::1]:5678, 10.0.0.9:80', '2001:db8::1'],
+    ['10.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+    ['10.0.0.1', '[::ffff:1.1.1.1]:80', '1.1.1.1'],
+    ['10.0.0.1', '1.1.1.1:', '10.0.0.1'],
+    ['10.0.0.1', '[2001:db8::1', '10.0.0.1'],
     ['10.0.0.1', 'nonsense', '10.0.0.1'],
     ['10.0.0.1', '1.1.1.1, evil', '10.0.0.1'],
     ['10.0.0.1', '', '10.0.0.1'],
@@ -69,6 +76,17 @@ describe('client address (case 41)', () => {
     expect(clientAddress(peer, 'nonsense', trusted).isBehindProxy).toBe(expected);
   });
 
+  it.each([
+    ['192.0.2.1', '1.1.1.1', false],
+    ['10.0.0.1', '1.1.1.1', true],
+    ['10.0.0.1', '1.1.1.1:5678', true],
+    ['10.0.0.1', 'nonsense', false],
+    ['10.0.0.1', '10.0.0.9', false],
+    ['10.0.0.1', undefined, false],
+  ])('peer %s with %s names the client: %s', (peer, forwarded, expected) => {
+    expect(clientAddress(peer, forwarded, trusted).isNamed).toBe(expected);
+  });
+
   it('one IPv6 household is one client', () => {
     expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
@@ -78,16 +96,21 @@ describe('client address (case 41)', () => {
   });
 
   it.each([
-    ['192.0.2.1', 1],
+    ['192.0.2.1', '1.1.1.1', ['X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES']],
     // As a socket that listens on both families names it.
-    ['::ffff:192.0.2.1', 1],
-    ['::ffff:10.0.0.1', 0],
-  ])('three headers from %s are warned of %i times', async (peer, times) => {
+    ['::ffff:192.0.2.1', '1.1.1.1', ['X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES']],
+    ['192.0.2.1', undefined, []],
+    ['::ffff:10.0.0.1', '1.1.1.1', []],
+    ['10.0.0.1', '1.1.1.1:5678', []],
+    ['10.0.0.1', 'nonsense', ['a peer in TRUSTED_PROXIES names no client in X-Forwarded-For']],
+    ['10.0.0.1', undefined, ['a peer in TRUSTED_PROXIES names no client in X-Forwarded-For']],
+  ])('three posts from %s with %s are warned of: %j', async (peer, forwarded, warnings) => {
     const harness = await createHarness({ hasRateLimit: true, trustedProxies: trusted });
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.1.1.1' };
+    const headers = { 'content-type': 'application/json', ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) };
     for (let count = 0; count < 3; count += 1)
       await harness.request('/api/contact', { method: 'POST', headers, body: JSON.stringify(contact) }, peer);
-    expect(harness.lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
+    const events = harness.lines.map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events.filter((event) => event.includes('TRUSTED_PROXIES'))).toEqual(warnings);
     await harness.close();
   });
 });
@@ -140,6 +163,37 @@ describe('rate limit (promise 11)', () => {
     now = 24 * 3_600_000;
     limiter.take('c', undefined, limits);
     expect(limiter.size).toBe(1);
+  });
+
+  it('counts a repeat anew once its time is over, which is no longer than the limits count', () => {
+    let now = 0;
+    const limiter = new RateLimiter(() => now);
+    const limits = [{ count: 2, windowMs: 10_000 }];
+    const at = (time: number, sameForMs?: number): number => {
+      now = time;
+      return limiter.take('a', '1', limits, sameForMs);
+    };
+    expect([at(0, 1000), at(999, 1000), at(1000, 1000), at(1999), at(2000)]).toEqual([0, 0, 0, 0, 8]);
+    expect([at(10_000), at(11_000), at(19_999), at(20_000)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('the same words without a key, each time the store has forgotten them, are counted each time', async () => {
+    let now = Date.now();
+    const clock = (): number => now;
+    const harness = await createHarness(
+      { hasRateLimit: true, limiter: new RateLimiter(clock), now: clock },
+      { now: clock },
+    );
+    const { stamp } = await ticketOf(harness);
+    const statuses: number[] = [];
+    for (let minute = 5; minute < 24 * 60; minute += 5) {
+      now += 5 * 60_000;
+      statuses.push((await harness.postJson('/api/contact', { ...contact, stamp })).status);
+    }
+    // In between, the store takes them for a double click, and so does the limit.
+    expect(statuses.slice(0, 40)).toEqual(Array<number>(40).fill(200));
+    expect(await listLeads(harness.options.database, { limit: 999 })).toHaveLength(20);
+    await harness.close();
   });
 
   it('contact: 5 in ten minutes with a stamp, 3 without; then 429 with Retry-After', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { compressLater } from '../../server/static/compressLater.ts';
 import { differenceFrom } from '../../server/static/difference.ts';
 import { readManifest, withHashedOf } from '../../server/static/manifest.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
+import { listLeads } from '../../server/store/leads.ts';
 import { observatoryScore } from './observatory.ts';
 import {
   contact,
@@ -240,13 +243,39 @@ describe('hostile requests', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
-  it('case 5: lengths that disagree are refused and the connection ends', async () => {
-    const both =
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
-    expect(await raw(running.port, both)).toMatch(/^HTTP\/1.1 400/);
-    const longer =
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}GET /healthz';
-    expect(await raw(running.port, longer)).toMatch(/^HTTP\/1.1 422/);
+  const posted = (lengths: string, body: string): string =>
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${lengths}\r\n\r\n${body}`;
+  const NEXT = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+
+  it.each([
+    ['Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
+    ['Transfer-Encoding: chunked\r\nContent-Length: 4', '0\r\n\r\n'],
+    ['Content-Length: 2\r\nContent-Length: 3', '{}'],
+  ])(
+    'case 5: lengths that disagree (%j) are refused, the connection ends, nothing after them is read',
+    async (lengths, body) => {
+      const began = performance.now();
+      const socket = connect(running.port, '127.0.0.1');
+      socket.write(posted(lengths, body) + NEXT);
+      const answer = await text(socket);
+      // By itself, before an idle connection would be ended.
+      expect(performance.now() - began).toBeLessThan(4000);
+      expect(answer).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n/s);
+      expect(answer.match(/^HTTP/gm)).toHaveLength(1);
+    },
+  );
+
+  it('case 5: what stands after the announced length is the next request', async () => {
+    const answer = await raw(running.port, posted('Content-Length: 2', `{}${NEXT}`));
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 422', 'HTTP/1.1 200']);
+  });
+
+  it('case 5: a body that ends before its announced length is refused, and nothing of it is stored', async () => {
+    const body = JSON.stringify({ ...contact, message: 'shorter than announced' });
+    const socket = connect(running.port, '127.0.0.1');
+    socket.end(posted(`Content-Length: ${body.length + 1}`, body));
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*\r\nConnection: close\r\n/s);
+    expect(await listLeads(harness.options.database, { search: 'shorter than', limit: 5 })).toEqual([]);
   });
 
   it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'])('case 24: %s on a page is 405 with Allow', async (method) => {

@@ -1,0 +1,72 @@
+/** What supervisors and balancers ask. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable, type Database } from '../../server/store/database.ts';
+import { createHarness, raw, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
+
+const build = temporaryFolder();
+let harness: Harness;
+let running: Running;
+beforeAll(async () => {
+  writeBuild(build.path);
+  harness = await createHarness();
+  running = await serve(harness, build.path);
+});
+afterAll(async () => {
+  await running.close();
+  await harness.close();
+  build.remove();
+});
+
+describe('/readyz', () => {
+  /** Counts how often the store is asked, and can say no. */
+  async function counting() {
+    const state = { asked: 0, isAway: false, isStopping: false };
+    const transaction: Database['transaction'] = (work) => {
+      state.asked += 1;
+      return state.isAway ? Promise.reject(new StoreUnavailable('away')) : harness.options.database.transaction(work);
+    };
+    const database: Database = { ...harness.options.database, transaction, close: () => Promise.resolve() };
+    const own = await createHarness({ database, isStopping: () => state.isStopping });
+    const statuses = async (count: number): Promise<number[]> => {
+      const answers = await Promise.all(Array.from({ length: count }, () => own.request('/readyz')));
+      return [...new Set(answers.map(({ status }) => status))];
+    };
+    return { state, statuses, close: own.close };
+  }
+
+  it('asks the store once a second, however many ask', async () => {
+    const { state, statuses, close } = await counting();
+    expect([await statuses(50), await statuses(50), state.asked]).toEqual([[200], [200], 1]);
+    state.isAway = true;
+    await wait(1200);
+    expect([await statuses(50), state.asked]).toEqual([[503], 2]);
+    state.isAway = false;
+    await wait(1200);
+    expect([await statuses(50), state.asked]).toEqual([[200], 3]);
+    await close();
+  });
+
+  it('says at once that the process is stopping', async () => {
+    const { state, statuses, close } = await counting();
+    expect(await statuses(1)).toEqual([200]);
+    state.isStopping = true;
+    expect(await statuses(1)).toEqual([503]);
+    await close();
+  });
+
+  it.each([
+    ['nginx.conf', /location = \/readyz \{\s+return 404;\s+\}/],
+    ['Caddyfile', /^\trespond \/readyz 404$/m],
+  ])('is refused from outside by %s', (file, rule) => {
+    expect(readFileSync(`deploy/${file}`, 'utf8')).toMatch(rule);
+  });
+});
+
+it.each(['/healthz', '/readyz', '/'])(
+  'case 23: a supervisor that speaks HTTP/1.0 names no host for %s',
+  async (path) => {
+    expect(await raw(running.port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200/);
+  },
+);

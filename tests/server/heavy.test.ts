@@ -1,0 +1,61 @@
+/** Bodies made to cost much: none holds the process for long, whatever its size allows. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listLeads } from '../../server/store/leads.ts';
+import { contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await createHarness();
+});
+afterAll(() => harness.close());
+
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+const MULTIPART = 'multipart/form-data; boundary=b';
+
+const post = (type: string, body: BodyInit, accept = JSON_TYPE): Promise<Response> =>
+  harness.request('/api/applications', {
+    method: 'POST',
+    headers: { 'content-type': type, origin: ORIGIN, accept },
+    body,
+  });
+
+const keys = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"k${at}":0`).join(',')}}`;
+const arrays = (count: number): string => `{"a":[${'[],'.repeat(count - 1)}[]]}`;
+const nested = (count: number): string => `{"a":${'['.repeat(count)}${']'.repeat(count)}}`;
+const message = (text: string): string =>
+  `--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n${text}\r\n--b--`;
+
+it.each([
+  ['590,000 fields', JSON_TYPE, keys(590_000), 400],
+  ['two million arrays', JSON_TYPE, arrays(2_250_000), 400],
+  ['three million nested arrays', JSON_TYPE, nested(3_400_000), 400],
+  ['five million signs for a space', FORM, `a=${'+'.repeat(5_200_000)}`, 413],
+  ['marks in another order', MULTIPART, message('\u0301'.repeat(80_000) + '\u0327'.repeat(80_000)), 422],
+])('case 9, 14: %s', async (label, type, text, status) => {
+  const body = Buffer.from(text);
+  const began = process.cpuUsage();
+  expect((await post(type, body)).status).toBe(status);
+  const { user, system } = process.cpuUsage(began);
+  process.stdout.write(`${label}: ${Math.round((user + system) / 1000)} ms of processor time\n`);
+  // About 60 ms at most; parsed or normalized they took up to 13 s.
+  expect((user + system) / 1000).toBeLessThan(400);
+});
+
+it('case 14, 18: the page of a refused form gives back what a form can hold, and no more', async () => {
+  const began = process.cpuUsage();
+  const response = await post(MULTIPART, message('<'.repeat(5_200_000)), 'text/html');
+  const page = await response.text();
+  const { user, system } = process.cpuUsage(began);
+  expect([response.status, page.match(/&lt;/g)?.length]).toEqual([422, 32 * 1024]);
+  expect((user + system) / 1000).toBeLessThan(400);
+});
+
+it('case 9: an application as JSON may hold the largest file and the longest texts, all of them signs', async () => {
+  const file = Buffer.concat([pdf(), Buffer.alloc(5_242_880 - 2 * pdf().length, 255), pdf()]);
+  const texts = { links: '"'.repeat(1000), message: ',"'.repeat(2500), website: ':'.repeat(200) };
+  const fields = { ...contact, ...texts, role: 'engineer', cv: file.toString('base64') };
+  expect((await post(JSON_TYPE, JSON.stringify(fields))).status).toBe(200);
+  const [lead] = await listLeads(harness.options.database, { limit: 5 });
+  expect(lead?.fields).toMatchObject({ links: texts.links, message: texts.message });
+});
