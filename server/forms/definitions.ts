@@ -2,13 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationForm } from '#shared/forms/application.fields.ts';
-import { applicationSchema } from '#shared/forms/application.schema.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import { contactSchema } from '#shared/forms/contact.schema.ts';
+import { schemaOf } from '#shared/forms/formSchema.ts';
 import type { FileField, Form, FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
-import { newsletterSchema } from '#shared/forms/newsletter.schema.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import type { LeadDraft, SignUp } from '../store/store.ts';
 import type { BodyKind } from './formBody.ts';
@@ -44,7 +42,7 @@ export const definitions: readonly FormDefinition[] = [
   {
     name: 'contact',
     form: contactForm,
-    schema: contactSchema,
+    schema: schemaOf(contactForm),
     limits: [
       { count: 5, windowMs: 10 * MINUTE },
       { count: 20, windowMs: 24 * HOUR },
@@ -55,7 +53,7 @@ export const definitions: readonly FormDefinition[] = [
   {
     name: 'newsletter',
     form: newsletterForm,
-    schema: newsletterSchema,
+    schema: schemaOf(newsletterForm),
     limits: [{ count: 3, windowMs: HOUR }],
     maxBody: SMALL_BODY,
     toLead,
@@ -64,7 +62,7 @@ export const definitions: readonly FormDefinition[] = [
   {
     name: 'application',
     form: applicationForm,
-    schema: applicationSchema,
+    schema: schemaOf(applicationForm),
     limits: [{ count: 3, windowMs: HOUR }],
     maxBody: {
       multipart: applicationForm.file.maxSize + TEXTS,

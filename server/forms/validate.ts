@@ -2,7 +2,8 @@
 import type { FormError } from '#shared/forms/formTypes.ts';
 import type { Attachment } from '../store/store.ts';
 import type { FormDefinition } from './definitions.ts';
-import { displayName, pdfFault, pdfRisks } from './pdf.ts';
+import { displayName, pdfFault } from './pdf.ts';
+import { pdfRisks } from './pdfRisks.ts';
 import type { FormBody } from './strictFields.ts';
 
 export type Validated =

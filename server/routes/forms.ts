@@ -21,7 +21,7 @@ import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import type { LeadDelivery } from '../store/store.ts';
 import { areConfirmationsSpent } from '../store/newsletter.ts';
-import { submit } from '../store/submissions.ts';
+import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
 import { languageOf } from './language.ts';
@@ -34,11 +34,6 @@ const OTHERS_AT_ONCE = 200;
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * 60_000 }];
 /** Of each field, on the page that gives back what was typed. Only a program sends more, and to escape it takes time. */
 const LONGEST_SHOWN = 32 * 1024;
-/**
- * As long as the store takes equal content without a key for one submission (`CONTENT_WINDOW` there): a repeat that it
- * would store anew is to be counted anew.
- */
-const SAME_CONTENT_MS = 10 * 60_000;
 
 type FormContext = Context<AppEnv>;
 
@@ -128,7 +123,8 @@ async function handle(
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = showsLittle ? halved(limits) : limits;
   if (guard.key !== '') countOrRefuse(options, client, guard.key, allowed);
-  else countOrRefuse(options, client, secret.sign('content', content), allowed, SAME_CONTENT_MS);
+  // What the store would store anew is counted anew.
+  else countOrRefuse(options, client, secret.sign('content', content), allowed, CONTENT_WINDOW.keyless);
 
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** How long a key is remembered. */
 const KEY_WINDOW = 24 * 60 * MINUTE;
 /** How long equal content counts as the same submission, with another key and without any. */
-const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
+export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
 
 /** Writes the row unless one younger than `window` stands there; then returns what that one holds. */
 async function claim(

@@ -1,7 +1,8 @@
 /** What is found in the bytes of a file, and that a hostile one cannot make the search dear. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { displayName, pdfRisks } from '../../server/forms/pdf.ts';
+import { displayName } from '../../server/forms/pdf.ts';
+import { pdfRisks } from '../../server/forms/pdfRisks.ts';
 
 const NAMES = ['/JavaScript', '/JS', '/AA', '/EmbeddedFile', '/EmbeddedFiles', '/EF'];
 
