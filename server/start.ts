@@ -149,6 +149,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   process.on('SIGHUP', () => void manifest.reload());
+  // Whoever read the log may go away. To say so would be written there too, and fail again without end.
+  process.stdout.on('error', () => undefined);
   // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { reason: reasonOf(error) });

@@ -13,6 +13,7 @@ import { listSubscribers } from '../../server/store/newsletter.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { submit } from '../../server/store/submissions.ts';
 import type { FormName } from '../../shared/forms/formTypes.ts';
+import { processorTimeOf } from '../../tools/bench/server/proc.ts';
 import { contact, ORIGIN, temporaryFolder, writeBuild } from './harness.ts';
 import { launch, memoryOf } from './launch.ts';
 
@@ -225,6 +226,21 @@ describe('start', () => {
     expect(String(error)).not.toContain('hunter2');
   });
 });
+
+it('goes on serving, and does nothing more, when nobody reads the log', async () => {
+  const data = temporaryFolder();
+  const running = await launch({ DATA_DIR: data.path });
+  running.child.stdout?.destroy();
+  const ask = async () => (await fetch(`${running.url}/healthz`)).status;
+  expect(await ask()).toBe(200);
+  await wait(200);
+  const before = processorTimeOf(running.child.pid ?? 0);
+  await wait(1000);
+  expect(processorTimeOf(running.child.pid ?? 0) - before).toBeLessThan(150);
+  expect(await ask()).toBe(200);
+  expect(await running.stop()).toEqual([0, null]);
+  data.remove();
+}, 30_000);
 
 it('case 27: after SIGHUP a new build is served; one that cannot be read leaves the old in place', async () => {
   const [data, build] = [temporaryFolder(), temporaryFolder()];
