@@ -169,6 +169,19 @@ class Sqlite implements Database {
   }
 }
 
+/** Does it, again while others hold the file: SQLite itself waits briefly, and not at all to change the kind of journal. */
+async function onceFree(work: () => void): Promise<void> {
+  for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (errorCode(error) !== BUSY || performance.now() > end) throw error;
+    }
+    await pause();
+  }
+}
+
 /** Copies the whole database to `target`, consistent while others write. Only the owner may read the copy. */
 function copyTo(connection: DatabaseSync, target: string): void {
   // SQLite fills an empty file, and leaves its mode as it is.
@@ -190,12 +203,12 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   // The files that SQLite makes beside it take over this mode.
   closeSync(openSync(path, 'a', 0o600));
   const { size } = statSync(path);
-  // Nobody is served yet, so opening may wait.
-  const connection = new DatabaseSync(path, { timeout: LONGEST_WAIT_MS, defensive: true });
+  const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });
   try {
-    checkFile(connection, path, size);
-    configure(connection, path, options);
-    connection.exec(`PRAGMA busy_timeout = ${BLOCKING_WAIT_MS}`);
+    await onceFree(() => {
+      checkFile(connection, path, size);
+      configure(connection, path, options);
+    });
     const database = new Sqlite(connection, options.now ?? Date.now);
     const backup = (from: number): void => copyOlder(path, from);
     await migrate(database, backup, options.schemaVersion);

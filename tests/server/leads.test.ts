@@ -347,6 +347,17 @@ describe('the file', () => {
     remove();
   });
 
+  it('a start waits for one that has just made the file', async () => {
+    const { path, remove } = temporaryFolder();
+    const file = join(path, 'kariz.db');
+    const first = new DatabaseSync(file);
+    // As a first start leaves it before it changes the kind of journal.
+    first.exec('PRAGMA application_id = 0x4b61727a; BEGIN; SELECT * FROM sqlite_schema');
+    setTimeout(() => first.close(), 200);
+    await (await openSqlite(file)).close();
+    remove();
+  });
+
   it('case 51: a damaged file or a stranger is refused with the way out, and left alone', async () => {
     const { path, remove } = temporaryFolder();
     const file = join(path, 'kariz.db');
