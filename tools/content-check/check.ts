@@ -11,6 +11,7 @@ import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
+import { logos } from './rules/logos.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -38,6 +39,7 @@ export const RULES = [
   slots,
   pictures,
   icons,
+  logos,
   repeatedText,
   script,
   translation,

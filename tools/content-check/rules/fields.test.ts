@@ -3,6 +3,7 @@ import { record, said } from '../sample.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { icons } from './icons.ts';
 import { keySpelling } from './key-spelling.ts';
+import { logos } from './logos.ts';
 
 const page = (data: object, locale = 'en') => record('page', `${locale}/pages/a.yaml`, data);
 
@@ -29,6 +30,18 @@ describe('icons', () => {
   ])('may not be %s', (img, reason) => {
     expect(said(icons([page({ cards: [{ img }] })]))).toEqual([`cards[0].img: ${reason}`]);
   });
+});
+
+it('a technology has one logo on all pages', () => {
+  const service = (name: string, img: string) =>
+    record('service', `en/services/devops/${name}.yaml`, {
+      content: { techsSection: { cards: [{ subCards: [{ id: 1, title: 'Go', img }] }] } },
+    });
+  const known = [service('a', 'logos:go'), service('b', 'logos:go')];
+  expect(logos(known)).toEqual([]);
+  expect(said(logos([...known, service('c', 'none')]))).toEqual([
+    'content.techsSection.cards[0].subCards[0].img: Go has none here and logos:go in en/services/devops/a.yaml',
+  ]);
 });
 
 it('the old spelling of the approach cards is refused', () => {

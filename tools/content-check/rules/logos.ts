@@ -1,0 +1,28 @@
+/** A technology is shown by the same logo, or by none, wherever it is named. */
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+
+/** Findings for each technology whose logo differs from that of an earlier record. */
+export function logos(records: readonly ContentRecord[]): Finding[] {
+  const first = new Map<string, { img: string; file: string }>();
+  return records.flatMap((record) =>
+    technologiesOf(record).flatMap(({ title, img, field }) => {
+      const known = first.get(title);
+      if (!known) first.set(title, { img, file: record.file });
+      if (!known || known.img === img) return [];
+      const reason = `${title} has ${img} here and ${known.img} in ${known.file}`;
+      return [{ rule: 'logos', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+    }),
+  );
+}
+
+const technologiesOf = (record: ContentRecord) =>
+  record.kind !== 'service'
+    ? []
+    : record.data.content.techsSection.cards.flatMap(({ subCards }, card) =>
+        subCards.map(({ title, img }, index) => ({
+          title,
+          img,
+          field: ['content', 'techsSection', 'cards', card, 'subCards', index, 'img'],
+        })),
+      );
