@@ -4,7 +4,7 @@ import type { Navigation } from './types.ts';
 /** All industries in a grid of four columns, read downwards, as their icons are on the sheet that the styles show. */
 export function IndustriesPanel({ industries }: { industries: Navigation['industries'] }) {
   return (
-    <div className="p-6 xl:p-8">
+    <div className="p-4 xl:p-6">
       <ul className="grid grid-flow-col grid-cols-4 grid-rows-8 gap-x-6 gap-y-0.5">
         {industries.links.map(({ label, href, current }) => (
           <li key={href}>
