@@ -19,7 +19,7 @@ interface Props extends Heading {
 const COLUMNS: Readonly<Record<number, string>> = {
   4: 'lg:grid-cols-4',
   5: 'lg:grid-cols-5',
-  6: 'lg:grid-cols-6',
+  6: 'lg:grid-cols-6 lg:max-xl:gap-x-4',
 };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
