@@ -13,9 +13,9 @@ const COUNTS = [0, 1, 2, 3, 4, 5];
 /** One role: how many, filled like a gauge, and how senior once there is somebody to be senior. */
 export function RoleRow({ id, role, words, levels }: Props) {
   return (
-    <fieldset className="group relative grid min-w-0 grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[auto_11rem] sm:items-center sm:justify-between xl:grid-cols-[1fr_auto_11rem]">
+    <fieldset className="group relative grid min-w-0 grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[auto_11rem] sm:items-center sm:justify-between md:max-lg:grid-cols-[1fr_auto_11rem] xl:grid-cols-[1fr_auto_11rem]">
       <legend className="sr-only">{role}</legend>
-      <span aria-hidden="true" className="font-semibold sm:col-span-2 xl:col-span-1">
+      <span aria-hidden="true" className="font-semibold sm:col-span-2 md:max-lg:col-span-1 xl:col-span-1">
         {role}
       </span>
       <span className="inline-flex justify-self-start rounded-full border border-field bg-page">
