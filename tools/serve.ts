@@ -14,6 +14,12 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     env: { ...process.env, DATA_DIR: '.cache/data', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = () => {
+    process.off('exit', stop);
+    child.kill();
+  };
+  // A tool that fails before it stops the server leaves none behind.
+  process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
@@ -22,10 +28,10 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { url, stop: () => child.kill() };
+    if (isUp) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  child.kill();
+  stop();
   throw new Error('The server did not answer within 120 s');
 }
 

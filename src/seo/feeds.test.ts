@@ -24,6 +24,7 @@ const feed: FeedData = {
       description: 'Another',
       path: '/blogs/c',
       date: new Date('2026-02-01'),
+      updated: new Date('2026-05-01'),
       role: 'Engineer',
       tags: [],
       html: '<p>c</p>',
@@ -41,7 +42,7 @@ describe('Atom', () => {
   });
 
   it('takes the newest change as its own', () => {
-    expect(/<updated>([^<]+)/.exec(text)?.[1]).toBe('2026-04-01T00:00:00.000Z');
+    expect(/<updated>([^<]+)/.exec(text)?.[1]).toBe('2026-05-01T00:00:00.000Z');
   });
 });
 
@@ -78,7 +79,7 @@ describe('a reader', () => {
       title: 'Notes & more',
       description: 'What we wrote',
       language: 'en',
-      lastBuildDate: 'Wed, 01 Apr 2026 00:00:00 GMT',
+      lastBuildDate: 'Fri, 01 May 2026 00:00:00 GMT',
     });
     expect(link).toMatch(IS_ADDRESS);
     expect(atom?.links).toEqual([
@@ -142,5 +143,14 @@ describe('JSON Feed', () => {
     expect(addresses).toHaveLength(3);
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);
     expect(addresses[1]).toMatch(/\/blogs\/a#top$/);
+  });
+
+  it('leaves what a sample of code shows as it is', () => {
+    const html = '<pre><code>&lt;a href="/x"&gt;</code></pre> <img alt="a > b" src="/y.png">';
+    const [article] = feed.articles;
+    const text = jsonFeed({ ...feed, articles: article ? [{ ...article, html }] : [] });
+    const { items } = JSON.parse(text) as typeof parsed;
+    expect(items[0]?.content_html).toContain('&lt;a href="/x"&gt;');
+    expect(items[0]?.content_html).toMatch(/src="https:\/\/[^"]+\/y\.png"/);
   });
 });

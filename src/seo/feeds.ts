@@ -35,13 +35,18 @@ export interface FeedLink {
   href: string;
 }
 
+/** Code in an article may show an attribute as text. */
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
 const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
 /** Makes addresses absolute, also those within the page; a reader elsewhere has no page to start from. */
 const withAbsoluteLinks = ({ html, path }: FeedArticle): string =>
-  html.replace(
-    /(\s(?:href|src)=")([/#][^"]*)/g,
-    (_, before: string, target: string) => before + new URL(target, absolute(path)).href,
+  html.replace(TAG, (tag) =>
+    tag.replace(
+      /(\s(?:href|src)=")([/#][^"]*)/,
+      (_, before: string, target: string) => before + new URL(target, absolute(path)).href,
+    ),
   );
 
 function atomEntry(article: FeedArticle): string {
