@@ -34,6 +34,12 @@ export default defineConfig(
     files: ['src/art/{objects,scenes,cards}/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  {
+    // An image of the server holds what package.json calls dependencies, and nothing else.
+    files: ['server/**', 'shared/**', 'site.config.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.astro'],
