@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationForm } from '#shared/forms/application.fields.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import { schemaOf } from '#shared/forms/formSchema.ts';
 import type { FileField, Form, FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import type { LeadDraft, SignUp } from '../store/store.ts';
 import type { BodyKind } from './formBody.ts';
+import { schemaOf } from './formSchema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

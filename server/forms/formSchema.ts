@@ -1,7 +1,7 @@
 /** Builds Zod schemas from field tables. Messages are error codes, so that each side words them in its language. */
 import { z } from 'zod';
-import { cleaned, faultOf, plainAddress } from './fieldRules.ts';
-import type { ErrorCode, Field, Form } from './formTypes.ts';
+import { cleaned, faultOf, plainAddress } from '#shared/forms/fieldRules.ts';
+import type { ErrorCode, Field, Form } from '#shared/forms/formTypes.ts';
 
 const code = (value: ErrorCode): ErrorCode => value;
 
