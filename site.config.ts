@@ -29,5 +29,3 @@ export const site = {
   /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
   forms: { newsletter: true, contact: true, applications: true },
 } as const;
-
-export type SiteConfig = typeof site;

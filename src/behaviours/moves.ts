@@ -3,6 +3,8 @@ import { speculationRules, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
 const REST = 100;
+/** Paths that the speculation rules leave out too. */
+const LEFT_OUT = /^\/api\/|\.|\/search$/;
 
 /** Gives the browser speculation rules, which keep the reader's wish to save data; one without them gets `<link rel="prefetch">`. */
 export function prefetchPages(): void {
@@ -46,16 +48,18 @@ export function endMoveOnPress(): void {
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), { capture: true });
 }
 
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
 function prefetchByLink(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   let rest: ReturnType<typeof setTimeout>;
-  const known = new Set([location.href]);
+  const known = new Set([withoutFragment(location.href)]);
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(rest);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href]:not(${STAYING})`);
-    if (!link || link.origin !== location.origin || /^\/api\/|\./.test(link.pathname)) return;
-    const href = link.href.replace(/#.*/, '');
+    if (!link || link.origin !== location.origin || LEFT_OUT.test(link.pathname)) return;
+    const href = withoutFragment(link.href);
     if (known.has(href)) return;
     rest = setTimeout(() => {
       known.add(href);

@@ -83,5 +83,5 @@ export function intoPages<T>(items: readonly T[], size: number): T[][] {
 export function tagCounts<Tag extends string>(articles: readonly Article<Tag>[]): { tag: Tag; count: number }[] {
   const counts = new Map<Tag, number>();
   for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => a.tag.localeCompare(b.tag));
+  return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'));
 }
