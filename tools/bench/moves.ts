@@ -18,6 +18,8 @@ const ROUNDS = 2;
 const PRESS_MS = 80;
 /** A page that has not been fetched by then is counted as not fetched. */
 const PATIENCE_MS = 10_000;
+/** A page that has not come by then never will. */
+const DEADLINE_MS = 60_000;
 const SLOWDOWN = 4;
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
 /** A phone's, and nothing else of a phone: with its scroll bars Chromium would colour the page that is left anew. */
@@ -58,6 +60,17 @@ async function slowDown(page: CDPSession): Promise<void> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
+/** Asks every `pause` milliseconds until there is an answer; a page that goes meanwhile gives none. Throws after {@link DEADLINE_MS}. */
+async function until<T>(ask: () => Promise<T>, pause: number, page: string): Promise<NonNullable<T>> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (Date.now() < deadline) {
+    await wait(pause);
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+  }
+  throw new Error(`${page}: no page within ${DEADLINE_MS / 1000} s`);
+}
+
 /** Opens a page with nothing kept from the last move, the pointer away from its links. */
 async function open(url: string): Promise<void> {
   const left = tab.page();
@@ -67,8 +80,7 @@ async function open(url: string): Promise<void> {
   await left.send('Page.navigate', { url });
   // The address is the new one as soon as its page is there.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
-  const ask = () => evaluate<boolean>(tab.page(), isThere).catch(() => false);
-  while (!(await ask())) await wait(100);
+  await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
   const width = await evaluate<number>(tab.page(), 'innerWidth');
   if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
 }
@@ -114,11 +126,7 @@ async function move(url: string, [from, selector]: readonly [string, string], is
   } else {
     await evaluate(left, `document.querySelector(${JSON.stringify(selector)}).click()`);
   }
-  let painted: Move | undefined;
-  while (!painted) {
-    await wait(250);
-    painted = await evaluate<Move | undefined>(tab.page(), PAINTS).catch(() => undefined);
-  }
+  const painted = await until(() => evaluate<Move | undefined>(tab.page(), PAINTS), 250, `${from} ${selector}`);
   await evaluate(tab.page(), 'localStorage.clear()');
   return painted;
 }

@@ -70,5 +70,5 @@ export async function postForms({ url }: Target, seconds: number) {
       client.on('response', next);
     },
   });
-  return { p50: latency.p50, p99: latency.p99, stored: requests.total, refused: non2xx + errors };
+  return { p50: latency.p50, p99: latency.p99, stored: requests.total - non2xx, refused: non2xx + errors };
 }
