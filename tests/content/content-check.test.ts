@@ -179,6 +179,28 @@ describe('a record is refused for', () => {
     expect(load().findings).toMatchObject([{ line: 3, reason: expect.stringMatching(/^‘#1 software’/) as string }]);
   });
 
+  it.each([
+    '*fast',
+    '*fast* delivery',
+    '* delivery',
+    '!fast delivery',
+    '! delivery',
+    '!!str delivery',
+    '&fast delivery',
+  ])('a text that YAML would not read as it is written: %s', (text) => {
+    write(SERVICE, `id: 24\nsummary: ${text}\n`);
+    expect(load().findings).toMatchObject([
+      { rule: 'yaml', file: SERVICE, line: 2, reason: expect.stringContaining('in quotes') as string },
+    ]);
+  });
+
+  it('what YAML passes over with a warning', () => {
+    write(SERVICE, '%FAST\n---\nid: 24\n');
+    expect(load().findings).toMatchObject([
+      { rule: 'yaml', line: 1, reason: expect.stringContaining('%FAST') as string },
+    ]);
+  });
+
   it('a misspelt field, with its own line', () => {
     write(SERVICE, original(SERVICE).replace('relatedIndustries:', 'relatedIndustry:'));
     const line =
@@ -234,6 +256,7 @@ describe('a file', () => {
     ['en/blog/2026/a.md', 'no kind of record lives at this path'],
     ['en/pages/a/b/c.yaml', 'no kind of record lives at this path'],
     ['en/recipes/a.yaml', 'no kind of record lives at this path'],
+    ['fr/pages/contact.yaml', '‘fr’ is no language of shared/locales.ts'],
     ['README.md', 'no kind of record lives at this path'],
   ])('may not be %s', (file, reason) => {
     write(file, 'title: A\n');

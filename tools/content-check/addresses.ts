@@ -1,15 +1,18 @@
-/** Every page that the records make, by its address. */
+/** Every page that the records of the languages that are on make, by its address. */
 import { facetPaths, topicPath } from '../../src/content/listPaths.ts';
 import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.ts';
-import { LOCALES, type LocaleKey } from '../../shared/locales.ts';
+import { enabledLocales, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
 import type { ContentRecord } from './records.ts';
+import { served } from './served.ts';
 
 /** Paths with their language's prefix. The numbered pages of the blog are left out: what stands on them moves. */
 export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<string> =>
   new Set([
-    ...LOCALES.flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
-    ...records.flatMap((record) => pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path))),
+    ...enabledLocales().flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
+    ...served(records).flatMap((record) =>
+      pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path)),
+    ),
   ]);
 
 function pathsOf({ kind, page, data }: ContentRecord): string[] {

@@ -6,12 +6,14 @@ import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
+import { characters } from './rules/characters.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { logos } from './rules/logos.ts';
+import { markup } from './rules/markup.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -20,6 +22,7 @@ import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
 import { siteConfig } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
+import { technologies } from './rules/technologies.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
@@ -30,12 +33,14 @@ export const RULES = [
   catalogueFacts,
   keySpelling,
   lengths,
+  characters,
   bannedWords,
   brand,
   fixedWording,
   otherService,
   references,
   links,
+  markup,
   slots,
   pictures,
   icons,
@@ -45,6 +50,7 @@ export const RULES = [
   translation,
   years,
   caseStory,
+  technologies,
   required,
   siteConfig,
 ];

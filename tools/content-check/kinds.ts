@@ -1,6 +1,7 @@
 /** What a file of a content folder is, by its path: a kind of record with its schema, or out of place. */
 import path from 'node:path';
 import type { z } from 'zod';
+import { LOCALES } from '../../shared/locales.ts';
 import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
 import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
@@ -49,6 +50,7 @@ export function placeOf(file: string): Place | string {
   const found = KINDS.find(({ place }) => place.test(page));
   if (!found) return 'no kind of record lives at this path';
   if (found.extension !== extension) return `files of this folder end in ${found.extension}`;
+  if (!LOCALES.some(({ key }) => key === locale)) return `‘${locale}’ is no language of shared/locales.ts`;
   const misnamed = segments.find((segment) => !slug.safeParse(segment).success);
   if (misnamed) return `‘${misnamed}’ is no part of an address: expected lower case words joined by hyphens`;
   return { locale, page, kind: found.kind, schema: found.schema(page) };

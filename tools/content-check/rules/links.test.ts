@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
 import { record } from '../sample.ts';
 import { links } from './links.ts';
+
+vi.mock(import('../../../shared/locales.ts'), { spy: true });
+const turnOn = (...keys: LocaleKey[]) => vi.mocked(enabledLocales).mockReturnValue(keys.map(localeOf));
+beforeEach(() => turnOn('en', 'ar'));
 
 const PAGES = [
   record('home', 'en/pages/home.yaml', {}),
@@ -60,11 +65,24 @@ describe('a text', () => {
     ['www.example.com', 'http://www.example.com'],
     ['[link][1]\n\n[1]: http://example.com', 'http://example.com'],
     ['<a href="http://example.com">link</a>', 'http://example.com'],
+    ['[link](javascript:alert)', 'javascript:alert'],
     ['[link]()', ''],
   ])('may not link as %s', (body, address) => {
     expect(found(body)).toMatchObject([
       { reason: `‘${address}’ is neither a path such as /services/devops nor an address with https://` },
     ]);
+  });
+
+  describe('while a language is off', () => {
+    beforeEach(() => turnOn('en'));
+
+    it.each(['/ar', '/ar/services'])('may not link to its %s', (address) => {
+      expect(found(`[link](${address})`)).toHaveLength(1);
+    });
+
+    it('may stay in that language as it is', () => {
+      expect(links([record('role', 'ar/careers/a.md', { body: '[link](/ar/contact)' })])).toEqual([]);
+    });
   });
 
   it('may name addresses in code', () => {

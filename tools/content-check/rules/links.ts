@@ -2,8 +2,10 @@
 import { markdownToHast, type HastNode } from 'satteri';
 import { addressesOf } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
+import { nodesOf } from '../hast.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import type { ContentRecord } from '../records.ts';
+import { served } from '../served.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 type Known = ReadonlySet<string>;
@@ -11,21 +13,17 @@ type Known = ReadonlySet<string>;
 /** Findings for links that lead nowhere and for pictures without file, size or words. */
 export function links(records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
-  return records.flatMap((record) => {
+  return served(records).flatMap((record) => {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
-    return [...elementsOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((element) => {
-      const { address, reason } = faultOf(element, known);
+    return [...nodesOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((node) => {
+      if (node.type !== 'element') return [];
+      const { address, reason } = faultOf(node, known);
       if (!reason) return [];
       const line = record.lineOf(['body'], Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0));
       return [{ rule: 'links', file: record.file, line, field: 'body', reason: `‘${address}’ ${reason}` }];
     });
   });
-}
-
-function* elementsOf(node: HastNode): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
 }
 
 /** What an element names and why that cannot stand. */

@@ -1,14 +1,29 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
 import { record } from '../sample.ts';
 import { required } from './required.ts';
 
+vi.mock(import('../../../shared/locales.ts'), { spy: true });
+const turnOn = (...keys: LocaleKey[]) => vi.mocked(enabledLocales).mockReturnValue(keys.map(localeOf));
+beforeEach(() => turnOn('en', 'ar'));
+
+const EVERYWHERE = [
+  ...['company', 'company/about-us', 'company/career', 'company/our-history'],
+  ...['accessibility', 'contact', 'home', 'on-demand-developers', 'privacy'],
+];
+const page = (file: string) => record('page', file, {});
 const all = [
   record('post', 'en/blog/a.md', { body: '' }),
   record('case', 'en/portfolio/a.md', { body: '' }),
   record('role', 'en/careers/general-application.md', { body: '' }),
+  page('en/pages/blogs.yaml'),
+  page('en/pages/portfolio.yaml'),
+  record('names', 'ar/names.yaml', {}),
+  ...['en', 'ar'].flatMap((key) => EVERYWHERE.map((path) => page(`${key}/pages/${path}.yaml`))),
 ];
+const missing = (records: typeof all) => required(records).map(({ file }) => file);
 
-it('is content when each list has one and the general application is there', () => {
+it('is content when each list has one, the general application is there and each language has its pages', () => {
   expect(required(all)).toEqual([]);
 });
 
@@ -17,9 +32,26 @@ it.each([
   [1, 'en/portfolio/'],
   [2, 'en/careers/'],
 ])('names the folder that lacks record %i', (index, folder) => {
-  expect(required(all.toSpliced(index, 1)).map(({ file }) => file)).toEqual([folder]);
+  expect(missing(all.toSpliced(index, 1))).toEqual([folder]);
+});
+
+it.each(all.slice(3).map(({ file }) => file))('misses %s', (file) => {
+  expect(missing(all.filter((entry) => entry.file !== file))).toEqual([file]);
+});
+
+it('misses the page above another', () => {
+  expect(required([...all, page('ar/pages/a/b.yaml')])).toMatchObject([
+    { file: 'ar/pages/a.yaml', reason: 'is missing; pages/a/b.yaml stands below it' },
+  ]);
 });
 
 it('does not take a translation for the original', () => {
-  expect(required(all.map((entry) => ({ ...entry, locale: 'ar' })))).toHaveLength(3);
+  expect(missing(all.map((entry) => (entry.kind === 'page' ? entry : { ...entry, locale: 'ar' })))).toEqual(
+    expect.arrayContaining(['en/blog/', 'en/portfolio/', 'en/careers/']),
+  );
+});
+
+it('asks nothing of a language that is off', () => {
+  turnOn('en');
+  expect(required(all.filter(({ locale }) => locale === 'en'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Records that other pages count on. */
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { DEFAULT_LOCALE, enabledLocales } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
@@ -13,13 +13,53 @@ const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentR
   },
 ];
 
-/** Findings for what is missing in the default language, whose pages the others fall back to. */
+/** Decision 0010. Groups of services are left out: menus lead to the default language's until a translation comes. */
+const EVERYWHERE = [
+  'pages/home',
+  'pages/company',
+  'pages/company/about-us',
+  'pages/company/our-history',
+  'pages/company/career',
+  'pages/on-demand-developers',
+  'pages/contact',
+  'pages/privacy',
+  'pages/accessibility',
+];
+
+/** Findings for what is missing in the default language, whose pages the others fall back to, and for pages that each language has to have. */
 export function required(records: readonly ContentRecord[]): Finding[] {
   const own = records.filter(({ locale }) => locale === DEFAULT_LOCALE);
-  return NEEDS.filter(({ isMet }) => !own.some(isMet)).map(({ folder, reason }) => ({
+  const lists = NEEDS.filter(({ isMet }) => !own.some(isMet)).map(({ folder, reason }) => ({
     rule: 'required',
     file: `${DEFAULT_LOCALE}/${folder}/`,
     field: '(folder)',
     reason,
   }));
+  return [...lists, ...enabledLocales().flatMap(({ key }) => missingPages(records, key))];
 }
+
+function missingPages(records: readonly ContentRecord[], key: string): Finding[] {
+  const own = new Set(records.filter(({ locale }) => locale === key).map(({ page }) => page));
+  const needed = new Map<string, string>([
+    ...parentsOf(own),
+    ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
+    ...(key === DEFAULT_LOCALE
+      ? ['pages/blogs', 'pages/portfolio'].map((page) => [page, 'languages without one lead to it'] as const)
+      : [['names', 'menus take the names of services and industries from it'] as const]),
+  ]);
+  return [...needed]
+    .filter(([page]) => !own.has(page))
+    .map(([page, reason]) => ({
+      rule: 'required',
+      file: `${key}/${page}.yaml`,
+      field: '(file)',
+      reason: `is missing; ${reason}`,
+    }));
+}
+
+/** The trail of a page names the page above it. */
+const parentsOf = (pages: ReadonlySet<string>): (readonly [string, string])[] =>
+  [...pages].flatMap((page) => {
+    const [parent] = /^pages\/[^/]+(?=\/)/.exec(page) ?? [];
+    return parent ? [[parent, `${page}.yaml stands below it`] as const] : [];
+  });

@@ -1,0 +1,27 @@
+/** Characters that no XML document may hold, and so no feed: most come with text from a word processor, and nobody sees them. */
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { stringsOf } from '../texts.ts';
+
+/** Whatever is not a `Char` of XML 1.0. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+
+/** Findings for fields that hold such a character, at the first of them. */
+export function characters(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) =>
+    [...stringsOf(record.data)].flatMap(({ field, text }) => {
+      const match = FORBIDDEN.exec(text);
+      if (!match) return [];
+      const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return [
+        {
+          rule: 'characters',
+          file: record.file,
+          line: record.lineOf(field, match.index),
+          field: fieldName(field),
+          reason: `holds the character U+${code}, which no feed may hold: remove it`,
+        },
+      ];
+    }),
+  );
+}

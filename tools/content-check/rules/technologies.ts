@@ -1,0 +1,35 @@
+/** The technologies of case studies: each has an address of its own in the portfolio, and one spelling. */
+import { technologySlug } from '../../../src/content/caseFilters.ts';
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+
+interface Spelling {
+  name: string;
+  file: string;
+}
+
+/** Findings for names that make no address, and for those that share it with another spelling of an earlier record of the language. */
+export function technologies(records: readonly ContentRecord[]): Finding[] {
+  const first = new Map<string, Spelling>();
+  return records.flatMap((record) => {
+    if (record.kind !== 'case') return [];
+    return record.data.technologies.flatMap((name, index) => {
+      const slug = technologySlug(name);
+      const key = `${record.locale} ${slug}`;
+      const known = first.get(key) ?? { name, file: record.file };
+      first.set(key, known);
+      const reason = faultOf(name, slug, known);
+      const field = ['technologies', index];
+      return reason
+        ? [{ rule: 'technologies', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
+        : [];
+    });
+  });
+}
+
+function faultOf(name: string, slug: string, known: Spelling): string | undefined {
+  if (slug === '') return `‘${name}’ makes no address: it has neither a Latin letter nor a figure`;
+  return known.name === name
+    ? undefined
+    : `‘${name}’ has the address ‘${slug}’, and so has ‘${known.name}’ in ${known.file}`;
+}
