@@ -2,11 +2,21 @@
 import { globSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 
-/** Files of all pages under `folder`, relative to it, in the order of their names. */
-export const pageFiles = (folder: string): string[] => globSync('**/*.html', { cwd: folder }).toSorted();
+/** Files of all pages under `folder`, relative to it, with slashes on every system, in the order of their names. */
+export const pageFiles = (folder: string): string[] => slashed(globSync('**/*.html', { cwd: folder })).toSorted();
+
+/** All other files under `folder`, written alike, but the compressed ones: each answers for its original. */
+export const assetFiles = (folder: string): string[] =>
+  // A pattern passes over folders whose names begin with a dot unless it names them.
+  slashed(globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.{html,br,gz}'] }));
+
+const slashed = (files: readonly string[]): string[] => files.map((file) => file.replaceAll('\\', '/'));
 
 /** Path of a page as visitors write it, `/` for the home page; `file` is relative to the build's folder. */
 export const pagePath = (file: string): string => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
+
+/** Whether search engines may list the page. */
+export const isIndexed = (root: HTMLElement): boolean => !root.querySelector('meta[name="robots"][content*="noindex"]');
 
 /** A page in one of its languages. */
 export interface Alternate {

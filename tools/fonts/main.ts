@@ -6,19 +6,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { ARABIC, LATIN, LATIN_MORE } from './letters.ts';
 
 const require = createRequire(import.meta.url);
 const OUT = '.cache/fonts';
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-/** What nearly every page needs. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”…•←→`;
-/** Letters of names and signs of measures: a file of its own, fetched where one of them stands (see src/styles/fonts.css). */
-const LATIN_MORE = `${range(0xa1, 0xff)}ĀāĒēĪīŌōŪūŞşĞğİıŒœ„′″€™↑↓−÷≤≥`;
-/** The letters of Arabic and Sorani with their marks; joined forms come with them. */
-const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤکیەێۆڵڕھ،؛؟٪٫٬«»\u200c\u200d\u200e\u200f`;
 
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';

@@ -1,9 +1,13 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
-import { brandSpellings } from '../../shared/brand.ts';
-import { fit, partsOf } from './cards.ts';
+import { fit, writeCards } from './cards.ts';
+import { readPage } from './pages.ts';
 import { palettePng } from './png.ts';
+import type { Renderer } from './render.ts';
 
 const CARD = {
   brand: 'Kariz',
@@ -11,6 +15,13 @@ const CARD = {
   dir: 'ltr',
   drawing: '<svg xmlns="x" width="570" height="432"></svg>',
 } as const;
+
+/** Draws everything as one black pixel. */
+const RENDERER: Renderer = {
+  pixels: () => ({ pixels: Uint8Array.of(0, 0, 0, 255), width: 1, height: 1 }),
+  png: () => new Uint8Array(),
+  measure: () => 1,
+};
 
 describe('social cards', () => {
   it('carry an address that changes with what they show', () => {
@@ -28,12 +39,22 @@ describe('social cards', () => {
     expect(socialCardSvg({ ...card, dir: 'rtl' })).toMatch(/scale\(-1 1\).*\u202bA &amp; B\u202c<\/text>/s);
   });
 
-  it('leave the brand out of the title', () => {
-    for (const brand of brandSpellings()) {
-      expect(partsOf(`Privacy | ${brand}`)).toEqual(['Privacy']);
-      expect(partsOf(`\u2068${brand}\u2069 | Software`)).toEqual(['Software']);
-      expect(partsOf(brand)).toEqual([brand]);
-    }
+  it('are drawn once, and forgotten when no page shows them', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    const cache = path.join(folder, 'cache');
+    writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
+    const write = (title: string) => {
+      const page = readPage(
+        'a.html',
+        `<head><meta property="og:title" content="${title}"><meta property="og:image" content="https://a.example/social/a.png"><link rel="preload" as="image" href="/a.svg"></head>`,
+      );
+      return writeCards([page], folder, RENDERER, cache);
+    };
+    expect(await write('A')).toEqual({ cards: 1, drawn: 1 });
+    expect(await write('A')).toEqual({ cards: 1, drawn: 0 });
+    expect(readFileSync(path.join(folder, 'social/a.png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(await write('B')).toEqual({ cards: 1, drawn: 1 });
+    expect(readdirSync(cache)).toHaveLength(1);
   });
 });
 

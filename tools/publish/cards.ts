@@ -1,20 +1,20 @@
 /** The pictures that pages name for link previews: drawn once, then taken from the cache. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
-import { brandSpellings } from '../../shared/brand.ts';
 import { site } from '../../site.config.ts';
+import { fileCache } from '../fileCache.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
 import { fontFiles, type Renderer } from './render.ts';
+import { partsOf } from './titleParts.ts';
 
-const CACHE = '.cache/social';
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
 const MOST_LINES = 4;
 
 /** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
-const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'render.ts'];
+const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'render.ts', 'titleParts.ts'];
 
 interface Job {
   /** Place in the build. */
@@ -24,29 +24,27 @@ interface Job {
   drawing: string;
 }
 
-/** Writes the card of each page into the build at `folder`. Returns how many there are and how many were drawn. */
-export function writeCards(
+/**
+ * Writes the card of each page into the build at `folder`, and forgets the cards in `cacheFolder` that no page shows any more. Returns how
+ * many there are and how many were drawn.
+ */
+export async function writeCards(
   pages: readonly BuiltPage[],
   folder: string,
   renderer: Renderer,
-): { cards: number; drawn: number } {
+  cacheFolder = '.cache/social',
+): Promise<{ cards: number; drawn: number }> {
   const jobs = jobsOf(pages, folder);
   const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...fontFiles()]);
-  let drawn = 0;
-  mkdirSync(CACHE, { recursive: true });
+  const cache = await fileCache(cacheFolder);
   for (const job of jobs) {
     const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-    const cached = path.join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
-    if (!existsSync(cached)) {
-      // Under its name only when it is whole: a run that is cut off must not leave half a picture to be trusted.
-      writeFileSync(`${cached}.tmp`, draw(job, renderer));
-      renameSync(`${cached}.tmp`, cached);
-      drawn += 1;
-    }
+    const card = await cache.get(`${key.digest('hex').slice(0, 32)}.png`, () => draw(job, renderer));
     mkdirSync(path.dirname(job.file), { recursive: true });
-    copyFileSync(cached, job.file);
+    writeFileSync(job.file, card);
   }
-  return { cards: jobs.length, drawn };
+  await cache.prune();
+  return { cards: jobs.length, drawn: cache.made() };
 }
 
 /** The card that each page names, from what the page says of itself. */
@@ -73,13 +71,6 @@ function draw({ title, dir, drawing }: Job, { pixels, measure }: Renderer): Buff
   const subtitle = wrap(rest.join(' | '), CARD_TEXT.width, (text) => measure(text, CARD_TEXT.subtitle));
   const words: Pick<SocialCard, 'title' | 'size'> = fit(name, measure);
   return palettePng(pixels(socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }), CARD_SIZE.width));
-}
-
-/** The title without the brand, which the card names anyway; the first part leads. */
-export function partsOf(title: string): string[] {
-  const brands = brandSpellings();
-  const parts = title.split(' | ').filter((part) => !brands.includes(part.replace(/[\u2066-\u2069]/g, '')));
-  return parts.length > 0 ? parts : [title];
 }
 
 /** The greatest size at which a title has room. */

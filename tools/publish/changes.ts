@@ -31,15 +31,18 @@ export function parseLog(log: string): Map<string, string> {
   return days;
 }
 
-/** What a page is made of, first match wins: its own record, or for a list the folder of what it lists. */
-const SOURCES: readonly [RegExp, string][] = [
+/** What a page is made of, first match wins: its own record, and for a list the folder of what it lists. */
+const SOURCES: readonly [RegExp, ...string[]][] = [
   [/^\/$/, 'pages/home.yaml'],
   [/^\/(services|industries)$/, '$1/'],
   [/^\/((?:services|industries)\/.+)$/, '$1.yaml'],
+  [/^\/blogs$/, 'pages/blogs.yaml', 'blog/'],
   [/^\/blogs\/(?:page|tags)\/.+$/, 'blog/'],
   [/^\/blogs\/(.+)$/, 'blog/$1.md'],
+  [/^\/portfolio$/, 'pages/portfolio.yaml', 'portfolio/'],
   [/^\/portfolio\/[^/]+\/.+$/, 'portfolio/'],
   [/^\/portfolio\/(.+)$/, 'portfolio/$1.md'],
+  [/^\/company\/career$/, 'pages/company/career.yaml', 'careers/'],
   [/^\/company\/career\/(.+)$/, 'careers/$1.md'],
   [/^(\/.+)$/, 'pages$1.yaml'],
 ];
@@ -47,12 +50,13 @@ const SOURCES: readonly [RegExp, string][] = [
 /** The day a page's content last changed; undefined when nothing is known of it. */
 export function lastChange(path: string, days: ReadonlyMap<string, string>): string | undefined {
   const page = withoutLocale(path);
-  const [pattern, source] = SOURCES.find(([expression]) => expression.test(page)) ?? [];
-  if (!pattern || !source) return undefined;
-  const place = `${localeOfPath(path)}/${page.replace(pattern, source)}`;
-  if (!place.endsWith('/')) return days.get(place);
+  const [pattern, ...sources] = SOURCES.find(([expression]) => expression.test(page)) ?? [];
+  if (!pattern) return undefined;
+  const places = sources.map((source) => `${localeOfPath(path)}/${page.replace(pattern, source)}`);
+  const isOf = (file: string) =>
+    places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
   return [...days]
-    .flatMap(([file, day]) => (file.startsWith(place) ? [day] : []))
+    .flatMap(([file, day]) => (isOf(file) ? [day] : []))
     .toSorted()
     .at(-1);
 }

@@ -17,6 +17,14 @@ describe('the styles of a page', () => {
     expect(cut(css)).toBe('');
   });
 
+  it.each(['a[href$=".pdf"]', "a[title='x] y.z']", 'a:not([title=").x"])', String.raw`a[title="\"] .x"]`])(
+    'take the value of an attribute as no need: %s',
+    (selector) => {
+      expect(cut(`${selector}{b:c}`, 'a')).toBe(`${selector}{b:c}`);
+      expect(cut(`${selector} .y{b:c}`, 'a')).toBe('');
+    },
+  );
+
   it('take what stands in :not, :is and :where as no need', () => {
     const css = 'h1:not(.x){b:c}:is(.x,.y) p{b:c}';
     expect(cut(css, 'h1', 'p')).toBe(css);

@@ -11,6 +11,9 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
     page('/blogs', 'Blogs'),
     page('/blogs/a', 'a'),
     page('/blogs/tags/data', 'Data'),
+    page('/portfolio', 'Portfolio'),
+    page('/portfolio/b', 'b'),
+    page('/portfolio/industries/mining', 'Mining'),
     page('/contact', 'Contact'),
   ];
   const text = llmsText('en', pages);
@@ -18,6 +21,7 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
     `# ${site.brand}`,
     `## ${site.brand}`,
     '## Blogs',
+    '## Portfolio',
     '## Languages',
     '## Optional',
   ]);
@@ -25,7 +29,7 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
   expect(text).toMatch(
     /## Blogs\n\n- \[Title of Blogs\]\(https:\/\/[^)]+\/blogs\.md\): About Blogs\.\n- \[Title of a\]/,
   );
-  expect(text).toMatch(/## Optional\n\n- \[Title of Data\]/);
+  expect(text).toMatch(/## Optional\n\n- \[Title of Data\].*\n- \[Title of Mining\].*\n$/);
   expect(text).toMatch(/\[العربية\]\(https:\/\/[^)]+\/ar\/llms\.txt\)/);
   expect(() => llmsText('ku', pages)).toThrow("No home page in 'ku'");
 });

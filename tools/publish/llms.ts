@@ -2,7 +2,7 @@
 import { site } from '../../site.config.ts';
 import { localeOf, type LocaleKey } from '../../shared/locales.ts';
 import { localeOfPath, localizedPath, twinPath, withoutLocale } from '../../shared/paths.ts';
-import { partsOf } from './cards.ts';
+import { partsOf } from './titleParts.ts';
 
 export interface ListedPage {
   path: string;

@@ -42,7 +42,7 @@ write('/sitemap.xml', sitemap(entries));
 console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) => changed).length} dated`);
 
 const renderer = await loadRenderer();
-const { cards, drawn } = writeCards(pages, SITE, renderer);
+const { cards, drawn } = await writeCards(pages, SITE, renderer);
 console.log(`social cards: ${cards}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
 
 write('/.well-known/security.txt', securityText(new Date()));

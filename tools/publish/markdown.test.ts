@@ -40,8 +40,33 @@ describe('Markdown twin', () => {
     ],
     ['neighbours that only style parts', '<div><span>A</span><span>B</span></div>', 'A B'],
     ['literal marks', '<p>2 * 3 [x] &lt;b></p>', String.raw`2 \* 3 \[x\] \<b>`],
+    [
+      'ticks within code',
+      '<p><code>a`b</code> and <kbd>``</kbd> and <code>c</code></p>',
+      '``a`b`` and ``` `` ``` and `c`',
+    ],
+    [
+      'nothing for empty elements',
+      '<p>a <strong></strong><em> </em><code></code><a href="/y"></a>b</p><p><b></b></p>',
+      'a b',
+    ],
   ])('%s', (_, html, expected) => {
     expect(markdown(html)).toBe(expected);
+  });
+
+  it.each([
+    ['# x', String.raw`\# x`],
+    ['&gt; x', String.raw`\> x`],
+    ['- x', String.raw`\- x`],
+    ['+ x', String.raw`\+ x`],
+    ['1. x', String.raw`1\. x`],
+    ['20) x', String.raw`20\) x`],
+    ['99.9 % x', '99.9 % x'],
+    ['-5 x', '-5 x'],
+    ['x - 1. #', 'x - 1. #'],
+  ])('is a paragraph where one begins with a mark of blocks: %s', (text, expected) => {
+    expect(markdown(`<p>${text}</p>`)).toBe(expected);
+    expect(markdown(`<ul><li>${text}</li></ul>`)).toBe(`- ${expected}`);
   });
 
   it('leaves out navigation, forms and ornaments', () => {

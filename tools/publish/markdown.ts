@@ -11,6 +11,9 @@ const BLOCKS = new Set(
   ),
 );
 
+/** What stands before the mark by which Markdown would take a paragraph for another block. */
+const BLOCK_START = /^(?:(?=[#>]|[+-](?:\s|$))|\d+(?=[.)](?:\s|$)))/;
+
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 const tagOf = (node: Node): string => (isElement(node) ? node.rawTagName.toLowerCase() : '');
 const isBlock = (node: Node): boolean =>
@@ -27,8 +30,7 @@ function blocksOf(element: HTMLElement, base: string): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
   const endRun = () => {
-    const text = inlineOf(run, base);
-    if (text !== '') blocks.push(text);
+    blocks.push(...paragraphOf(run, base));
     run = [];
   };
   for (const node of element.childNodes) {
@@ -40,6 +42,10 @@ function blocksOf(element: HTMLElement, base: string): string[] {
   endRun();
   return blocks;
 }
+
+/** A paragraph, none where there is no text. What begins like a heading, a list or a quotation is none. */
+const paragraphOf = (nodes: readonly Node[], base: string): string[] =>
+  [inlineOf(nodes, base).replace(BLOCK_START, '$&\\')].filter(Boolean);
 
 function blockOf(element: HTMLElement, base: string): string[] {
   const tag = tagOf(element);
@@ -56,7 +62,7 @@ function blockOf(element: HTMLElement, base: string): string[] {
       return [`### ${text()}`];
     case 'p':
     case 'figcaption':
-      return text() === '' ? [] : [text()];
+      return paragraphOf(element.childNodes, base);
     case 'hr':
       return ['---'];
     case 'ul':
@@ -124,9 +130,20 @@ function tableOf(table: HTMLElement, base: string): string {
 }
 
 function fenced(code: string, language: string): string {
-  const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  const fence = fenceOf(code, 3);
   return `${fence}${language}\n${code}\n${fence}`;
 }
+
+/** A code span; spaces keep its fence from ticks at its ends, and readers take them off. */
+function codeSpan(code: string): string {
+  const fence = fenceOf(code, 1);
+  const space = /^`|`$/.test(code) ? ' ' : '';
+  return [fence, code, fence].join(space);
+}
+
+/** At least so many ticks, and more than stand in `code` side by side. */
+const fenceOf = (code: string, least: number): string =>
+  '`'.repeat(Math.max(least, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
 
 /** Text of inline nodes. Two elements side by side are set apart by the style alone, so here by a space. */
 function inlineOf(nodes: readonly Node[], base: string): string {
@@ -142,23 +159,23 @@ function inlineOf(nodes: readonly Node[], base: string): string {
 
 function inline(node: Node, base: string): string {
   if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? escaped(node.text) : '';
+  const tag = tagOf(node);
+  if (tag === 'img') return `![${escaped(node.getAttribute('alt') ?? '')}](${absolute(node, 'src', base)})`;
+  if (tag === 'br') return ' ';
   const text = inlineOf(node.childNodes, base);
-  switch (tagOf(node)) {
+  if (text === '') return '';
+  switch (tag) {
     case 'a':
-      return text === '' ? '' : `[${text}](${absolute(node, 'href', base)})`;
+      return `[${text}](${absolute(node, 'href', base)})`;
     case 'code':
     case 'kbd':
-      return `\`${node.text}\``;
+      return codeSpan(node.text);
     case 'strong':
     case 'b':
       return `**${text}**`;
     case 'em':
     case 'i':
       return `*${text}*`;
-    case 'img':
-      return `![${escaped(node.getAttribute('alt') ?? '')}](${absolute(node, 'src', base)})`;
-    case 'br':
-      return ' ';
     default:
       return text;
   }

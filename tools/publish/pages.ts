@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { alternatesOf, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isIndexed, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
 
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
@@ -23,7 +23,7 @@ export interface BuiltPage {
 export function indexedPages(folder: string): BuiltPage[] {
   return pageFiles(folder)
     .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')))
-    .filter(({ root }) => !root.querySelector('meta[name="robots"][content*="noindex"]'));
+    .filter(({ root }) => isIndexed(root));
 }
 
 /** A page of a build; `file` is relative to the build's folder. */

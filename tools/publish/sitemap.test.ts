@@ -1,10 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOfContent, lastChange, parseLog } from './changes.ts';
 import { readPage } from './pages.ts';
 import { sitemap } from './sitemap.ts';
 
-const LOG =
-  '\x002026-05-02\n\nen/services/devops/ci-cd.yaml\nen/blog/a.md\n\x002026-04-01\n\nen/services/devops/ci-cd.yaml\nen/services/devops.yaml\nen/blog/b.md\nen/pages/company/career.yaml\nen/careers/engineer.md\nen/pages/home.yaml\n';
+const LOG = `
+\x002026-05-03
+
+en/careers/engineer.md
+en/portfolio/a.md
+\x002026-05-02
+
+en/services/devops/ci-cd.yaml
+en/blog/a.md
+en/pages/portfolio.yaml
+ar/pages/company/career.yaml
+\x002026-04-01
+
+en/services/devops/ci-cd.yaml
+en/services/devops.yaml
+en/blog/b.md
+en/portfolio/b.md
+en/careers/designer.md
+en/pages/blogs.yaml
+en/pages/company/career.yaml
+en/pages/company.yaml
+en/pages/home.yaml
+\x002026-03-01
+
+ar/careers/engineer.md
+`.trim();
 
 describe('days of change', () => {
   const days = parseLog(LOG);
@@ -13,18 +41,41 @@ describe('days of change', () => {
     ['/services/devops/ci-cd', '2026-05-02'],
     ['/services/devops', '2026-04-01'],
     ['/services', '2026-05-02'],
+    ['/blogs', '2026-05-02'],
     ['/blogs/b', '2026-04-01'],
     ['/blogs/tags/data', '2026-05-02'],
-    ['/company/career', '2026-04-01'],
-    ['/company/career/engineer', '2026-04-01'],
+    ['/portfolio', '2026-05-03'],
+    ['/portfolio/b', '2026-04-01'],
+    ['/portfolio/industries/mining', '2026-05-03'],
+    ['/company', '2026-04-01'],
+    ['/company/career', '2026-05-03'],
+    ['/company/career/designer', '2026-04-01'],
+    ['/ar/company/career', '2026-05-02'],
+    ['/ar/company/career/engineer', '2026-03-01'],
     ['/', '2026-04-01'],
     ['/search', undefined],
-  ])('%s: %s', (path, day) => {
-    expect(lastChange(path, days)).toBe(day);
+  ])('%s: %s', (page, day) => {
+    expect(lastChange(page, days)).toBe(day);
   });
 
   it('are absent where git knows nothing', () => {
     expect(changesOfContent('/').size).toBe(0);
+  });
+
+  it('are absent in a shallow clone, where every file seems to be of one day', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'origin-'));
+    const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    const settings = ['user.name=A', 'user.email=a@a.example', 'commit.gpgSign=false'].flatMap((one) => ['-c', one]);
+    const git = (...args: string[]) => execFileSync('git', [...settings, ...args], { cwd: folder });
+    git('init', '--quiet');
+    for (const name of ['a', 'b']) {
+      writeFileSync(path.join(folder, name), name);
+      git('add', name);
+      git('commit', '--quiet', '--message', name);
+    }
+    git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone);
+    expect([...changesOfContent(folder).keys()].toSorted()).toEqual(['a', 'b']);
+    expect(changesOfContent(clone).size).toBe(0);
   });
 });
 

@@ -1,22 +1,23 @@
 /** `npm run site:check`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is anything to say. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { site as settings } from '../../site.config.ts';
-import { pageFiles } from '../builtPages.ts';
+import { assetFiles, pageFiles } from '../builtPages.ts';
 import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
+import { templateScripts } from './templateScripts.ts';
 
 const files = pageFiles('dist');
 if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
 const texts = new Map(files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')]));
 const pages = files.map((file) => parsePage(file, texts.get(file) ?? ''));
-// Pages are known by their paths, and a compressed file answers for its original.
-const others = globSync('**/*.*', { cwd: 'dist', exclude: ['**/*.{html,br,gz}'] });
 const site = {
   url: settings.url,
   pages,
   byPath: new Map(pages.map((page) => [page.path, page])),
-  assets: new Set(others.map((file) => `/${file}`)),
+  assets: new Set(assetFiles('dist').map((file) => `/${file}`)),
+  read: (path: string) => readFileSync(`dist${path}`, 'utf8'),
+  templateScripts: await templateScripts(),
 };
 
 const findings = [

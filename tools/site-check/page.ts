@@ -1,6 +1,6 @@
 /** What the rules need of a page, read from its HTML. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { alternatesOf, pagePath, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isIndexed, pagePath, type Alternate } from '../builtPages.ts';
 
 export interface Page {
   /** Path as visitors write it, `/` for the home page. */
@@ -30,13 +30,19 @@ export interface Page {
   modified: string;
   /** Texts of its JSON-LD. */
   structuredData: string[];
+  /** Texts of the scripts that stand in it. */
+  scripts: string[];
+  /** Attributes that are code, as `a[onclick]`. */
+  handlers: string[];
+  /** Address of its Markdown twin; empty where none is named. */
+  twin: string;
   /** Addresses of whatever it loads or names as a file: scripts, styles, fonts, pictures, sound, frames, feeds. */
   resources: string[];
 }
 
 /** `file` is relative to `dist/`. */
 export function parsePage(file: string, html: string): Page {
-  const root = parse(html, { comment: false });
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const path = pagePath(file);
   const attributes = (selector: string, name: string) =>
     root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
@@ -74,8 +80,15 @@ export function parsePage(file: string, html: string): Page {
     kind: property('og:type'),
     published: property('article:published_time'),
     modified: property('article:modified_time'),
-    isIndexed: meta('robots') !== 'noindex',
+    isIndexed: isIndexed(root),
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
+    scripts: scriptsOf(html),
+    handlers: root
+      .querySelectorAll('*')
+      .flatMap(({ rawTagName, attributes: all }) =>
+        Object.keys(all).flatMap((name) => (/^on/i.test(name) ? `${rawTagName}[${name}]` : [])),
+      ),
+    twin: attribute('link[rel="alternate"][type="text/markdown"]', 'href'),
     resources: [
       ...attributes('script, img, source, video, audio, track, iframe, embed', 'src'),
       ...attributes('img, source', 'srcset').flatMap(candidatesOf),
@@ -91,6 +104,12 @@ export function parsePage(file: string, html: string): Page {
     ],
   };
 }
+
+/** Scripts by the text of the page, since whatever looks like one to the server gets its leave to run. JSON-LD is never run. */
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script[\s/>]/gis)].flatMap(([, attributes, text = '']) =>
+    attributes === ' type="application/ld+json"' || text.trim() === '' ? [] : text,
+  );
 
 /** A button without a method of its own sends as its form does. */
 const methodOf = (sender: HTMLElement): string =>

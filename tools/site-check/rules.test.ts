@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { enabledLocales } from '../../shared/locales.ts';
+import { llmsPath } from '../publish/llms.ts';
+import { sitemap } from '../publish/sitemap.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 
@@ -9,7 +12,9 @@ const HEAD = {
   languages: '<link rel="alternate" hreflang="en" href="https://a.example/services/a">',
   awaited: '<link rel="expect" href="#hero" blocking="render">',
   card: '<meta property="og:image" content="https://a.example/social/a.png">',
+  twin: '<link rel="alternate" type="text/markdown" href="/services/a.md">',
   kind: '<meta property="og:type" content="website">',
+  theme: '<script>theme()</script>',
   data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
   more: '',
 };
@@ -38,6 +43,7 @@ const OTHER = page('<h2 id="هنا">B</h2>', {
   title: '<title>B</title>',
   description: '<meta name="description" content="About B">',
   canonical: '<link rel="canonical" href="https://a.example/services/b">',
+  twin: '<link rel="alternate" type="text/markdown" href="/services/b.md">',
   languages: BOTH,
 });
 
@@ -47,17 +53,32 @@ const ARABIC = page('', {
   title: '<title>ب</title>',
   description: '<meta name="description" content="عن ب">',
   canonical: '<link rel="canonical" href="https://a.example/ar/services/b">',
+  twin: '<link rel="alternate" type="text/markdown" href="/ar/services/b.md">',
   languages: BOTH,
 });
 
-/** Of two pages that are alike the later one is told: `tested` comes last. */
-const findings = (tested: ReturnType<typeof page>) => {
+/** The files that every build holds, by their texts. */
+const FILES = {
+  '/robots.txt': '',
+  '/.well-known/security.txt': '',
+  '/manifest.webmanifest': '{"icons":[{"src":"/art/a.svg"}]}',
+  ...Object.fromEntries(enabledLocales().map(({ key }) => [llmsPath(key), ''])),
+};
+const TWINS = ['/services/a.md', '/services/b.md', '/ar/services/b.md'];
+
+/** Of two pages that are alike the later one is told: `tested` comes last. A file of `files` that is undefined is missing. */
+const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string, string | undefined>> = {}) => {
   const all = [OTHER, ARABIC, tested];
+  const listed = all.filter(({ isIndexed }) => isIndexed).map((entry) => ({ ...entry, changed: undefined }));
+  const texts: typeof files = { ...FILES, '/sitemap.xml': sitemap(listed), ...files };
+  const there = new Map(Object.entries(texts).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
   const site = {
     url: 'https://a.example',
     pages: all,
     byPath: new Map(all.map((entry) => [entry.path, entry])),
-    assets: new Set(['/art/a.svg', '/social/a.png', '/blogs/feed.xml']),
+    assets: new Set(['/art/a.svg', '/social/a.png', '/blogs/feed.xml', ...TWINS, ...there.keys()]),
+    read: (path: string) => there.get(path) ?? '',
+    templateScripts: new Set(['filter()']),
   };
   return RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`));
 };
@@ -227,6 +248,7 @@ describe('rules over built pages', () => {
       'social card: https://b.example/social/a.png does not exist',
       { card: '<meta property="og:image" content="https://b.example/social/a.png">' },
     ],
+    ['twin: its Markdown is "", not /services/a.md', { twin: '' }],
     ['preview: the kind is "", not website', { kind: '' }],
     [
       'preview: published on "2026-01-31", not ""',
@@ -240,6 +262,59 @@ describe('rules over built pages', () => {
     ['descriptions: the same as /services/b: About B', { description: '<meta name="description" content="About B">' }],
   ])('%s: %o', (finding, changes) => {
     expect(findings(page('', changes))).toEqual([own(finding)]);
+  });
+
+  it.each([
+    '<script type="module">filter()</script>',
+    '<script src="/art/a.svg"></script>',
+    '<p title="on time">on="a"</p>',
+  ])('let a page have code of ours: %s', (body) => {
+    expect(findings(page(body))).toEqual([]);
+  });
+
+  it.each([
+    '<script>a()</script>',
+    '<script type="module">a()</script>',
+    '<script type="text/javascript" data-type="application/json">a()</script>',
+    '<script src="/art/a.svg">a()</script>',
+    '<SCRIPT\n>a()</SCRIPT >',
+    '<pre><script>a()</script></pre>',
+  ])('refuse code that neither the layout nor a template has: %s', (body) => {
+    expect(findings(page(body))).toContain(own('scripts: "a()" is neither the layout\'s nor a template\'s'));
+  });
+
+  it.each([
+    ['p[onclick]', '<p onclick="a()">x</p>'],
+    ['b[ONCLICK]', '<pre><b ONCLICK=a()>x</b></pre>'],
+    ['svg[onload]', '<svg onload=a()></svg>'],
+  ])('refuse code in attributes: %s', (handler, body) => {
+    expect(findings(page(body))).toEqual([own(`handlers: ${handler}: code belongs in a module`)]);
+  });
+
+  it.each<[string, Readonly<Record<string, string | undefined>>]>([
+    ...[...Object.keys(FILES), '/sitemap.xml'].map((path): [string, Record<string, undefined>] => [
+      `${path}: files: does not exist`,
+      { [path]: undefined },
+    ]),
+    ['/manifest.webmanifest: files: names no icon', { '/manifest.webmanifest': '{}' }],
+    [
+      '/manifest.webmanifest: files: the icon /b.png does not exist',
+      { '/manifest.webmanifest': '{"icons":[{"src":"/art/a.svg"},{"src":"/b.png"}]}' },
+    ],
+    [
+      '/sitemap.xml: files: does not list https://a.example/services/a',
+      { '/sitemap.xml': sitemap([OTHER, ARABIC].map((entry) => ({ ...entry, changed: undefined }))) },
+    ],
+  ])('%s', (finding, files) => {
+    expect(findings(page(), files)).toEqual([finding]);
+  });
+
+  it('want no page in the sitemap that is not to be listed', () => {
+    const listed = [OTHER, ARABIC, page()].map((entry) => ({ ...entry, changed: undefined }));
+    const unlisted = page('', { more: '<meta name="robots" content="noindex">' });
+    expect(findings(unlisted, { '/sitemap.xml': sitemap(listed) })).toEqual([
+      '/sitemap.xml: files: https://a.example/services/a is no page to be listed',
+    ]);
   });
 
   it('want an article to be one in previews, with its days', () => {
@@ -257,7 +332,9 @@ describe('rules over built pages', () => {
     expect(findings(page('', { data, kind }))).toEqual([]);
   });
 
-  it('want neither a card nor structured data where a page is not indexed', () => {
-    expect(findings(page('', { card: '', data: '', more: '<meta name="robots" content="noindex">' }))).toEqual([]);
+  it('want neither a card nor a twin nor structured data where a page is not indexed', () => {
+    expect(
+      findings(page('', { card: '', twin: '', data: '', more: '<meta name="robots" content="noindex">' })),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** Rules over the built site, one concern each. */
 import { current, forms, links, resources } from './addresses.ts';
-import { cards, heads, languages, previews } from './heads.ts';
+import { files } from './files.ts';
+import { cards, heads, languages, previews, twins } from './heads.ts';
 import type { Page } from './page.ts';
+import { handlers, scripts } from './scripts.ts';
 import { eachPage, type Rule } from './site.ts';
 import { structuredDataFaults } from './structuredData.ts';
 import { schemaOrg } from './vocabulary.ts';
@@ -65,7 +67,11 @@ export const RULES: readonly Rule[] = [
   firstFrame,
   structuredData,
   cards,
+  twins,
   previews,
+  scripts,
+  handlers,
+  files,
   unique('titles', ({ title }) => title),
   unique('descriptions', ({ description }) => description),
 ];

@@ -9,6 +9,10 @@ export interface Site {
   byPath: ReadonlyMap<string, Page>;
   /** Every file of the build that has an address of its own, with a slash in front. */
   assets: ReadonlySet<string>;
+  /** The text of one of them. */
+  read: (path: string) => string;
+  /** Texts of the scripts that templates bring along, as they stand in pages. */
+  templateScripts: ReadonlySet<string>;
 }
 
 export interface Rule {

@@ -58,6 +58,7 @@ describe('structured data', () => {
       'JobPosting.hiringOrganization: nothing has the @id https://a.example/#x',
       { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } },
     ],
+    ['WebPage.about: has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
     [
       'PostalAddress has no property city',
       { ...POSTING, jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', city: 'Dubai' } } },

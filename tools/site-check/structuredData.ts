@@ -56,9 +56,9 @@ export function structuredDataFaults(text: string, vocabulary: Vocabulary): stri
   }
   if (!isNode(graph) || graph['@context'] !== 'https://schema.org') return ['has not the context https://schema.org'];
   const nodes = (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]).filter(isNode);
-  const described = nodes.flatMap(describedIn);
-  const byId = new Map(described.map((node) => [node['@id'], node]));
-  const twice = described.filter((node) => node['@id'] !== undefined && byId.get(node['@id']) !== node);
+  const named = nodes.flatMap(describedIn).filter((node) => node['@id'] !== undefined);
+  const byId = new Map(named.map((node) => [node['@id'], node]));
+  const twice = named.filter((node) => byId.get(node['@id']) !== node);
   return [
     ...twice.map((node) => `@id ${String(node['@id'])} stands twice`),
     ...nodes.flatMap((node) => nodeFaults(node, vocabulary, byId)),
@@ -108,6 +108,7 @@ function valueFaults(
     return isMember || isData || isAddress ? [] : [`${place}: ${JSON.stringify(value)} is none of ${range.join(', ')}`];
   }
   const isReference = value['@type'] === undefined;
+  if (isReference && value['@id'] === undefined) return [`${place}: has neither @type nor @id`];
   const target = isReference ? byId.get(value['@id']) : value;
   if (!target) return [`${place}: nothing has the @id ${String(value['@id'])}`];
   const type = String(target['@type']);

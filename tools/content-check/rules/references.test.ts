@@ -18,8 +18,10 @@ const group = (children: string[], rows: string[], choices: string[], locale = '
 };
 const post = (...services: string[]) => record('post', 'en/blog/a.md', { services });
 const caseStudy = (of: string, services: string[]) => record('case', 'en/portfolio/a.md', { industry: of, services });
-const page = (door: string) =>
-  record('page', 'en/pages/company.yaml', { content: { sections: [{ kind: 'doors', cards: [{ page: door }] }] } });
+const page = (door: string, locale = 'en') =>
+  record('page', `${locale}/pages/company.yaml`, {
+    content: { sections: [{ kind: 'doors', cards: [{ page: door }] }] },
+  });
 const home = (featured: string, ...cases: string[]) =>
   record('home', 'en/pages/home.yaml', {
     content: { featuredSection: { cards: [{ industry: featured }] }, workSection: { cases } },
@@ -36,6 +38,10 @@ describe('references', () => {
       [...PAIR, post('devops/iot'), caseStudy('mining', ['devops/iot']), home('mining', 'a')],
     ],
     ['a door', [page('company')]],
+    [
+      'a door to what has not been translated',
+      [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
+    ],
     ['a group', [...PAIR, group(['iot'], ['iot'], ['iot'])]],
     ['a group whose services have not been translated', [...PAIR, group(['iot'], [], [], 'ar')]],
   ])('of %s are sound', (_, records) => {

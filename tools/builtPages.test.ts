@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { assetFiles, isIndexed, pageFiles, pagePath } from './builtPages.ts';
+
+describe('the files of a build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  for (const name of ['.well-known', 'b', 'art']) mkdirSync(path.join(folder, name));
+  // The last two as Windows would name files in folders.
+  for (const file of ['index.html', 'b.html.br', '.well-known/security.txt', 'b\\c.html', 'art\\b.svg'])
+    writeFileSync(path.join(folder, file), '');
+
+  it('have slashes on every system', () => {
+    expect(pageFiles(folder)).toEqual(['b/c.html', 'index.html']);
+    expect(assetFiles(folder).toSorted()).toEqual(['.well-known/security.txt', 'art/b.svg']);
+  });
+
+  it.each([
+    ['index.html', '/'],
+    ['b/c.html', '/b/c'],
+    ['ar.html', '/ar'],
+    ['b/index.html', '/b'],
+  ])('are pages by their paths: %s is %s', (file, page) => {
+    expect(pagePath(file)).toBe(page);
+  });
+});
+
+it.each([
+  ['', true],
+  ['<meta name="robots" content="nofollow">', true],
+  ['<meta name="robots" content="noindex">', false],
+  ['<meta name="robots" content="noindex, nofollow">', false],
+])('with %s in its head: may be listed: %s', (head, expected) => {
+  expect(isIndexed(parse(`<head>${head}</head>`))).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fileCache } from './fileCache.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+});
+
+const make = (text: string) => () => Promise.resolve(Buffer.from(text));
+const failing = () => Promise.reject(new Error('made again'));
+
+describe('a cache of files', () => {
+  it('makes a file once, though it is asked for again before it is made', async () => {
+    const cache = await fileCache(folder);
+    const files = await Promise.all([cache.get('a', make('1')), cache.get('a', failing), cache.get('b', make('2'))]);
+    expect(files.map(String)).toEqual(['1', '1', '2']);
+    expect(cache.made()).toBe(2);
+  });
+
+  it('gives the next run what is there', async () => {
+    await (await fileCache(folder)).get('a', make('1'));
+    const next = await fileCache(folder);
+    expect(String(await next.get('a', failing))).toBe('1');
+    expect(next.made()).toBe(0);
+  });
+
+  it('keeps nothing of what could not be made', async () => {
+    const cache = await fileCache(folder);
+    await expect(cache.get('a', failing)).rejects.toThrow('made again');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('forgets what nobody has asked for, and what a run that was cut off has left', async () => {
+    for (const name of ['a', 'b', 'c.tmp']) writeFileSync(path.join(folder, name), name);
+    const cache = await fileCache(folder);
+    await cache.get('a', failing);
+    await cache.get('d', make('4'));
+    await cache.prune();
+    expect(readdirSync(folder).toSorted()).toEqual(['a', 'd']);
+  });
+});

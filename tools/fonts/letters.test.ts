@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'postcss';
+import { expect, it } from 'vitest';
+import { ARABIC, LATIN, LATIN_MORE } from './letters.ts';
+
+/** The letters of `U+00A1-00A8, U+00AA`. */
+const lettersOf = (ranges: string): string =>
+  ranges
+    .split(',')
+    .flatMap((range) => {
+      const [from = 0, to = from] = (range.match(/[\dA-F]+/g) ?? []).map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+
+/** The letters for which the face of a file in `.cache/fonts/` is fetched. */
+function lettersOfFace(file: string): string {
+  let ranges = '';
+  parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face) => {
+    if (face.toString().includes(`/${file}'`))
+      face.walkDecls('unicode-range', ({ value }) => {
+        ranges = value;
+      });
+  });
+  return lettersOf(ranges);
+}
+
+/** The letters that a file of a font's package is said to hold. */
+function lettersOfPackage(name: string, script: string): string {
+  const file = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/unicode.json`);
+  const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return lettersOf(ranges[script] ?? '');
+}
+
+const without = (letters: string, others: string) => Array.from(letters).filter((one) => !others.includes(one));
+
+it('the second Latin face is fetched for its letters and no others', () => {
+  expect(Array.from(lettersOfFace('latin-more.woff2'))).toEqual(without(LATIN_MORE, LATIN).toSorted());
+});
+
+it('the Arabic face is fetched for its letters', () => {
+  expect(without(ARABIC, LATIN + lettersOfFace('arabic.woff2'))).toEqual([]);
+});
+
+it('the font has the letters that are cut from it', () => {
+  expect(without(LATIN + LATIN_MORE, lettersOfPackage('instrument-sans', 'latin'))).toEqual([]);
+});

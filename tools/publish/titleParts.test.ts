@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { brandSpellings } from '../../shared/brand.ts';
+import { partsOf } from './titleParts.ts';
+
+it('the parts of a title leave the brand out, unless it is all there is', () => {
+  for (const brand of brandSpellings()) {
+    expect(partsOf(`Privacy | ${brand}`)).toEqual(['Privacy']);
+    expect(partsOf(`\u2068${brand}\u2069 | Software`)).toEqual(['Software']);
+    expect(partsOf(brand)).toEqual([brand]);
+  }
+});
