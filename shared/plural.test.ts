@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pluralOf } from './plural.ts';
 
 const ARABIC = {
@@ -23,5 +23,14 @@ describe('pluralOf', () => {
 
   it('takes the general wording where a category has none', () => {
     expect(pluralOf({ other: '{count} pages' }, 1, 'en')).toBe('1 pages');
+  });
+
+  it('counts as English where a browser lacks the language, not as the browser counts its own', () => {
+    const { PluralRules } = Intl;
+    const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function (tags = []) {
+      return new PluralRules([...[tags].flat().filter((tag) => tag !== 'ckb'), 'ar']);
+    });
+    expect(pluralOf(ARABIC, 2, 'ckb')).toBe('2 صفحة.');
+    rules.mockRestore();
   });
 });

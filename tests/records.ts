@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { typeset } from '../src/content/normalise/typeset.ts';
+import { isOpen } from '../src/content/openings.ts';
 import { loadContent } from '../tools/content-check/records.ts';
 
 const FOLDER = `content/${DEFAULT_LOCALE}`;
@@ -31,7 +32,7 @@ export const CASES = own.flatMap((record) => (record.kind === 'case' ? [shown(re
 /** The application without a role, which is no opening. */
 export const GENERAL = 'general-application';
 
-/** Every open role. */
+/** Every role that is open today, the day of the build under test. */
 export const ROLES = own
   .flatMap((record) => (record.kind === 'role' ? [shown(record.data, record.page)] : []))
-  .filter(({ slug }) => slug !== GENERAL);
+  .filter((role) => role.slug !== GENERAL && isOpen(role, new Date()));

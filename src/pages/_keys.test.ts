@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from './_blog.ts';
 
 const around = vi.hoisted(() => ({ menus: ['Services'] }));
@@ -43,5 +46,38 @@ describe('the key of a page', () => {
     vi.useFakeTimers({ now: new Date(new Date().getFullYear() + 1, 5) });
     expect(await keyOf([post('a', '1')])).not.toBe(before);
     vi.useRealTimers();
+  });
+});
+
+describe('what pages are made with', () => {
+  const FILES = [
+    'site.config.ts',
+    'src/pages/page.astro',
+    'src/ui/Part.tsx',
+    'src/styles/sheet.css',
+    'shared/rule.ts',
+    'config/setting.ts',
+    '.cache/fonts/face.woff2',
+  ];
+  const project = process.cwd();
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
+    process.chdir(folder);
+    for (const file of FILES) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'a');
+    }
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(FILES)('changes their keys by a byte of %s', async (file) => {
+    const before = await keyOf([]);
+    writeFileSync(file, 'b');
+    expect(await keyOf([])).not.toBe(before);
   });
 });

@@ -1,10 +1,16 @@
 /** Every word of the records, of the interface and of the server is in a dictionary of its language or in the project's list. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { wordsOf as serverWordsOf } from '../../server/words/words.ts';
+import type { LocaleKey } from '../../shared/locales.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { loadContent } from '../../tools/content-check/records.ts';
 import { misspellingsOfInterface, misspellingsOfRecords, unknownWords } from '../../tools/spelling/check.ts';
 import { projectWords } from '../../tools/spelling/dictionary.ts';
 import { wordsOf } from '../../tools/spelling/words.ts';
+
+vi.mock('../../server/words/words.ts', { spy: true });
+vi.mock('../../src/i18n/messages.ts', { spy: true });
 
 const report = (findings: readonly Finding[]) =>
   findings.map(({ file, line, field, reason }) => `${file}:${line ?? ''} ${field}: ${reason}`);
@@ -16,6 +22,14 @@ describe('spelling', () => {
 
   it('of the interface and of the server is known', () => {
     expect(report(misspellingsOfInterface())).toEqual([]);
+  });
+
+  it.each([
+    ['src/i18n/messages/en.ts', messagesOf],
+    ['server/words/en.ts', serverWordsOf],
+  ] as const)('of %s is judged', (file, words) => {
+    vi.mocked<(locale: LocaleKey) => object>(words).mockReturnValueOnce({ greeting: 'recieved' });
+    expect(report(misspellingsOfInterface())).toEqual([expect.stringMatching(`^${file}: greeting: “recieved”`)]);
   });
 
   it('catches what is misspelled, British or Arabic with a letter too many', () => {

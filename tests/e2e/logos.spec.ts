@@ -16,7 +16,7 @@ for (const { theme, ground } of GROUNDS) {
     const page = await context.newPage();
     await page.goto('/accessibility');
     const files = readdirSync('dist/logos').filter((file) => file.endsWith('.svg'));
-    expect(files.length).toBeGreaterThan(100);
+    expect(files).not.toEqual([]);
     const lost = await page.evaluate(
       async ({ names, around, distance, share }) => {
         const SIZE = 64;

@@ -1,6 +1,7 @@
 /** Moving between pages: what is fetched ahead, what moves, and what a page that comes back has kept. */
 import { expect, test, type Page } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
+import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
 
 test.use({
@@ -54,7 +55,7 @@ test('a page that was left by its list of languages, or from its search, comes b
   const languages = page.locator('#languages');
   await page.locator('[popovertarget="languages"]').click();
   await languages.getByRole('link').last().click();
-  await page.waitForURL(/\/ku\//);
+  await page.waitForURL(LANGUAGES.at(-1)?.to('/services') ?? '');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(languages).toBeHidden();

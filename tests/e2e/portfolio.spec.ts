@@ -1,62 +1,97 @@
 import { expect, test, type Page } from '@playwright/test';
+import { CASE_FACETS, facetValues, type CaseFacet } from '../../src/content/caseFilters.ts';
+import { facetPath } from '../../src/content/listPaths.ts';
+import { ARCHITECTURE } from '../../src/content/normalise/caseStory.ts';
+import { fill, messagesOf } from '../../src/i18n/messages.ts';
 import { CASES } from '../records.ts';
 
-const [shown] = CASES;
-const CASE = `/portfolio/${shown?.slug}`;
+const { portfolioPage: words } = messagesOf('en');
+const [sample] = CASES;
+if (!sample) throw new Error('There is no case study');
+const CASE = `/portfolio/${sample.slug}`;
+const {
+  industry: [INDUSTRY = ''],
+  service: [SERVICE = ''],
+  technology: [TECHNOLOGY = ''],
+} = facetValues(sample);
 
+type Choice = Partial<Record<CaseFacet, string>>;
+const values = CASES.map(facetValues);
+/** How many case studies a choice leaves. */
+const left = (choice: Choice): number =>
+  values.filter((own) => CASE_FACETS.every((facet) => !choice[facet] || own[facet].includes(choice[facet]))).length;
+const PAIRS = values.flatMap(({ technology }) =>
+  technology.flatMap((name) => values.map(({ industry: [of = ''] }) => ({ technology: name, industry: of }))),
+);
+/** A technology that some case studies have, and an industry that leaves fewer of these. */
+const NARROWING = PAIRS.find(
+  ({ technology, industry }) =>
+    left({ technology }) < CASES.length &&
+    left({ technology, industry }) < left({ technology }) &&
+    left({ technology, industry }) > 0,
+);
+/** A technology and an industry that no case study has both of. */
+const NOTHING = PAIRS.find((pair) => left(pair) === 0);
+
+const address = (choice: Choice) => `/portfolio?${new URLSearchParams(choice).toString()}`;
 const cards = (page: Page) => page.locator('[data-section="cases"] [data-card]:visible');
 const status = (page: Page) => page.locator('[data-section="cases"]').getByRole('status');
-const list = (page: Page, name: string) =>
-  page.locator('details[name="case-facet"]').filter({ has: page.locator('summary', { hasText: name }) });
+const list = (page: Page, facet: CaseFacet) =>
+  page.locator('details[name="case-facet"]').filter({ has: page.locator('summary', { hasText: words[facet] }) });
+const option = (page: Page, facet: CaseFacet, value: string) => list(page, facet).locator(`a[data-value="${value}"]`);
+
+async function choose(page: Page, facet: CaseFacet, value: string): Promise<void> {
+  await list(page, facet).locator('summary').click();
+  await option(page, facet, value).click();
+}
 
 test.describe('filters with script', () => {
   test('a filter in the address stands when the page has loaded', async ({ page }) => {
-    await page.goto('/portfolio?industry=healthcare');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(status(page)).toHaveText('Case studies shown: 1');
-    await expect(list(page, 'Industry').locator('[data-chosen]')).toHaveText('Healthcare');
+    const count = left({ industry: INDUSTRY });
+    await page.goto(address({ industry: INDUSTRY }));
+    await expect(cards(page)).toHaveCount(count);
+    await expect(status(page)).toHaveText(fill(words.some, { count }));
+    const name = (await option(page, 'industry', INDUSTRY).locator('span').first().textContent()) ?? '';
+    await expect(list(page, 'industry').locator('[data-chosen]')).toHaveText(name);
   });
 
   test('choices narrow together, stand in the address, and Back takes them away', async ({ page }) => {
+    test.skip(!NARROWING, 'no two choices narrow the list twice');
+    const { technology = '', industry = '' } = NARROWING ?? {};
     await page.goto('/portfolio');
-    const all = await cards(page).count();
-    expect(all).toBeGreaterThanOrEqual(10);
-    await list(page, 'Technology').locator('summary').click();
-    await list(page, 'Technology')
-      .getByRole('link', { name: /^Flutter/ })
-      .click();
-    await expect(page).toHaveURL('/portfolio?technology=flutter');
-    const some = await cards(page).count();
-    expect(some).toBeLessThan(all);
-    await list(page, 'Industry').locator('summary').click();
-    await list(page, 'Industry').getByRole('link', { name: /^Food/ }).click();
-    await expect(page).toHaveURL('/portfolio?technology=flutter&industry=food-beverage');
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(CASES.length);
+    await choose(page, 'technology', technology);
+    await expect(page).toHaveURL(address({ technology }));
+    await expect(cards(page)).toHaveCount(left({ technology }));
+    await choose(page, 'industry', industry);
+    await expect(page).toHaveURL(address({ technology, industry }));
+    await expect(cards(page)).toHaveCount(left({ technology, industry }));
     await page.goBack();
-    await expect(cards(page)).toHaveCount(some);
+    await expect(cards(page)).toHaveCount(left({ technology }));
     await page.goBack();
     await expect(page).toHaveURL('/portfolio');
-    await expect(cards(page)).toHaveCount(all);
+    await expect(cards(page)).toHaveCount(CASES.length);
   });
 
   test('a choice without a match says so and offers the way out', async ({ page }) => {
-    await page.goto('/portfolio?industry=healthcare&technology=flutter');
+    test.skip(!NOTHING, 'every choice leads to a case study');
+    await page.goto(address(NOTHING ?? {}));
     await expect(cards(page)).toHaveCount(0);
-    await expect(status(page)).toContainText('No case study has all of these');
-    await page.getByRole('link', { name: 'Show all case studies' }).click();
+    await expect(status(page)).toHaveText(words.none);
+    await page.getByRole('link', { name: words.clear }).click();
     await expect(page).toHaveURL('/portfolio');
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(10);
+    await expect(cards(page)).toHaveCount(CASES.length);
   });
 
   test('what the address says of unknown values is ignored', async ({ page }) => {
     await page.goto('/portfolio?industry=alchemy&utm_source=letter');
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(10);
-    await expect(page.getByRole('link', { name: 'Show all case studies' })).toBeHidden();
+    await expect(cards(page)).toHaveCount(CASES.length);
+    await expect(page.getByRole('link', { name: words.clear })).toBeHidden();
   });
 
   test('the filters pass under the header', async ({ page }) => {
     await page.goto('/portfolio');
-    const [row, header] = [page.locator('summary', { hasText: 'Industry' }), page.getByRole('banner')];
+    const [row, header] = [list(page, 'industry').locator('summary'), page.getByRole('banner')];
     await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }));
     expect((await row.boundingBox())?.y).toBeLessThan((await header.boundingBox())?.height ?? 0);
     const isCovered = await header.evaluate((element) =>
@@ -67,11 +102,11 @@ test.describe('filters with script', () => {
 
   test('an open list closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/portfolio');
-    const summary = list(page, 'Service').locator('summary');
+    const summary = list(page, 'service').locator('summary');
     await summary.click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(list(page, 'Service')).not.toHaveAttribute('open');
+    await expect(list(page, 'service')).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
   });
 });
@@ -81,14 +116,13 @@ test.describe('without script', () => {
 
   test('a filter leads to a page that holds its cases', async ({ page }) => {
     await page.goto('/portfolio');
-    await list(page, 'Service').locator('summary').click();
-    const option = list(page, 'Service').getByRole('link', { name: /^DevOps/ });
-    const count = Number(await option.locator('[data-count]').textContent());
-    await option.click();
-    await expect(page).toHaveURL('/portfolio/service/devops');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('DevOps');
-    await expect(cards(page)).toHaveCount(count);
-    await page.getByRole('link', { name: 'Show all case studies' }).click();
+    const [name, count] = await option(page, 'service', SERVICE).locator('span').allTextContents();
+    expect(count).toBe(String(left({ service: SERVICE })));
+    await choose(page, 'service', SERVICE);
+    await expect(page).toHaveURL(facetPath('service', SERVICE));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.serviceTitle, { name: name ?? '' }));
+    await expect(cards(page)).toHaveCount(left({ service: SERVICE }));
+    await page.getByRole('link', { name: words.clear }).click();
     await expect(page).toHaveURL('/portfolio');
   });
 });
@@ -96,28 +130,28 @@ test.describe('without script', () => {
 test.describe('a case study', () => {
   test('tells its parts in order, with the diagram after the architecture', async ({ page }) => {
     await page.goto(CASE);
-    const headings = await page.locator('main .prose h2').allTextContents();
-    expect(headings).toEqual(['Problem', 'Constraints', 'Approach', 'Architecture', 'What was hard', 'Result']);
+    await expect(page.locator('main .prose h2')).toHaveCount(sample.body.match(/^## /gm)?.length ?? 0);
+    await expect(page.locator('[data-section="story"] .prose h2').last()).toHaveText(ARCHITECTURE.en);
     const sections = await page
       .locator('main > [data-section]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
     expect(sections).toEqual(['hero', 'story', 'diagram', 'outcome', 'related']);
-    await expect(page.locator('main')).toContainText('representative');
+    await expect(page.locator('main')).toContainText(words.note);
   });
 
   test('says every channel of the diagram in words', async ({ page }) => {
     await page.goto(CASE);
-    const { nodes = [], links: [{ from = '', to = '' } = {}] = [] } = shown?.diagram ?? {};
+    const { nodes, links } = sample.diagram;
+    const [{ from, to } = { from: '', to: '' }] = links;
     const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? '';
     const diagram = page.locator('[data-section="diagram"]');
-    const drawn = await diagram
+    const drawn = diagram
       .locator('svg:visible')
       .filter({ has: page.locator('tspan') })
-      .locator('g:has(> circle:first-child) > text')
-      .count();
-    expect(drawn).toBeGreaterThan(3);
-    await expect(diagram.locator('ol > li')).toHaveCount(drawn);
-    await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} to ${labelOf(to)}`);
+      .locator('g:has(> circle:first-child) > text');
+    await expect(drawn).toHaveCount(links.length);
+    await expect(diagram.locator('ol > li')).toHaveCount(links.length);
+    await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} ${words.to} ${labelOf(to)}`);
   });
 
   test('shows the diagram upright on a telephone, within the page', async ({ page }) => {
@@ -129,7 +163,7 @@ test.describe('a case study', () => {
   });
 });
 
-for (const route of ['/portfolio', CASE, '/portfolio/technology/postgresql']) {
+for (const route of ['/portfolio', CASE, facetPath('technology', TECHNOLOGY)]) {
   for (const width of [320, 390, 768, 1440]) {
     test(`${route} has no sideways scroll at ${width}, in either direction`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,10 +1,13 @@
 /** Reading under conditions the design was not drawn for: paper, forced colours, larger and wider text, no script, no style, no fonts. */
 import { expect, test, type Page } from '@playwright/test';
-import { POSTS } from '../records.ts';
+import { facetPath } from '../../src/content/listPaths.ts';
+import { CASES, POSTS } from '../records.ts';
 import { templateRoutes } from '../routes.ts';
 
 const SERVICE = '/services/devops/ci-cd';
-const ARTICLE = `/blogs/${POSTS[0]?.slug}`;
+/** One with contents. */
+const ARTICLE = `/blogs/${POSTS.find(({ body }) => /^## /m.test(body))?.slug}`;
+const FILTERED = facetPath('industry', CASES[0]?.industry ?? '');
 
 test('paper shows the words alone, in ink, with every answer', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -26,7 +29,7 @@ test('paper leaves out what only a screen can use', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   for (const [route, control] of [
     ['/portfolio', '[data-case-filters]'],
-    ['/portfolio/industry/healthcare', 'details[name="case-facet"]'],
+    [FILTERED, 'details[name="case-facet"]'],
     [ARTICLE, '[data-section="article"] details'],
     ['/on-demand-developers', 'main .needs-script'],
   ] as const) {

@@ -179,7 +179,7 @@ test.describe('smooth scroll', () => {
     expect(early).toBeGreaterThan(0);
     expect(early).toBeLessThan(late);
     expect(late).toBeGreaterThanOrEqual(590);
-    await page.getByRole('link', { name: 'See how we work' }).focus();
+    await page.locator('main a[href="#how"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#how h2')).toBeInViewport();
   });

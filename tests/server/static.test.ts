@@ -446,14 +446,28 @@ it('keeps hashed files, and nothing else, for the pages that are open when the b
 it('case 27: a reload is whole: old bytes or new ones', async () => {
   const { path, remove } = temporaryFolder();
   writeBuild(path);
-  mkdirSync(`${path}/new`);
-  const old = running.manifest();
-  const fresh = await readManifest(path, harness.options.headers);
-  writeFileSync(`${path}/index.html`, 'changed on disk after it was read');
-  running.setManifest(fresh);
-  const { body } = await ask('/');
-  running.setManifest(old);
-  expect(body).toContain('Home');
+  const own = await serve(harness, path);
+  const home = async () => (await fetch(own.url)).text();
+  const old = { manifest: own.manifest(), body: await home() };
+  const words = old.body.replaceAll('text ', 'other words '.repeat(100));
+  writeFileSync(join(path, 'index.html'), words);
+  const fresh = { manifest: await readManifest(path, harness.options.headers), body: words };
+
+  let next = old;
+  const reloads = setInterval(() => {
+    next = next === old ? fresh : old;
+    own.setManifest(next.manifest);
+  }, 1);
+  const answers = new Set<string>();
+  for (let asked = 0; asked < 100; asked += 1) answers.add(await home());
+  clearInterval(reloads);
+  expect([...answers].filter((answer) => answer !== old.body && answer !== fresh.body)).toEqual([]);
+
+  for (const { manifest, body } of [old, fresh]) {
+    own.setManifest(manifest);
+    expect(await home()).toBe(body);
+  }
+  await own.close();
   remove();
 });
 
