@@ -42,6 +42,17 @@ test('paper leaves out what only a screen can use', async ({ page }) => {
   await expect(page.locator('[data-case]').first()).toBeVisible();
 });
 
+test('paper holds the diagram of a case study on one page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 658, height: 1000 });
+  await page.goto(`/portfolio/${CASES[0]?.slug}`);
+  const height = await page
+    .locator('[data-section="diagram"] [role="group"] svg:visible')
+    .evaluate((drawing) => drawing.getBoundingClientRect().height);
+  // Of A4, in CSS pixels, without its margins.
+  expect(height).toBeLessThan(265 * (96 / 25.4));
+});
+
 test('paper says where the links of an article lead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(ARTICLE);
@@ -138,6 +149,14 @@ for (const route of new Set([...templateRoutes(), LONG])) {
       await page.setViewportSize({ width, height: 844 });
       expect(await losses(page), `spaced, ${width} wide`).toEqual({ cut: [], sideways: 0 });
     }
+  });
+
+  test(`${route} loses nothing on a phone whose letters are twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(route);
+    expect(await losses(page)).toEqual({ cut: [], sideways: 0 });
   });
 }
 

@@ -18,11 +18,11 @@ export function RoleRow({ id, role, words, levels }: Props) {
       <span aria-hidden="true" className="font-semibold sm:col-span-2 md:max-lg:col-span-1 xl:col-span-1">
         {role}
       </span>
-      <span className="inline-flex justify-self-start rounded-full border border-field bg-page">
+      <span className="grid w-full max-w-[calc(16.5rem+2px)] grid-cols-6 justify-self-start rounded-full border border-field bg-page sm:w-[calc(16.5rem+2px)]">
         {COUNTS.map((count) => (
           <label
             key={count}
-            className="relative grid size-11 cursor-pointer place-items-center font-semibold first:rounded-s-full nth-2:rounded-s-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand first:has-checked:inset-ring-2 first:has-checked:inset-ring-field has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid aspect-square cursor-pointer place-items-center font-semibold first:rounded-s-full nth-2:rounded-s-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand first:has-checked:inset-ring-2 first:has-checked:inset-ring-field has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
