@@ -35,7 +35,9 @@ export function OfficeMap({ labels }: Props) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink">
           {legend.map(({ label, swatch }) => (
             <li key={label} className="inline-flex items-center gap-2">
-              <span className={`size-3.5 rounded-full ring-1 ring-field forced-color-adjust-none [print-color-adjust:exact] ${swatch}`} />
+              <span
+                className={`size-3.5 rounded-full ring-1 ring-field forced-color-adjust-none [print-color-adjust:exact] ${swatch}`}
+              />
               {label}
             </li>
           ))}
