@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enabledLocales, LOCALES } from '#shared/locales.ts';
 import { PAGE_SIZE } from './articles.ts';
 import { languagesOf } from './queries.ts';
 
 const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
+vi.mock(import('#shared/locales.ts'), { spy: true });
 vi.mock('astro:content', () => ({ getCollection: (name: string) => Promise.resolve(records.get(name) ?? []) }));
 
 const post = (id: string, ...tags: string[]) => ({ id, data: { date: new Date('2026-10-27'), tags } });
@@ -17,6 +19,8 @@ const manyPosts = (locale: string) =>
 describe('a list that no record makes', () => {
   beforeEach(() => {
     records.clear();
+    // Also where the site is shown in fewer.
+    vi.mocked(enabledLocales).mockReturnValue([...LOCALES]);
   });
 
   it('of a topic is there in the languages with an article on it', async () => {
