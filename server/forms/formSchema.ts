@@ -9,6 +9,8 @@ const fieldSchema = (field: Field) =>
   z.string({ error: ({ input }) => code(input === undefined ? 'required' : 'invalid') }).transform((raw, context) => {
     const text = cleaned(field, raw);
     const fault = faultOf(field, text);
+    // The page chose it for the sender, who could mend nothing: without it the rest is still worth having.
+    if (fault && field.kind === 'slug' && !field.required) return '';
     if (fault) {
       context.addIssue({ code: 'custom', message: fault });
       return z.NEVER;
@@ -20,7 +22,7 @@ type FieldSchema = ReturnType<typeof fieldSchema>;
 
 /**
  * A closed schema of the form's fields. Every value comes out as cleaned text; a field that is optional and
- * absent comes out as `''`. The message of each issue is an {@link ErrorCode}.
+ * absent comes out as `''`, as does an optional slug that is none. The message of each issue is an {@link ErrorCode}.
  */
 export function schemaOf<F extends Form>({ fields }: F) {
   const shape = Object.fromEntries(

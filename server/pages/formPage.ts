@@ -1,13 +1,15 @@
 /** A form of the server's own: again as it was sent, with what is wrong beside each field, or filled from an address. */
 import { html } from 'hono/html';
-import type { ChoiceField, Field, FileField, Form, FormError, TypedField } from '#shared/forms/formTypes.ts';
+import type { ChoiceField, Field, FileField, Form, FormError, FormName, TypedField } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import { careerPath } from '../sitePath.ts';
 import { choiceName, languageChosen, wordsOf, type Words } from '../words/words.ts';
 import type { Content } from './page.ts';
 
 export interface FormPage {
+  name: FormName;
   form: Form & { file?: FileField };
   locale: LocaleKey;
   errors: readonly FormError[];
@@ -19,29 +21,35 @@ export interface FormPage {
 
 interface Shown {
   words: Words;
+  label: string;
   value: string;
   error: FormError | undefined;
 }
 
-function labelOf({ labels, optional }: Words, name: string, required: boolean): string {
-  const label = Object.hasOwn(labels, name) ? labels[name as keyof typeof labels] : name;
-  return required ? label : `${label} (${optional})`;
+function labelOf({ name: form, locale }: FormPage, name: string): string {
+  const labels: Readonly<Record<string, string>> = wordsOf(locale).labels[form];
+  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 }
 
-function summary(words: Words, errors: readonly FormError[]): Content {
+/** What is wrong, and the way to where it is mended: a slug was chosen on another page. */
+function fault(page: FormPage, { field, code }: FormError): Content | string {
+  const words = wordsOf(page.locale);
+  if (field === '') return words.errors[code];
+  if (Object.values(page.form.fields).some(({ name, kind }) => name === field && kind === 'slug'))
+    return html`<a href="${careerPath(page.locale)}">${words.form.chooseRole}</a>`;
+  return html`<a href="#${field}">${problemLine(labelOf(page, field), words.errors[code])}</a>`;
+}
+
+function summary(page: FormPage): Content {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <strong>${words.form.notSent}</strong>
+    <strong>${wordsOf(page.locale).form.notSent}</strong>
     <ul>
-      ${errors.map(({ field, code }) =>
-        field === ''
-          ? html`<li>${words.errors[code]}</li>`
-          : html`<li><a href="#${field}">${problemLine(labelOf(words, field, true), words.errors[code])}</a></li>`,
-      )}
+      ${page.errors.map((error) => html`<li>${fault(page, error)}</li>`)}
     </ul>
   </div>`;
 }
 
-const problem = (name: string, { words, error }: Omit<Shown, 'value'>): Content | '' =>
+const problem = (name: string, { words, error }: Shown): Content | '' =>
   error ? html`<p class="error" id="${name}-error">${words.errors[error.code]}</p>` : '';
 
 function attributes(name: string, required: boolean, error: FormError | undefined): Content {
@@ -80,39 +88,42 @@ function choice({ name, choices, required }: ChoiceField, { words, value, error 
   </select>`;
 }
 
+const hidden = (name: string, value: string): Content => html`<input type="hidden" name="${name}" value="${value}" />`;
+
 function control(field: Field, shown: Shown): Content {
-  const { name, required } = field;
-  const input = field.kind === 'choice' ? choice(field, shown) : typed(field, shown);
-  return html`<div>
-    <label for="${name}">${labelOf(shown.words, name, required)}</label>${input}${problem(name, shown)}
-  </div>`;
+  const { name, kind } = field;
+  if (kind === 'slug') return hidden(name, shown.value);
+  const input = kind === 'choice' ? choice(field, shown) : typed(field, shown);
+  return html`<div><label for="${name}">${shown.label}</label>${input}${problem(name, shown)}</div>`;
 }
 
-function fileControl({ name, accept, required }: FileField, words: Words, error: FormError | undefined): Content {
+function fileControl({ name, accept, required }: FileField, shown: Shown): Content {
   return html`<div>
-    <label for="${name}">${labelOf(words, name, required)}</label>
-    <input ${attributes(name, required, error)} type="file" accept="${accept}" />${problem(name, { words, error })}
+    <label for="${name}">${shown.label}</label>
+    <input ${attributes(name, required, shown.error)} type="file" accept="${accept}" />${problem(name, shown)}
   </div>`;
 }
 
 /** The form's markup. A chosen file cannot be given back by a page: the visitor chooses it again. */
-export function formPage({ form, locale, errors, values, stamp, key }: FormPage): Content {
+export function formPage(page: FormPage): Content {
+  const { form, locale, errors, values, stamp, key } = page;
   const words = wordsOf(locale);
-  const errorOf = (name: string): FormError | undefined => errors.find(({ field }) => field === name);
+  const shown = ({ name, required }: Field | FileField): Shown => ({
+    words,
+    label: labelOf(page, name) + (required ? '' : ` (${words.optional})`),
+    value: values[name] ?? '',
+    error: errors.find(({ field }) => field === name),
+  });
   const { honeypot, stamp: stampField, key: keyField, locale: localeField } = guard.fields;
-  return html`${errors.length > 0 ? summary(words, errors) : ''}
+  return html`${errors.length > 0 ? summary(page) : ''}
     <form method="post" action="${form.action}" ${form.file ? html`enctype="multipart/form-data"` : ''}>
-      ${Object.values(form.fields).map((field) =>
-        control(field, { words, value: values[field.name] ?? '', error: errorOf(field.name) }),
-      )}
-      ${form.file ? fileControl(form.file, words, errorOf(form.file.name)) : ''}
+      ${Object.values(form.fields).map((field) => control(field, shown(field)))}
+      ${form.file ? fileControl(form.file, shown(form.file)) : ''}
       <div class="trap" aria-hidden="true">
         <label for="${honeypot.name}">${words.form.honeypot}</label>
         <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" autocomplete="off" />
       </div>
-      <input type="hidden" name="${stampField.name}" value="${stamp}" />
-      <input type="hidden" name="${keyField.name}" value="${key}" />
-      <input type="hidden" name="${localeField.name}" value="${locale}" />
+      ${hidden(stampField.name, stamp)}${hidden(keyField.name, key)}${hidden(localeField.name, locale)}
       <button>${words.form.send}</button>
     </form>`;
 }

@@ -17,6 +17,7 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
     if (!forms.contact) throw new RequestFault(410, 'off');
     const query = new URL(context.req.url).searchParams;
     const content = formPage({
+      name: 'contact',
       form: contactForm,
       locale,
       errors: [],

@@ -94,7 +94,7 @@ function withErrors(
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
-  const page = renderPage(locale, title, formPage({ form, locale, errors, values, stamp: guard.stamp, key }));
+  const page = renderPage(locale, title, formPage({ name, form, locale, errors, values, stamp: guard.stamp, key }));
   return context.body(page, 422, pageHeaders(headers));
 }
 

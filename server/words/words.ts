@@ -1,7 +1,7 @@
 /** What the server says to visitors, in each language of the site. A table that lacks a key does not compile. */
 import type { applicationForm } from '#shared/forms/application.fields.ts';
 import type { contactForm } from '#shared/forms/contact.fields.ts';
-import type { FormError, FormName } from '#shared/forms/formTypes.ts';
+import type { Form, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import { LOCALES, type Locale, type LocaleKey } from '#shared/locales.ts';
@@ -11,12 +11,10 @@ import { ku } from './ku.ts';
 
 type ContactFields = (typeof contactForm)['fields'];
 
-/** Names of all fields of all forms. */
-export type FieldName =
-  | keyof ContactFields
-  | keyof (typeof applicationForm)['fields']
-  | (typeof applicationForm)['file']['name']
-  | keyof (typeof newsletterForm)['fields'];
+/** A text for each of the fields, but for slugs, which the page chooses and nobody reads. */
+type Labels<Fields extends Form['fields']> = Readonly<{
+  [Name in keyof Fields as Fields[Name]['kind'] extends 'slug' ? never : Name]: string;
+}>;
 
 /** A page that says one thing. */
 export interface Notice {
@@ -27,7 +25,13 @@ export interface Notice {
 export interface Words {
   /** One sentence for each code, naming what to do. */
   errors: Readonly<Record<FormError['code'], string>>;
-  labels: Readonly<Record<FieldName, string>>;
+  /** Names of the fields, as the site's own pages name them. */
+  labels: {
+    contact: Labels<ContactFields>;
+    newsletter: Labels<(typeof newsletterForm)['fields']>;
+    application: Labels<(typeof applicationForm)['fields']> &
+      Readonly<Record<(typeof applicationForm)['file']['name'], string>>;
+  };
   /** Stands beside labels of fields that may stay empty. */
   optional: string;
   /** What the values of a field of choices mean; the empty one stands for nothing chosen. Languages have names of their own. */
@@ -35,7 +39,13 @@ export interface Words {
     budget: Readonly<Record<'' | ContactFields['budget']['choices'][number], string>>;
     language: Readonly<Record<'', string>>;
   };
-  form: Readonly<Record<FormName, string>> & { notSent: string; honeypot: string; send: string };
+  form: Readonly<Record<FormName, string>> & {
+    notSent: string;
+    /** Leads to the openings where an application names none. */
+    chooseRole: string;
+    honeypot: string;
+    send: string;
+  };
   /** Titles of pages that refuse. */
   refused: { any: string; off: string; tooMany: string; busy: string };
   thanks: Readonly<Record<FormName, Notice>>;

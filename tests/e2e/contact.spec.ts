@@ -183,7 +183,7 @@ for (const { locale, words, to } of LANGUAGES) {
       test('a refused message comes back as a page with everything typed', async ({ page }) => {
         await fill(page, '   ');
         await expect(page.getByRole('alert')).toContainText(server.errors.required);
-        await expect(page.getByLabel(server.labels.message)).toHaveValue(GOOD.message);
+        await expect(page.getByLabel(contactPage.message)).toHaveValue(GOOD.message);
       });
     });
   });

@@ -41,6 +41,11 @@ describe('what is stored', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
+  it.each(['My mobile app', 'x'.repeat(101)])('stores an enquiry without its topic where that is %j', async (topic) => {
+    expect((await harness.postForm('/api/contact', { ...contact, topic })).status).toBe(303);
+    expect((await leads())[0]?.fields).not.toHaveProperty('topic');
+  });
+
   it('answers a plain form post with 303 to a page of thanks', async () => {
     const response = await harness.postForm('/api/contact', contact);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thanks/contact']);

@@ -12,6 +12,7 @@ import { sitePath } from '../../server/sitePath.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { choiceName, wordsOf } from '../../server/words/words.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
 import { contact, createHarness, ORIGIN, serve, temporaryFolder, writeBuild, type Harness } from './harness.ts';
 
 const LANGUAGES: readonly LocaleKey[] = ['en', 'ar', 'ku'];
@@ -79,6 +80,38 @@ describe.each(LANGUAGES)('%s', (locale) => {
     });
     expect(page.querySelector(`input[name=${guard.fields.locale.name}]`)?.getAttribute('value')).toBe(locale);
     expect(page.querySelectorAll('a').at(-1)?.getAttribute('href')).toBe(sitePath(locale, '/'));
+  });
+
+  it('a refused post keeps the topic that the page chose, and shows nobody its path', async () => {
+    const response = await harness.postForm('/api/contact', {
+      ...contact,
+      email: 'bad',
+      topic: 'devops/ci-cd',
+      locale,
+    });
+    const topic = (await pageOf(response)).querySelector('[name=topic]');
+    expect([topic?.getAttribute('type'), topic?.getAttribute('value')]).toEqual(['hidden', 'devops/ci-cd']);
+  });
+
+  it('an application that names no opening is led to them', async () => {
+    const response = await harness.postForm('/api/applications', { ...contact, role: 'Data engineer', locale });
+    const page = await pageOf(response);
+    const link = page.querySelector('[role=alert] a');
+    expect([link?.text, link?.getAttribute('href')]).toEqual([
+      words.form.chooseRole,
+      sitePath(locale, '/company/career'),
+    ]);
+    expect(page.querySelector('[name=role]')?.getAttribute('type')).toBe('hidden');
+  });
+
+  it('fields go by the names that they have on the site’s pages', () => {
+    const { contactPage, application, newsletter } = messagesOf(locale);
+    const { contact: contactLabels, application: applicationLabels, newsletter: newsletterLabels } = words.labels;
+    expect(contactPage).toMatchObject(contactLabels);
+    // The page says below the field how large the file may be.
+    expect({ ...application, cv: applicationLabels.cv }).toMatchObject(applicationLabels);
+    expect(applicationLabels.cv).toContain(application.cv);
+    expect(newsletter).toMatchObject(newsletterLabels);
   });
 
   it('answers of the team builder come as a form in its language, and as text', async () => {
