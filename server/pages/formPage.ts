@@ -97,14 +97,18 @@ function control(field: Field, shown: Shown): Content {
   return html`<div><label for="${name}">${shown.label}</label>${input}${problem(name, shown)}</div>`;
 }
 
+/** A page cannot give a chosen file back, and says so where nothing worse is wrong with it. */
 function fileControl({ name, accept, required }: FileField, shown: Shown): Content {
+  const { words, label, error } = shown;
+  const hint = error ? '' : html`aria-describedby="${name}-again"`;
   return html`<div>
-    <label for="${name}">${shown.label}</label>
-    <input ${attributes(name, required, shown.error)} type="file" accept="${accept}" />${problem(name, shown)}
+    <label for="${name}">${label}</label>
+    <input ${attributes(name, required, error)} ${hint} type="file" accept="${accept}" />
+    ${error ? problem(name, shown) : html`<p class="hint" id="${name}-again">${words.form.fileAgain}</p>`}
   </div>`;
 }
 
-/** The form's markup. A chosen file cannot be given back by a page: the visitor chooses it again. */
+/** The form's markup. */
 export function formPage(page: FormPage): Content {
   const { form, locale, errors, values, stamp, key } = page;
   const words = wordsOf(locale);

@@ -14,7 +14,7 @@ const STYLE = `:root{color-scheme:light dark;--page:#fbf7ee;--text:#142036;--wat
 main{max-width:38rem;margin:0 auto;padding:clamp(1.5rem,6vw,4rem) 1.25rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
 a{color:var(--water)}form{display:grid;gap:1.25rem}label{display:block;font-weight:600;margin-block-end:.375rem}
 input,select,textarea{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.375rem;padding:.625rem .75rem}
-textarea{min-height:9rem}[aria-invalid]{border:2px solid var(--clay)}.error{color:var(--clay);font-weight:600;margin:.375rem 0 0}
+textarea{min-height:9rem}[aria-invalid]{border:2px solid var(--clay)}.error{color:var(--clay);font-weight:600}.error,.hint{margin:.375rem 0 0}
 .summary{border:2px solid var(--clay);border-radius:.375rem;padding:1rem;margin-block-end:1.5rem}.summary ul{margin:.5rem 0 0;padding-inline-start:1.25rem}
 button{justify-self:start;font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.375rem;background:var(--water);color:var(--page);cursor:pointer}
 :focus-visible{outline:3px solid var(--water);outline-offset:2px}.trap{position:absolute;inset-inline-start:-999rem}`;

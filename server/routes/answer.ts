@@ -1,13 +1,15 @@
 /** Answers in the form the request asks for: JSON to programs, a page to people. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { applicationForm } from '#shared/forms/application.fields.ts';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import type { AppEnv } from '../appOptions.ts';
 import type { RequestFault } from '../forms/requestFault.ts';
 import type { HeaderSettings } from '../headers.ts';
-import { pageHeaders, renderPage } from '../pages/page.ts';
+import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
+import { careerPath } from '../sitePath.ts';
 import { wordsOf, type Words } from '../words/words.ts';
-import { languageOf } from './language.ts';
+import { languageOf, pathBefore } from './language.ts';
 
 /** True for requests from script: they send JSON, or say that they want it. */
 export function wantsJson(context: Context): boolean {
@@ -20,6 +22,18 @@ export function wantsJson(context: Context): boolean {
 }
 
 const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410: 'off', 429: 'tooMany', 503: 'busy' };
+
+/** Path of an opening in any language. */
+const ROLE_PATH = /^(?:\/\w+)?\/company\/career\/[\w-]+$/;
+
+/** Where the sender of an application can choose another file: on the page it came from, or by way of the list of openings. */
+function wayBack(context: Context<AppEnv>): Content {
+  const locale = languageOf(context);
+  const { backToRole, chooseRole } = wordsOf(locale).form;
+  const before = pathBefore(context);
+  const [href, label] = ROLE_PATH.test(before) ? [before, backToRole] : [careerPath(locale), chooseRole];
+  return html`<p><a href="${href}">${label}</a></p>`;
+}
 
 /** The answer to a request that is refused. */
 export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
@@ -34,7 +48,9 @@ export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: H
   }
   const locale = languageOf(context);
   const { errors, refused } = wordsOf(locale);
-  const content = html`${fault.errors.map(({ code }) => html`<p>${errors[code]}</p>`)}`;
+  const isFileTooLarge = fault.status === 413 && context.req.path === applicationForm.action;
+  const content = html`${fault.errors.map(({ code }) => html`<p>${errors[code]}</p>`)}
+  ${isFileTooLarge ? wayBack(context) : ''}`;
   const page = renderPage(locale, refused[TITLES[fault.status] ?? 'any'], content);
   return context.body(page, fault.status, { ...pageHeaders(headers), ...extra });
 }

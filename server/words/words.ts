@@ -43,6 +43,8 @@ export interface Words {
     notSent: string;
     /** Leads to the openings where an application names none. */
     chooseRole: string;
+    backToRole: string;
+    fileAgain: string;
     honeypot: string;
     send: string;
   };

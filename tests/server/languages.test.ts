@@ -13,7 +13,16 @@ import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { choiceName, wordsOf } from '../../server/words/words.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
-import { contact, createHarness, ORIGIN, serve, temporaryFolder, writeBuild, type Harness } from './harness.ts';
+import {
+  application,
+  contact,
+  createHarness,
+  ORIGIN,
+  serve,
+  temporaryFolder,
+  writeBuild,
+  type Harness,
+} from './harness.ts';
 
 const LANGUAGES: readonly LocaleKey[] = ['en', 'ar', 'ku'];
 let harness: Harness;
@@ -102,6 +111,52 @@ describe.each(LANGUAGES)('%s', (locale) => {
       sitePath(locale, '/company/career'),
     ]);
     expect(page.querySelector('[name=role]')?.getAttribute('type')).toBe('hidden');
+  });
+
+  it('a refused application asks for its file again, once', async () => {
+    const send = async (form: FormData) => {
+      const body = new Response(form);
+      const headers = { 'content-type': body.headers.get('content-type') ?? '', accept: 'text/html', origin: ORIGIN };
+      const bytes = await body.arrayBuffer();
+      return pageOf(await harness.request('/api/applications', { method: 'POST', headers, body: bytes }));
+    };
+    const form = application();
+    form.set('email', 'bad');
+    form.set('locale', locale);
+    const page = await send(form);
+    expect(page.querySelector('#cv')?.getAttribute('aria-describedby')).toBe('cv-again');
+    expect(page.querySelector('#cv-again')?.text).toBe(words.form.fileAgain);
+    form.delete('cv');
+    const without = await send(form);
+    expect(without.querySelector('#cv')?.getAttribute('aria-describedby')).toBe('cv-error');
+    expect(without.querySelector('#cv-again')).toBeNull();
+  });
+
+  it.each([
+    ['/company/career/data-engineer', true],
+    ['/company/career', false],
+    ['/api/applications', false],
+    ['//company/career/x', false],
+  ])('a file far too large is sent back from %s to where a smaller one can be chosen', async (path, isRole) => {
+    const before = path === '/api/applications' ? path : localizedPath(locale, path);
+    const response = await harness.request('/api/applications', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=b',
+        accept: 'text/html',
+        origin: ORIGIN,
+        referer: ORIGIN + before,
+      },
+      body: new Uint8Array(5_500_000),
+    });
+    const page = await pageOf(response);
+    const spoken = path === '/api/applications' ? 'en' : locale;
+    const { backToRole, chooseRole } = wordsOf(spoken).form;
+    const link = page.querySelector('main a');
+    expect([response.status, link?.text, link?.getAttribute('href')]).toEqual([
+      413,
+      ...(isRole ? [backToRole, before] : [chooseRole, sitePath(spoken, '/company/career')]),
+    ]);
   });
 
   it('fields go by the names that they have on the site’s pages', () => {
