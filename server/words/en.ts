@@ -19,7 +19,7 @@ export const en: Words = {
     fileNotPdf: 'The file is not a PDF.',
     malformed: `The form did not arrive whole. Please try again. ${write}`,
     unsupportedType: `The form was sent in a way this server does not take. ${write}`,
-    tooLarge: `What was sent is too large. A file may have up to 5 MB: please choose a smaller one. ${write}`,
+    tooLarge: `What was sent is too large. A file may have up to 5 MB: please choose a smaller one, or write to ${site.contact.email}.`,
     foreignOrigin: `The form was not sent from our own page. Please open it there and try again. ${write}`,
     conflict: 'This form was already sent with other content. Please open it again.',
     tooMany: `There were many messages from your connection. Please try again later. ${write}`,

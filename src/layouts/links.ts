@@ -12,6 +12,12 @@ export function link(label: string, href: string, path: string): ShellLink {
   return { label, href, current };
 }
 
+/** A link that stands alone or among others in the reader's language: to an English page it says so by itself. */
+export const linkWithLanguage = (label: string, href: string, path: string): ShellLink => ({
+  ...link(label, href, path),
+  language: localeOfPath(href) === localeOfPath(path) ? undefined : messagesOf(localeOfPath(path)).controls.english,
+});
+
 /** What a list says beforehand where some of its pages are not in the reader's language. */
 export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
   links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;

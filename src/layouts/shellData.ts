@@ -6,13 +6,14 @@ import { enabledLocales, type Locale, type LocaleKey } from '#shared/locales.ts'
 import { localizedPath } from '#shared/paths.ts';
 import { flagFile } from '#ui/flagFile.ts';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
-import { allIndustries, companyPages, link, noteOn } from './links.ts';
+import { allIndustries, companyPages, linkWithLanguage, link, noteOn } from './links.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
-  const { nav, panels } = messagesOf(locale);
-  const to = async (label: string, target: string) => link(label, await hrefIn(locale, target), path);
+  const { nav, panels, controls } = messagesOf(locale);
+  const to = async (label: string, target: string) => linkWithLanguage(label, await hrefIn(locale, target), path);
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
+  const services = groups.flatMap(({ children }) => children);
   const industries = (await industriesNavigation(locale)).map(({ label, href }) => link(label, href, path));
   return {
     label: nav.main,
@@ -25,10 +26,7 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
     },
     services: {
       ...panelItem(await to(nav.services, '/services'), nav.allServices),
-      note: noteOn(
-        locale,
-        groups.flatMap(({ children }) => children),
-      ),
+      note: noteOn(locale, services) && controls.servicesInEnglish,
       columns: intoColumns(groups, COLUMN_SPLIT),
     },
     industries: {
@@ -59,7 +57,7 @@ export async function quickLinksFor(locale: LocaleKey, path: string): Promise<Sh
     [nav.career, '/company/career'],
     [nav.blogs, '/blogs'],
     [footer.onDemandDevelopers, '/on-demand-developers'],
-  ].map(async ([label = '', target = '']) => link(label, await hrefIn(locale, target), path));
+  ].map(async ([label = '', target = '']) => linkWithLanguage(label, await hrefIn(locale, target), path));
   return Promise.all(links);
 }
 

@@ -44,7 +44,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
             <PanelButton item={industries} id="panel-industries">
               <IndustriesPanel industries={industries} />
             </PanelButton>
-            {links.map(({ label, href, current }) => (
+            {links.map(({ label, href, current, language }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -52,6 +52,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
                   className="channel-link inline-flex min-h-11 items-center whitespace-nowrap"
                 >
                   {label}
+                  {language && <span className="sr-only"> {language}</span>}
                 </a>
               </li>
             ))}

@@ -7,6 +7,8 @@ export interface ShellLink {
   label: string;
   href: string;
   current?: Current;
+  /** Says in which language the page is, where it is not the reader's. */
+  language?: string | undefined;
 }
 
 export interface IconLink extends ShellLink {
@@ -22,7 +24,7 @@ export interface LinkGroup extends ShellLink {
 export interface PanelItem extends ShellLink {
   /** The link to the overview page; current on that page alone, not on those below it. */
   overview: ShellLink;
-  /** Says that pages in the panel are in another language. */
+  /** Says which pages in the panel are in another language. */
   note?: string | undefined;
 }
 

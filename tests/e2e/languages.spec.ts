@@ -190,6 +190,28 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { key } }) => ke
   });
 }
 
+for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) => prefix !== '')) {
+  const { english, inEnglish, servicesInEnglish } = words.controls;
+
+  test(`${locale.key}: the frame says which of its links lead to English pages`, async ({ page }) => {
+    await page.goto(to('/company'));
+    const services = page.locator('#menu nav > details').nth(1);
+    await expect(services.locator('p')).toHaveText(servicesInEnglish);
+    await expect(page.locator('#panel-services')).toContainText(servicesInEnglish);
+    for (const list of [page.locator('#menu nav > details').nth(2), page.locator('#panel-industries')])
+      await expect(list.locator('p')).toHaveText(inEnglish);
+    // What stands in no list with a note of its own, and leads to another page than this one in English.
+    const links = page.locator(
+      ':is(header nav > ul > li > a, #menu nav > ul a, footer nav a, #panel-company a, #menu details:first-child a)',
+    );
+    for (const link of await links.all()) {
+      const isEnglish = (await link.getAttribute('hreflang')) === 'en';
+      expect((await link.textContent())?.includes(english), (await link.getAttribute('href')) ?? '').toBe(isEnglish);
+    }
+    await expect(links.filter({ hasText: english })).not.toHaveCount(0);
+  });
+}
+
 test('English pages fetch no Arabic face for the names of languages', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -60,6 +60,8 @@ export const ar: Messages = {
     language: 'اللغة',
     onlyIn: 'هذه الصفحة ليست بالعربية',
     inEnglish: 'هذه الصفحات بالإنجليزية حتى الآن.',
+    servicesInEnglish: 'الخدمات داخل كل مجموعة بالإنجليزية حتى الآن.',
+    english: 'بالإنجليزية',
   },
   page: {
     seeIndustry: 'ما نبنيه في مجال {name}',

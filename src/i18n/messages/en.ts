@@ -58,6 +58,8 @@ export const en = {
     language: 'Language',
     onlyIn: 'This page is not in English',
     inEnglish: 'These pages are in English for now.',
+    servicesInEnglish: 'The services in each group are in English for now.',
+    english: 'in English',
   },
   page: {
     seeIndustry: 'See what we build for {name}',

@@ -60,6 +60,8 @@ export const ku: Messages = {
     language: 'زمان',
     onlyIn: 'ئەم پەڕەیە بە کوردی نییە',
     inEnglish: 'ئەم پەڕانە جارێ بە ئینگلیزین.',
+    servicesInEnglish: 'خزمەتگوزارییەکانی ناو هەر گرووپێک جارێ بە ئینگلیزین.',
+    english: 'بە ئینگلیزی',
   },
   page: {
     seeIndustry: 'بزانە بۆ {name} چی دروست دەکەین',
