@@ -14,8 +14,8 @@ export function keepPanels(): void {
     }
   });
 
-  const nav = panels[0]?.closest('nav');
-  nav?.addEventListener('keydown', (event) => moveFocus(event, nav));
+  const header = panels[0]?.closest('header');
+  header?.addEventListener('keydown', (event) => moveFocus(event, header));
   // A page that comes back shows none open.
   whenLeaving(() => panels.forEach((panel) => panel.hidePopover()));
 }
@@ -43,11 +43,11 @@ function keepPanel(panel: HTMLElement): void {
 
 const buttonOf = (panel: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
 
-function moveFocus(event: KeyboardEvent, nav: Element): void {
+function moveFocus(event: KeyboardEvent, header: Element): void {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return;
   const panel = target.closest<HTMLElement>('[data-panel]');
-  const next = panel ? insidePanel(target, key, panel) : alongRow(target, key, nav);
+  const next = panel ? insidePanel(target, key, panel) : alongRow(target, key, header);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -57,18 +57,18 @@ function insidePanel(target: HTMLElement, key: string, panel: HTMLElement): HTML
   return step([...panel.querySelectorAll<HTMLElement>('a')], target, key);
 }
 
-function alongRow(target: HTMLElement, key: string, nav: Element): HTMLElement | undefined {
+function alongRow(target: HTMLElement, key: string, header: Element): HTMLElement | undefined {
   const isOpen = target.getAttribute('aria-expanded') === 'true';
   if (key === 'ArrowDown' && isOpen) return target.nextElementSibling?.querySelector<HTMLElement>('a') ?? undefined;
-  return step([...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')], target, key);
+  return step([...header.querySelectorAll<HTMLElement>('nav > ul > li > :is(a, button)')], target, key);
 }
 
 /** The item that `key` leads to from `from`, left and right as the reading goes; the ends do not wrap. */
 function step(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
   const index = items.indexOf(from);
   if (index < 0) return undefined;
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
   const isRtl = getComputedStyle(from).direction === 'rtl';
   const [back, forward] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   if (key === 'ArrowUp' || key === back) return items[Math.max(index - 1, 0)];
