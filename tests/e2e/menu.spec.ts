@@ -65,6 +65,24 @@ for (const { locale, words, to } of LANGUAGES) {
       }
     });
 
+    test('the keyboard goes along its bar and leaves the menu where it is', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.goto(to('/'));
+      await open(page);
+      await menu(page).locator('nav > details').nth(1).locator('> summary').click();
+      await menu(page).evaluate((element) => element.scrollTo(0, 400));
+      const controls = menu(page).locator('[data-bar] :is(a, button)');
+      await controls.first().focus();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 1; step < (await controls.count()); step += 1) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(100);
+          expect(await menu(page).evaluate(({ scrollTop }) => scrollTop)).toBe(400);
+        }
+      }
+      await expect(controls.first()).toBeFocused();
+    });
+
     test('accordions open and close on click, services by group and then by service', async ({ page }) => {
       await page.goto(to('/'));
       await open(page);

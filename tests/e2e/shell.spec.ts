@@ -126,6 +126,25 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
     .toBe(0);
 });
 
+test('the keyboard goes along the header and leaves the page where it is', async ({ page }) => {
+  await page.goto('/services/devops/ci-cd');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  const controls = page
+    .locator('header')
+    .locator('button, nav > ul > li > a, [data-search-open]')
+    .filter({ visible: true });
+  await controls.first().focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 1; step < (await controls.count()); step += 1) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      // A scroll that is smooth has begun by then.
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY)).toBe(3000);
+    }
+  }
+});
+
 test('the year is right however old the build is', async ({ page }) => {
   const later = String(new Date().getFullYear() + 5);
   await page.clock.install({ time: new Date(`${later}-03-01`) });
