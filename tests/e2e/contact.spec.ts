@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { FormAnswer } from '../../shared/forms/formTypes.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
+import { freshAddress, writeContact } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
@@ -16,6 +17,24 @@ test('a service page and an industry page choose the topic', async ({ page }) =>
   await page.locator('[data-section="banner"]').getByRole('link', { name: 'Get In Touch' }).click();
   await expect(form(page).getByLabel('What is it about?')).toHaveValue('healthcare');
 });
+
+for (const silent of ['**/api/contact', '**/api/ticket*']) {
+  test(`what is never answered ends as failed and can be sent again: ${silent}`, async ({ page }) => {
+    test.skip(!site.forms.contact, 'the form is off');
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+    });
+    await page.route(silent, () => undefined);
+    const sender = await writeContact(page, '/contact', freshAddress());
+    const send = sender.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    await expect(sender.getByRole('status')).toContainText('That did not reach us.');
+    await page.unroute(silent);
+    await send.click();
+    await expect(sender).toHaveCount(0);
+  });
+}
 
 for (const { locale, words, to } of LANGUAGES) {
   const { contactPage, formErrors } = words;

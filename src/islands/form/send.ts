@@ -3,12 +3,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
-import type { Tickets } from './ticket.ts';
+import type { AnyForm } from './faults.ts';
+import { LONGEST_MS, type Tickets } from './ticket.ts';
+
+/** A file of the largest size takes a slow line this long. */
+const LONGEST_UPLOAD_MS = 120_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends `data` and returns the answer. Rejects when the server is away, or when the answer is not ours. */
-export async function send(action: string, data: FormData, tickets: Tickets): Promise<FormAnswer> {
+/** Sends `data` and returns the answer. Rejects when the server is away or silent, or when the answer is not ours. */
+export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
   const { stamp, key, since } = await tickets.hold();
   const challenge = await tickets.challenge();
   data.set(guard.fields.stamp.name, stamp);
@@ -17,7 +21,12 @@ export async function send(action: string, data: FormData, tickets: Tickets): Pr
   // A reader whose fields were filled by the browser is quicker than a program may be.
   // A clock that was set back meanwhile must not keep the form waiting.
   await wait(Math.min(since + guard.fastestMs - Date.now(), guard.fastestMs));
-  const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: data });
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: data,
+    signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
+  });
   return (await response.json()) as FormAnswer;
 }
 

@@ -2,6 +2,9 @@
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
+/** An answer that has not come by then will not come. What was asked may be asked again. */
+export const LONGEST_MS = 30_000;
+
 /** Solving takes a slow device this long at most. */
 const SOLVING_MS = 120_000;
 
@@ -20,7 +23,10 @@ export interface Tickets {
 }
 
 async function fetchTicket(form: FormName): Promise<Held> {
-  const response = await fetch(`${guard.ticket}?form=${form}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`${guard.ticket}?form=${form}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(LONGEST_MS),
+  });
   if (!response.ok) throw new Error(`No ticket: ${response.status}`);
   return { ...((await response.json()) as Ticket), since: Date.now() };
 }

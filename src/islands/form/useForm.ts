@@ -51,7 +51,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     setState('sending');
     refuse([]);
     try {
-      const answer = await send(form.action, data, tickets);
+      const answer = await send(form, data, tickets);
       if (answer.ok) {
         tickets.drop();
         setState('done');
