@@ -1,6 +1,8 @@
 /** Wakes an island at its first use. Nothing that hydrates is asked for before; until it has come, the form is a plain one. */
 import { USES } from './uses.ts';
 
+let loadRuntime = (): Promise<unknown> => import('./islandRuntime.ts');
+
 /** Watches every `astro-island` of the page, those of closed dialogs too. */
 export function wakeIslands(): void {
   for (const use of USES) document.addEventListener(use, wake, { passive: true });
@@ -10,7 +12,17 @@ function wake({ target }: Event): void {
   const island = target instanceof Element && target.closest<HTMLElement>('astro-island[ssr]:not([data-used])');
   if (!island) return;
   island.dataset['used'] = '';
-  void import('./islandRuntime.ts');
-  // Asked for beside the runtime, which would ask for them when it has come.
+  loadRuntime().catch((error: unknown) => {
+    moveRuntime(error);
+    delete island.dataset['used'];
+    island.dataset['failed'] = '';
+  });
+  // Asked for beside the runtime, which asks for them when it has come, and again where they did not.
   for (const name of ['component-url', 'renderer-url']) void import(/* @vite-ignore */ island.getAttribute(name) ?? '');
+}
+
+/** A browser keeps the failure of an address for as long as the page is open, and names the address in its error: the next use asks another one. */
+function moveRuntime(error: unknown): void {
+  const address = /https?:[^\s?]+/.exec(String(error))?.[0];
+  if (address) loadRuntime = () => import(/* @vite-ignore */ `${address}?${Date.now()}`);
 }

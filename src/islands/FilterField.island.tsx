@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pluralOf, type Plural } from '#shared/plural.ts';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   help: string;
   /** Said when nothing matches. */
   none: string;
+  /** Said when the script of the field did not come. */
+  failed: string;
   /** Said of how many match. */
   found: Plural;
   /** Selector of the list: `[data-entry]` elements in it are shown or hidden, and `[data-entries]` with none left. */
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** Narrows a list that stands in the page as one types, and at once by what was typed before it woke. Without script the whole list simply stands. */
-export function FilterField({ label, help, none, found, scope }: Props) {
+export function FilterField({ label, help, none, failed, found, scope }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
@@ -52,6 +55,7 @@ export function FilterField({ label, help, none, found, scope }: Props) {
         autoComplete="off"
         onChange={({ target }) => filter(target.value)}
       />
+      <LoadFailure>{failed}</LoadFailure>
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-water">
         {count === undefined ? null : said}
       </p>

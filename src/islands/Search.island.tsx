@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { moveFocus } from './search/moveFocus.ts';
 import { Results } from './search/Results.tsx';
 import { SearchDialog } from './search/SearchDialog.tsx';
@@ -41,6 +42,7 @@ export function Search({ action, labels, page }: Props) {
   const isAll = total === hits.length;
   const results = (
     <>
+      <LoadFailure>{labels.failed}</LoadFailure>
       <Status found={found} labels={labels} />
       <Results hits={hits} labels={labels} />
     </>

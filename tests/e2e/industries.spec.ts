@@ -48,6 +48,19 @@ test('what is typed before the script is there narrows the list when it comes', 
   expect(await shown(page).count()).toBeLessThan(INDUSTRIES);
 });
 
+test('a script that does not come is admitted, and asked for again by what is typed next', async ({ page }) => {
+  await page.goto('/industries');
+  await page.route('**/_assets/FilterField*', (route) => route.abort());
+  const field = page.getByRole('searchbox', { name: 'Find an industry' });
+  await field.pressSequentially('claim');
+  const admitted = page.locator('[data-section="families"]').getByRole('alert');
+  await expect(admitted).toHaveText('The field did not load. Type again, or look through the whole list.');
+  await page.unroute('**/_assets/FilterField*');
+  await field.pressSequentially('s');
+  await expect(status(page)).toHaveText('1 found');
+  await expect(admitted).toBeHidden();
+});
+
 test('a page that is gone back to shows no word beside a list it does not narrow', async ({ page }) => {
   await page.goto('/industries');
   const field = page.getByRole('searchbox', { name: 'Find an industry' });

@@ -87,6 +87,22 @@ test('what is typed before the script is there is looked up when it comes', asyn
   await expect(field(page)).toHaveValue('berth');
 });
 
+for (const missing of ['**/_assets/Search.island*', '**/_assets/*']) {
+  test(`a script that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
+    await page.goto('/');
+    await page.route(missing, (route) => route.abort());
+    await page.keyboard.press('/');
+    await page.keyboard.type('bert');
+    const admitted = dialog(page).getByRole('alert');
+    await expect(admitted).toHaveText('The search did not load.');
+    await page.unroute(missing);
+    await page.keyboard.type('h');
+    await expect(results(page).first()).toContainText(/berth|maritime/i);
+    await expect(field(page)).toHaveValue('berth');
+    await expect(admitted).toBeHidden();
+  });
+}
+
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and the focus goes back`, async ({ page }) => {
     await page.goto('/');

@@ -71,5 +71,6 @@ describe('Markdown twin', () => {
 
   it('leaves out navigation, forms and ornaments', () => {
     expect(markdown('<nav>a</nav><form><p>b</p></form><svg></svg><span aria-hidden="true">/</span><p>c</p>')).toBe('c');
+    expect(markdown('<div class="needs-script"><label>a</label><p role="alert">b</p></div><p>c</p>')).toBe('c');
   });
 });

@@ -3,7 +3,7 @@ import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 
 /** Parts that are no reading matter: ways around, ways to pass a page on, controls, ornaments. */
 const LEFT_OUT =
-  'details:has(> div > ol > li > a[href^="#"]), nav, div:has(> ul a[href^="mailto:?"]), form, button, input, select, textarea, dialog, script, style, template, noscript, svg, [aria-hidden="true"], [hidden], img[alt=""]';
+  'details:has(> div > ol > li > a[href^="#"]), nav, .needs-script, div:has(> ul a[href^="mailto:?"]), form, button, input, select, textarea, dialog, script, style, template, noscript, svg, [aria-hidden="true"], [hidden], img[alt=""]';
 
 const BLOCKS = new Set(
   'address article aside blockquote details dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(

@@ -102,6 +102,7 @@ export const en = {
     filter: 'Find an industry',
     filterHelp: 'Type a trade or a task, for example port, claims or field.',
     none: 'Nothing matches. Describe your work to us instead; many trades borrow from each other.',
+    failed: 'The field did not load. Type again, or look through the whole list.',
     found: { one: '1 found', other: '{count} found' },
     bannerTitle: 'Your industry is missing?',
     bannerDesc: 'Tell us which system everybody calls first when something goes wrong. We start from there.',
