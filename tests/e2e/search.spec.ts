@@ -103,6 +103,26 @@ for (const missing of ['**/_assets/Search.island*', '**/_assets/*']) {
   });
 }
 
+test('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route('**/pagefind/*.json*', async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('microservices');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText('Searching');
+  await page.clock.fastForward(15_000);
+  await expect(status).toHaveText('The search did not load.');
+  isHeld = false;
+  await expect(results(page).first()).toBeVisible();
+});
+
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and the focus goes back`, async ({ page }) => {
     await page.goto('/');

@@ -401,6 +401,7 @@ export const ar: Messages = {
     field: 'البحث في الموقع',
     example: 'مهمة أو معيار أو مهنة',
     found: {
+    searching: 'جارٍ البحث',
       zero: 'لا صفحات',
       one: 'صفحة واحدة',
       two: 'صفحتان',

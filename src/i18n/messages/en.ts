@@ -355,6 +355,7 @@ export const en = {
     field: 'Search this site',
     example: 'A task, a standard or a trade',
     found: { one: '1 page', other: '{count} pages' },
+    searching: 'Searching',
     none: 'No page mentions “{text}”. Try one word of it.',
     failed: 'The search did not load.',
     all: 'All {count} pages',

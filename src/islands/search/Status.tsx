@@ -17,6 +17,7 @@ export function Status({ found, labels }: Props) {
 }
 
 function sentence({ state, text, total }: Found, labels: SearchLabels): string {
+  if (state === 'searching' && total === 0) return labels.searching;
   if (text === '') return '';
   if (state === 'failed') return labels.failed;
   if (total === 0) return labels.none.replace('{text}', () => isolated(text));

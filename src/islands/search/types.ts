@@ -7,6 +7,7 @@ export interface SearchLabels {
   close: string;
   field: string;
   example: string;
+  searching: string;
   found: Plural;
   none: string;
   failed: string;
