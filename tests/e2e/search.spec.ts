@@ -235,6 +235,26 @@ test('arrow keys walk through the results, letters go on typing, Enter opens', a
   await expect(page).toHaveURL(new RegExp(`${href ?? 'nothing'}$`));
 });
 
+test('on a small screen Close stays in sight, and no result is focused beneath it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('invoice');
+  await expect(results(page)).toHaveCount(8);
+  const close = dialog(page).getByRole('button', { name: 'Close' });
+  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+    if (key === 'End') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const isSeen = () =>
+      page.locator(':focus').evaluate((link) => {
+        const { left, top } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + 4, top + 4));
+      });
+    expect(await isSeen()).toBe(true);
+  }
+});
+
 test('the search page looks up its address, keeps it current, and shows more on demand', async ({ page }) => {
   await page.goto('/search?q=FHIR');
   const found = page.locator('main [data-card] a');

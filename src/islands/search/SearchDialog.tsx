@@ -4,19 +4,19 @@ interface Props extends SearchFrameProps {
   labels: SearchLabels;
 }
 
-/** The search over any page: a sheet from the top, on a telephone the whole screen. A behaviour opens and closes it. */
+/** The search over any page: a sheet from the top, on a telephone the whole screen. Its field and Close stay in sight. A behaviour opens and closes it. */
 export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
   return (
     <dialog
       id="search"
       aria-label={labels.open}
       data-lenis-prevent=""
-      className="m-0 h-dvh max-h-dvh w-full max-w-none bg-surface text-ink backdrop:bg-[rgb(16_28_56/.5)] md:h-fit"
+      className="m-0 h-dvh max-h-dvh scroll-pt-20 w-full max-w-none bg-surface text-ink backdrop:bg-[rgb(16_28_56/.5)] md:h-fit"
     >
-      <div onKeyDown={onKeyDown} className="container-page grid gap-4 py-6">
-        <div className="flex items-center gap-6">
+      <div onKeyDown={onKeyDown} className="container-page grid gap-4 pb-6">
+        <div className="sticky -top-12 z-1 flex items-center gap-6 bg-surface pt-6 pb-2">
           {form}
-          <form method="dialog">
+          <form method="dialog" className="self-end pb-4">
             <button type="submit" className="touch-target font-semibold text-water">
               {labels.close}
             </button>
