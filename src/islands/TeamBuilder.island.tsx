@@ -10,6 +10,7 @@ import { RoleRow } from './builder/RoleRow.tsx';
 
 type WordName =
   | 'who'
+  | 'whoMissing'
   | 'levelAny'
   | 'overlap'
   | 'week'
@@ -46,6 +47,7 @@ const LONGEST_TASK = 1200;
 export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const roleSet = useRef<HTMLFieldSetElement>(null);
   const [{ brief, people }, setAnswers] = useState({ brief: '', people: 0 });
   const [isMissing, setMissing] = useState(false);
 
@@ -62,7 +64,13 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (brief) location.assign(`${contact}?${new URLSearchParams({ topic, message: brief }).toString()}#form`);
-    else setMissing(true);
+    else {
+      setMissing(true);
+      const first = roleSet.current?.querySelector<HTMLElement>(':checked');
+      first?.focus();
+      // The middle leaves the sentence above it in sight.
+      first?.scrollIntoView({ block: 'center' });
+    }
   };
   return (
     <form
@@ -74,8 +82,18 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
     >
       <input type="hidden" name="topic" value={topic} />
       <div className="grid min-w-0 grid-cols-1 gap-8">
-        <fieldset className="min-w-0 border-b border-line">
+        <fieldset
+          ref={roleSet}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          className="min-w-0 border-b border-line"
+        >
           <legend className="mb-3 font-semibold">{words.who}</legend>
+          {isMissing ? (
+            <p id={`${id}-missing`} className="mb-3 text-small font-semibold text-clay">
+              <span aria-hidden="true">▲ </span>
+              {words.whoMissing}
+            </p>
+          ) : null}
           {roles.map((role, index) => (
             <RoleRow key={role} id={`${id}-${index}`} role={role} words={words} levels={levels} />
           ))}
@@ -113,7 +131,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
           rows={5}
         />
       </div>
-      <BriefSheet words={words} brief={brief} people={people} plainForm={plainForm} isMissing={isMissing} />
+      <BriefSheet words={words} brief={brief} people={people} plainForm={plainForm} />
     </form>
   );
 }

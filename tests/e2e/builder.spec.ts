@@ -16,6 +16,18 @@ const nameOf = async (page: Page, place: number) => (await role(page, place).loc
 const count = (page: Page, place: number, people: number) =>
   role(page, place).getByRole('radio', { name: String(people), exact: true });
 
+test('answers that the browser puts back are in the brief', async ({ page }) => {
+  // A page kept whole would come back awake.
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+  await page.goto('/on-demand-developers');
+  await count(page, BACKEND, 2).click();
+  await expect(brief(page)).toContainText('2 ×');
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(count(page, BACKEND, 2)).toBeChecked();
+  await expect(brief(page)).toContainText('2 ×');
+});
+
 for (const { locale, words, to } of LANGUAGES) {
   const { teamBuilder, contactPage } = words;
 
@@ -78,12 +90,58 @@ for (const { locale, words, to } of LANGUAGES) {
         await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
       });
 
-      test('goes nowhere without a role, and says why', async ({ page }) => {
+      test('goes nowhere without a role, says why and leads to the first', async ({ page }) => {
         await builder(page).getByLabel(teamBuilder.week).fill('Monday to Friday');
         await expect(page.locator('[data-section="builder"] astro-island:not([ssr])')).toHaveCount(1);
         await take(page).click();
-        await expect(builder(page).getByRole('alert')).toHaveText(teamBuilder.briefEmpty);
+        const said = builder(page).getByText(teamBuilder.whoMissing);
+        for (const again of [false, true]) {
+          if (again) await take(page).click();
+          await expect(count(page, BACKEND, 0)).toBeFocused();
+          await expect(said).toBeInViewport({ ratio: 1 });
+        }
+        await expect(builder(page).getByRole('group', { name: teamBuilder.who })).toHaveAccessibleDescription(
+          new RegExp(teamBuilder.whoMissing),
+        );
+        await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
         await expect(page).toHaveURL(new RegExp(`${to('/on-demand-developers')}$`));
+      });
+
+      test('keeps its button in sight on a low screen, however long the brief', async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 600 });
+        for (const place of [BACKEND, MOBILE, DATA, DESIGN, TESTING]) await count(page, place, 2).click();
+        await builder(page).getByLabel(teamBuilder.task).fill('A line of the task.\n'.repeat(20));
+        await expect(brief(page)).toContainText('A line of the task.');
+        await role(page, DATA).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(take(page)).toBeInViewport({ ratio: 1 });
+      });
+
+      test('a line in another direction keeps its full stop at its end and stands where the others do', async ({
+        page,
+      }) => {
+        await count(page, BACKEND, 1).click();
+        await builder(page).getByLabel(teamBuilder.task).fill('Latin.\nعربي.');
+        await expect(brief(page)).toContainText('عربي.');
+        const lines = await brief(page).evaluate((element) => {
+          const node = element.firstChild as Text;
+          const boxOf = (text: string, offset: number) => {
+            const range = document.createRange();
+            const start = node.data.lastIndexOf(text) + offset;
+            range.setStart(node, start);
+            range.setEnd(node, start + 1);
+            return range.getBoundingClientRect();
+          };
+          return {
+            latin: [boxOf('Latin.', 0).left, boxOf('Latin.', 5).right],
+            arabic: [boxOf('عربي.', 4).left, boxOf('عربي.', 0).right],
+          };
+        });
+        const [latinStart = 0, latinEnd = 0] = lines.latin;
+        const [arabicEnd = 0, arabicStart = 0] = lines.arabic;
+        expect(latinStart).toBeLessThan(latinEnd);
+        expect(arabicEnd).toBeLessThan(arabicStart);
+        if (locale.dir === 'rtl') expect(latinEnd).toBeCloseTo(arabicStart, 0);
+        else expect(latinStart).toBeCloseTo(arabicEnd, 0);
       });
 
       test('works with the keyboard alone, forward being where the text runs', async ({ page }) => {

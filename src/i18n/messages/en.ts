@@ -276,6 +276,7 @@ export const en = {
     title: 'Put the crew on paper first',
     desc: 'Say who, when and for what. Your answers become a message you can still change before you send it.',
     who: 'Who do you need, and how many?',
+    whoMissing: 'Choose how many you need of at least one role.',
     level: 'Seniority',
     levelAny: 'Any level',
     levelSenior: 'Senior',

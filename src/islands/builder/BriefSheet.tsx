@@ -7,12 +7,10 @@ interface Props {
   people: number;
   /** Address of the contact form that needs no script; none where that form is off. */
   plainForm: string | undefined;
-  /** The visitor wanted to go on without a role. */
-  isMissing: boolean;
 }
 
 /** The brief as it grows, and the button that takes it along. */
-export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props) {
+export function BriefSheet({ words, brief, people, plainForm }: Props) {
   const title = useId();
   return (
     <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky-below-header lg:self-start">
@@ -27,13 +25,10 @@ export function BriefSheet({ words, brief, people, plainForm, isMissing }: Props
           data-brief=""
           aria-labelledby={title}
           tabIndex={0}
-          className={`mt-3 max-h-[24rem] min-h-40 overflow-y-auto break-words whitespace-pre-wrap ${brief ? '' : 'text-on-night-muted'}`}
+          className={`mt-3 mb-6 max-h-[24rem] min-h-24 overflow-y-auto [text-align:-webkit-match-parent] [text-align:match-parent] break-words whitespace-pre-wrap [unicode-bidi:plaintext] lg:max-h-[min(24rem,calc(100dvh-22rem))] ${brief ? '' : 'text-on-night-muted'}`}
         >
           {brief || words.briefEmpty}
         </section>
-        <p role="alert" className="my-4 min-h-6 font-semibold text-on-night-clay">
-          {isMissing ? words.briefEmpty : null}
-        </p>
       </div>
       {plainForm ? (
         <noscript>
