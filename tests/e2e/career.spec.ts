@@ -120,7 +120,7 @@ for (const { locale, words, to } of LANGUAGES) {
         await expect(page.locator('astro-island:not([ssr])', { has: form(page) })).toHaveCount(1);
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.from('hello') });
         await send(page);
-        await expect(form(page).getByRole('alert')).toBeFocused();
+        await expect(form(page).getByRole('group', { name: words.form.problems })).toBeFocused();
         await expect(cv(page)).toHaveAccessibleDescription(new RegExp(formErrors.fileNotPdf));
         await expect(form(page).getByLabel(application.name)).toHaveValue('Test Reader');
         await cv(page).setInputFiles(PDF);

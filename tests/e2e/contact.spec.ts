@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FormAnswer } from '../../shared/forms/formTypes.ts';
+import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
 import { freshAddress, writeContact } from '../contactForm.ts';
+import { fill } from '../../src/i18n/messages.ts';
 import { LANGUAGES } from '../languages.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
@@ -70,7 +72,7 @@ for (const { locale, words, to } of LANGUAGES) {
       await page.goto(to('/contact'));
       await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      const summary = form(page).getByRole('alert');
+      const summary = form(page).getByRole('group', { name: words.form.problems });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.required}`,
@@ -82,6 +84,30 @@ for (const { locale, words, to } of LANGUAGES) {
       await summary.getByRole('link', { name: contactPage.email }).click();
       await expect(email).toBeFocused();
       await expect(message(page)).toHaveValue(GOOD.message);
+    });
+
+    test('a text that is too long is kept whole and called so', async ({ page }) => {
+      await page.goto(to('/contact'));
+      await write(page, { ...GOOD, message: 'x' });
+      const text = 'x'.repeat(contactForm.fields.message.maxLength + 1);
+      await message(page).focus();
+      await page.keyboard.insertText(text);
+      await message(page).blur();
+      await expect(message(page)).toHaveAccessibleDescription(new RegExp(formErrors.tooLong));
+      await expect(message(page)).toHaveValue(`x${text}`);
+    });
+
+    test('while a refused form is mended the fields say what changes, not the summary', async ({ page }) => {
+      await page.goto(to('/contact'));
+      await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
+      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+      const summary = form(page).getByRole('group', { name: words.form.problems });
+      await expect(summary).toBeFocused();
+      const live = form(page).locator('[aria-live]');
+      await expect(live).toHaveCount(0);
+      await form(page).getByLabel(contactPage.email).fill('');
+      await expect(live.filter({ hasText: formErrors.required })).toHaveCount(2);
+      await expect(summary.getByRole('listitem')).toHaveCount(2);
     });
 
     test('what only the server refuses is said in the same places', async ({ page }) => {
@@ -96,7 +122,7 @@ for (const { locale, words, to } of LANGUAGES) {
       await page.goto(to('/contact'));
       await write(page, GOOD);
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      const summary = form(page).getByRole('alert');
+      const summary = form(page).getByRole('group', { name: words.form.problems });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.invalid}`,
@@ -170,11 +196,15 @@ for (const { locale, words, to } of LANGUAGES) {
           ? route.fulfill({ status: 503, json: { ok: false, errors: [{ field: '', code: 'busy' }] } })
           : route.fulfill({ json: { ok: true } }),
       );
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(to('/contact'));
       await write(page, GOOD);
       const send = form(page).getByRole('button', { name: contactPage.send, exact: true });
       await send.click();
-      await expect(form(page).getByRole('status')).toContainText(words.form.failed);
+      const status = form(page).getByRole('status');
+      await expect(status).toContainText(fill(words.form.failed, { email: site.contact.email }));
+      await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${site.contact.email}`);
+      await expect(status).toBeInViewport({ ratio: 1 });
       await expect(form(page).getByLabel(contactPage.name)).toHaveValue(GOOD.name);
       await expect(message(page)).toHaveValue(GOOD.message);
       isBusy = false;

@@ -154,7 +154,7 @@ export const en = {
     optional: 'optional',
     sending: 'Sending',
     done: 'Your message is stored and somebody will read it. You hear from us within two working days.',
-    failed: 'That did not reach us. Nothing you typed is lost; try again in a moment, or write to us by mail.',
+    failed: 'That did not reach us. Nothing you typed is lost; try again in a moment, or write to {email}.',
     honeypot: 'Leave this empty',
   },
   formErrors: {
@@ -355,8 +355,8 @@ export const en = {
     close: 'Close',
     field: 'Search this site',
     example: 'A task, a standard or a trade',
-    found: { one: '1 page', other: '{count} pages' },
     searching: 'Searching',
+    found: { one: '1 page', other: '{count} pages' },
     none: 'No page mentions “{text}”. Try one word of it.',
     failed: 'The search did not load.',
     all: 'All {count} pages',

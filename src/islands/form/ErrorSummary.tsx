@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FormError } from '#shared/forms/formTypes.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { FormMessages } from './messages.ts';
@@ -10,8 +11,9 @@ interface Props {
   ref: React.RefObject<HTMLDivElement | null>;
 }
 
-/** What has to be mended, with a link to each field that the page has. Takes the focus when it appears. */
+/** What has to be mended, with a link to each field that the page has. Takes the focus when it appears; what changes after that is said by the fields. */
 export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
+  const title = useId();
   const known = errors.flatMap(({ field, code }) =>
     field !== '' && code in messages.errors
       ? [{ field, target: fieldOf(field), text: messages.errors[code as keyof FormMessages['errors']] }]
@@ -19,8 +21,16 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
   );
   if (known.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="rounded-small border-2 border-clay p-5">
-      <p className="font-semibold text-clay">{messages.problems}</p>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={title}
+      className="rounded-small border-2 border-clay p-5"
+    >
+      <p id={title} className="font-semibold text-clay">
+        {messages.problems}
+      </p>
       <ul className="mt-2 grid gap-1">
         {known.map(({ field, target, text }) => (
           <li key={field}>

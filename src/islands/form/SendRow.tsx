@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { FormMessages } from './messages.ts';
 import type { FormState } from './useForm.ts';
@@ -7,14 +8,31 @@ interface Props {
   messages: FormMessages & { send: string };
 }
 
-/** The button that sends a form, and beside it what has become of it. */
+/** The button that sends a form, and beside it what has become of it. A failure comes into sight. */
 export function SendRow({ state, messages }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (state === 'failed') status.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+  const [before, after] = messages.failed.split('{email}');
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button isBusy={state === 'sending'}>{messages.send}</Button>
-      <p role="status" className={`font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}>
+      <p
+        ref={status}
+        role="status"
+        className={`scroll-mb-4 font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}
+      >
         {state === 'sending' ? messages.sending : null}
-        {state === 'failed' ? messages.failed : null}
+        {state === 'failed' ? (
+          <>
+            {before}
+            <a href={`mailto:${messages.mail}`} className="underline underline-offset-4">
+              {messages.mail}
+            </a>
+            {after}
+          </>
+        ) : null}
       </p>
     </div>
   );

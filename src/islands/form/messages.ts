@@ -10,5 +10,8 @@ export interface FormMessages {
   optional: string;
   sending: string;
   done: string;
+  /** With `{email}` where `mail` stands as a link. */
   failed: string;
+  /** Address that takes what a form cannot. */
+  mail: string;
 }

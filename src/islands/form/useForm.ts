@@ -15,6 +15,8 @@ interface FormControl {
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
   /** What kept the last try from being sent, or was refused by the server, and is not mended yet. */
   refused: readonly FormError[];
+  /** Nothing was changed since then: the summary, which took the focus, says all that is wrong. */
+  isJustRefused: boolean;
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
   /** For the summary of errors, which takes the focus when it appears. */
@@ -101,6 +103,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       onInput: ({ currentTarget, target }) => judge(currentTarget, target, false),
       onBlur: ({ currentTarget, target }) => void setTimeout(() => judge(currentTarget, target, true), CLICK_MS),
     },
+    isJustRefused: errors === refused,
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),
     errorOf,
     summary,
