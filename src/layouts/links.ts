@@ -13,10 +13,11 @@ export function link(label: string, href: string, path: string): ShellLink {
 }
 
 /** A link that stands alone or among others in the reader's language: to an English page it says so by itself. */
-export const linkWithLanguage = (label: string, href: string, path: string): ShellLink => ({
-  ...link(label, href, path),
-  language: localeOfPath(href) === localeOfPath(path) ? undefined : messagesOf(localeOfPath(path)).controls.english,
-});
+export function linkWithLanguage(label: string, href: string, path: string): ShellLink {
+  const locale = localeOfPath(path);
+  const language = localeOfPath(href) === locale ? undefined : messagesOf(locale).controls.english;
+  return { ...link(label, href, path), language };
+}
 
 /** What a list says beforehand where some of its pages are not in the reader's language. */
 export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>

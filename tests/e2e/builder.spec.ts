@@ -201,7 +201,7 @@ for (const { locale, words, to } of LANGUAGES) {
         await expect(page.locator('#message')).toHaveValue(
           `${name}: 2\n${teamBuilder.briefWeek}: Sunday to Thursday\n${teamBuilder.briefModel}: ${teamBuilder.modelOpen}`,
         );
-        await expect(page.locator('#topic')).toHaveValue('on-demand-developers');
+        await expect(page.locator('[name="topic"]')).toHaveValue('on-demand-developers');
         await expect(page.getByRole('alert')).toHaveCount(0);
         const email = freshAddress();
         await page.locator('#name').fill('Noor');

@@ -145,6 +145,18 @@ test.describe('without speculation rules', () => {
     await expect(page.locator('link[rel="prefetch"][href$=".xml"]')).toHaveCount(0);
   });
 
+  test('neither this page nor the search is asked for', async ({ page }) => {
+    await page.goto('/blogs#content');
+    for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
+      await page.locator(link).first().hover();
+      // Longer than the pointer has to rest.
+      await page.waitForTimeout(400);
+    }
+    const hints = page.locator('link[rel="prefetch"]');
+    await expect(hints).toHaveCount(1);
+    await expect(hints).toHaveAttribute('href', /\/blogs\//);
+  });
+
   test('a reader who saves data fetches nothing ahead', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -235,9 +247,12 @@ test('the menu fades over the next page wherever it was opened', async ({ page }
   const parts = await moving(page, async () => {
     await pastHero(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]')?.click(),
-    );
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]');
+      // A finger presses before it clicks.
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      link?.click();
+    });
   });
   expect(parts).toContain('view-transition-old(menu)');
 });
