@@ -10,6 +10,8 @@ const CLICK_MS = 250;
 export type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
 interface FormControl {
+  /** The form is hydrated: it judges its fields itself. */
+  isAwake: boolean;
   state: FormState;
   /** For the form element. Once awake it judges its fields itself, in the page's language. */
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
@@ -90,12 +92,14 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       const isKnown = before.some((error) => error.field === field);
       // What only the server could find is not mended by leaving the field.
       if (isKnown) return isLeft ? before : before.flatMap((error) => (error.field === field ? found : [error]));
-      return isLeft && value ? [...before, ...found] : before;
+      // A field that is left without fault changes nothing, also when it is judged after a refusal.
+      return isLeft && value && found.length > 0 ? [...before, ...found] : before;
     });
   };
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
   return {
+    isAwake,
     state,
     control: {
       noValidate: isAwake,
