@@ -3,6 +3,9 @@
 /** Links that stay on the page, or work in place. */
 export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
 
+/** Paths that are not fetched ahead, for browsers that know no rules; {@link PAGES} leaves out the same. */
+export const LEFT_OUT = /^\/api\/|\.|\/search$/;
+
 /** Other pages of this site. What has a dot is a file, and the answer to a search serves one reader only: fetching it ahead is of no use. */
 const PAGES = {
   where: {

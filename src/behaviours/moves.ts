@@ -1,10 +1,8 @@
 /** Has a page fetched before it is asked for, so that moving to it is quick, and lets the reader act before the move has ended. */
-import { speculationRules, STAYING } from '#shared/speculation.ts';
+import { LEFT_OUT, speculationRules, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
 const REST = 100;
-/** Paths that the speculation rules leave out too. */
-const LEFT_OUT = /^\/api\/|\.|\/search$/;
 
 /** Gives the browser speculation rules, which keep the reader's wish to save data; one without them gets `<link rel="prefetch">`. */
 export function prefetchPages(): void {

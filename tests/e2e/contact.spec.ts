@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { FormAnswer } from '../../shared/forms/formTypes.ts';
 import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { site } from '../../site.config.ts';
@@ -54,6 +54,16 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(page.locator('astro-island:not([ssr])', { has: form(page) })).toHaveCount(1);
     }
 
+    /** Sends a name and an address that are none, and gives the summary of errors, which has the focus. */
+    async function beRefused(page: Page): Promise<Locator> {
+      await page.goto(to('/contact'));
+      await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
+      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+      const summary = form(page).getByRole('group', { name: words.form.problems });
+      await expect(summary).toBeFocused();
+      return summary;
+    }
+
     test('the address fills only fields that people see, and only with choices that exist', async ({ page }) => {
       await page.goto(`${to('/contact')}?topic=devops/nothing-like-it&website=spam&message=Hello`);
       await expect(message(page)).toHaveValue('Hello');
@@ -69,11 +79,7 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('what the form refuses is said beside the fields and in a summary that leads to them', async ({ page }) => {
-      await page.goto(to('/contact'));
-      await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
-      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      const summary = form(page).getByRole('group', { name: words.form.problems });
-      await expect(summary).toBeFocused();
+      const summary = await beRefused(page);
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.required}`,
         `${contactPage.email}: ${formErrors.notEmail}`,
@@ -98,11 +104,7 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('while a refused form is mended the fields say what changes, not the summary', async ({ page }) => {
-      await page.goto(to('/contact'));
-      await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
-      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      const summary = form(page).getByRole('group', { name: words.form.problems });
-      await expect(summary).toBeFocused();
+      const summary = await beRefused(page);
       const live = form(page).locator('[aria-live]');
       await expect(live).toHaveCount(0);
       await form(page).getByLabel(contactPage.email).fill('');
