@@ -1,6 +1,7 @@
-/** Builds the site when there is none to serve. */
+/** Builds the site when there is none to serve, and tells when the one there is has fallen behind. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { glob, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from './env.ts';
 
@@ -9,6 +10,9 @@ const BUILT = 'dist';
 
 /** What a build writes last. */
 const LAST = 'index.html.br';
+
+/** What pages are made from. Directories count too: theirs is the time at which a file was removed. */
+const SOURCES = ['content/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
 
 /**
  * Runs `npm run build` when `directory` holds no home page, or is ours and holds a build that was cut off. Throws when the build fails, or
@@ -20,4 +24,20 @@ export function buildIfMissing(directory: string): void {
   if (!isOurs) throw new SettingsError(`DIST_DIR: ${directory} holds no index.html; a build is written to ${BUILT}`);
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`npm run build ended with status ${status ?? 'unknown'}`);
+}
+
+/** When a file was changed last, in milliseconds; 0 for one that is gone. */
+const changedAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** A file of `project` that was changed after its build, where `directory` is that build: the pages do not show the change. */
+export async function changedSinceBuild(directory: string, project = '.'): Promise<string | undefined> {
+  if (resolve(directory) !== resolve(project, BUILT)) return undefined;
+  const builtAt = await changedAt(join(directory, LAST));
+  for await (const source of glob(SOURCES, { cwd: project }))
+    if ((await changedAt(join(project, source))) > builtAt) return source;
+  return undefined;
 }

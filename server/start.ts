@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { site } from '#site.config';
 import { createApp } from './app.ts';
-import { buildIfMissing } from './build.ts';
+import { buildIfMissing, changedSinceBuild } from './build.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
 import { commonHeaders, type HeaderSettings } from './headers.ts';
 import { createHttpServer } from './http.ts';
@@ -163,6 +163,8 @@ async function start(): Promise<void> {
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
   void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
   compressing = manifest.compress();
+  const changed = await changedSinceBuild(env.DIST_DIR);
+  if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });
 }
 
 start().catch((error: unknown) => {
