@@ -79,7 +79,7 @@ export const en: Words = {
     },
     newsletter: {
       title: 'Please look at your mailbox',
-      text: 'We have sent a link to confirm the address. It works for 48 hours.',
+      text: 'A letter brings you a link that confirms the address. The link works for 48 hours.',
     },
   },
   confirm: {

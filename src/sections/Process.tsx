@@ -12,6 +12,8 @@ interface Props extends Heading {
   /** The call that closes the section. */
   banner?: Heading;
   action?: Link;
+  /** The call's own picture. */
+  picture?: PictureSource;
   /** Where the call is made. */
   horizon?: PictureSource;
 }
@@ -23,7 +25,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
-export function Process({ section, id, title, desc, steps, banner, action, horizon }: Props) {
+export function Process({ section, id, title, desc, steps, banner, action, picture, horizon }: Props) {
   return (
     <section data-section={section} id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
@@ -41,7 +43,7 @@ export function Process({ section, id, title, desc, steps, banner, action, horiz
           ))}
         </ol>
       </div>
-      {banner && action ? <Banner {...banner} action={action} horizon={horizon} /> : null}
+      {banner && action ? <Banner {...banner} action={action} picture={picture} horizon={horizon} /> : null}
     </section>
   );
 }

@@ -33,6 +33,16 @@ describe('serviceView', () => {
     expect(serviceView(bare).process.banner).toBeUndefined();
   });
 
+  it('hands on the picture of a banner', () => {
+    const record = microservices();
+    const content = record['content'] as { processAndBannerSection: Record<string, unknown> };
+    const bimg = { src: '/media/quay.jpg', alt: 'A quay by night with two cranes at work', width: 1200, height: 400 };
+    const process = { ...content.processAndBannerSection, bimg };
+    const pictured = serviceRecord().parse({ ...record, content: { ...content, processAndBannerSection: process } });
+    expect(serviceView(pictured).process.banner?.picture).toEqual(bimg);
+    expect(serviceView(serviceRecord().parse(record)).process.banner).not.toHaveProperty('picture');
+  });
+
   it('keeps the order and number of every card', () => {
     const record = serviceRecord().parse(microservices());
     const view = serviceView(record);

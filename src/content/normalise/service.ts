@@ -21,7 +21,7 @@ export interface ServiceView {
   hero: HeadingView & { picture: PictureView; statement: { title: string; paragraphs: string[] } };
   approach: HeadingView & { cards: CardView[] };
   offer: HeadingView & { cards: CardView[] };
-  process: HeadingView & { steps: CardView[]; banner?: { title: string; desc: string } };
+  process: HeadingView & { steps: CardView[]; banner?: HeadingView & { picture?: PictureView } };
   why: HeadingView & { picture: PictureView; cards: CardView[] };
   technologies: HeadingView & { groups: TechnologyGroupView[] };
   faq: HeadingView & { questions: { question: string; answer: string }[] };
@@ -44,7 +44,9 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
       title: process.title,
       desc: process.desc,
       steps: (process.steps ?? []).map(({ title, desc }) => ({ title, desc })),
-      ...(process.btitle && { banner: { title: process.btitle, desc: process.bdesc ?? '' } }),
+      ...(process.btitle && {
+        banner: { title: process.btitle, desc: process.bdesc ?? '', ...(process.bimg && { picture: process.bimg }) },
+      }),
     },
     why: {
       title: why.title,

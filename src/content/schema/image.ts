@@ -37,6 +37,7 @@ export const picture = z
     alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
+    // Old records have these; they are not shown (decision 64).
     blurDataURL: z.string().optional(),
     blurWidth: z.number().int().nonnegative().optional(),
     blurHeight: z.number().int().nonnegative().optional(),

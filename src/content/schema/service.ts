@@ -57,9 +57,7 @@ const processAndBannerSection = z.strictObject({
   ).optional(),
   btitle: title('Heading of the banner').optional(),
   bdesc: text(300, 'Text of the banner').optional(),
-  bimg: picture
-    .optional()
-    .describe('Kept for records from elsewhere; the page ends with the wide picture of its scene'),
+  bimg: picture.optional().describe('Picture of the banner; without one the banner has the wide picture of the scene'),
 });
 
 const whyWorkSection = z.strictObject({

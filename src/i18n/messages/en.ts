@@ -45,7 +45,7 @@ export const en = {
     signUp: 'Sign Up',
     honeypot: 'Leave this empty',
     invalid: 'This does not look like an address. Write it whole, like name@company.com.',
-    done: 'Almost there: follow the link in the letter we have just sent.',
+    done: 'Almost there: a letter brings you a link that confirms the address.',
     failed: 'That did not reach us. Try again, or write to us instead.',
   },
   notices: {
