@@ -5,6 +5,7 @@ import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
+import { PICTURED } from '../fonts/letters.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
 import { fontFiles, type Renderer } from './render.ts';
@@ -67,6 +68,8 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
 }
 
 function draw({ title, dir, drawing }: Job, { pixels, measure }: Renderer): Buffer {
+  const unknown = Array.from(title).find((letter) => !PICTURED.includes(letter));
+  if (unknown) throw new Error(`No letter “${unknown}” in the fonts of cards (tools/fonts/letters.ts), for the title “${title}”`);
   const [name = '', ...rest] = partsOf(title);
   const subtitle = wrap(rest.join(' | '), CARD_TEXT.width, (text) => measure(text, CARD_TEXT.subtitle));
   const words: Pick<SocialCard, 'title' | 'size'> = fit(name, measure);

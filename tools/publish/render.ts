@@ -33,10 +33,10 @@ export const fontFiles = (): string[] =>
     .toSorted()
     .map((file) => path.join(FONTS, file));
 
-/** Loads the renderer, once for a process. */
-export async function loadRenderer(): Promise<Renderer> {
+/** Loads the renderer, once for a process. `fonts` are TrueType files. */
+export async function loadRenderer(fonts = fontFiles().map((file) => readFileSync(file))): Promise<Renderer> {
   await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const font = { fontBuffers: fontFiles().map((file) => readFileSync(file)) };
+  const font = { fontBuffers: fonts };
   const widths = new Map<string, number>();
   const widthOf = (text: string): number => {
     const drawing = new Resvg(

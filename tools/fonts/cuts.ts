@@ -1,0 +1,37 @@
+/** The cuts of the variable fonts: for pages as WOFF2, for pictures as TrueType. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { ARABIC, LATIN, LATIN_MORE, TURNS } from './letters.ts';
+
+const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
+const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } } as const;
+/** Pictures are lettered in one weight, as their renderer knows no variable fonts. */
+const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
+
+interface Cut {
+  /** Name of its file. */
+  name: string;
+  /** The font it is cut from, in its package. */
+  file: string;
+  letters: string;
+  options: typeof PAGE | typeof PICTURE;
+}
+
+export const PAGE_CUTS: readonly Cut[] = [
+  { name: 'latin.woff2', file: INSTRUMENT, letters: LATIN, options: PAGE },
+  { name: 'latin-more.woff2', file: INSTRUMENT, letters: LATIN_MORE, options: PAGE },
+  { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
+];
+
+export const PICTURE_CUTS: readonly Cut[] = [
+  { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
+  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ARABIC + TURNS, options: PICTURE },
+];
+
+/** The font whole, and what is cut from it. */
+export async function cutFont({ file, letters, options }: Cut): Promise<{ whole: Buffer; cut: Buffer }> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(file));
+  return { whole, cut: await subsetFont(whole, letters, options) };
+}
