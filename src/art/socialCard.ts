@@ -10,8 +10,13 @@ export const CARD_TEXT = {
   height: 300,
   subtitle: 27,
   lineHeight: 1.14,
-  font: 'font-family="Instrument Sans, Vazirmatn" font-weight="600"',
 } as const;
+
+/** A line of text as SVG outlines, one em high from the left on the baseline, and its width in em. */
+export interface Line {
+  outline: string;
+  width: number;
+}
 
 export interface SocialCard {
   brand: string;
@@ -35,30 +40,38 @@ const MARK =
 const GROUND =
   '<path d="M0 580c200-10 350-8 533 0s350 6 667-3v53H0Z" fill="#e3cda0"/><path d="M0 594c217-10 383-6 583 0s400 6 617-6v42H0Z" fill="#c99f5f"/><path d="M0 606h1200v24H0Z" fill="#8d6140"/><path d="M0 609h1200v11H0Z" fill="#0c7f76"/><path d="M0 611h1200v7H0Z" fill="#16b5a5"/><path d="M0 614.5h1200" stroke="#fff" stroke-opacity=".85" stroke-width="2" stroke-dasharray="14 14"/>';
 
-/** The card as SVG, in the colours of day. */
-export function socialCardSvg({ brand, title, subtitle, size, dir, drawing }: SocialCard): string {
+/** Between the letters of a title, in em: those of Arabic script are joined. */
+export const trackingOf = (dir: 'ltr' | 'rtl'): number => (dir === 'rtl' ? 0 : -0.038);
+
+/** The card as SVG, in the colours of day. `letter` sets its lines, with the tracking it is given in em. */
+export function socialCardSvg(
+  { brand, title, subtitle, size, dir, drawing }: SocialCard,
+  letter: (text: string, tracking?: number) => Line,
+): string {
   const { width, height } = CARD_SIZE;
   const isRtl = dir === 'rtl';
   const edge = isRtl ? width - EDGE : EDGE;
   const line = size * CARD_TEXT.lineHeight;
   const block = title.length * line + (subtitle.length > 0 ? 22 + subtitle.length * CARD_TEXT.subtitle * 1.4 : 0);
   const top = 330 - block / 2;
-  const words = (text: string, x: number, y: number, height: number, look: string) =>
-    `<text x="${x}" y="${Math.round(y)}" ${CARD_TEXT.font} font-size="${height}" text-anchor="${isRtl ? 'end' : 'start'}" ${look}>${isRtl ? asRightToLeft(escape(text)) : escape(text)}</text>`;
+  const words = ({ outline, width: ems }: Line, x: number, y: number, height: number, colour: string) =>
+    `<g transform="translate(${isRtl ? x - ems * height : x} ${Math.round(y)}) scale(${height})" fill="${colour}">${outline}</g>`;
   const lines = [
-    ...title.map((text, index) => words(text, edge, top + index * line + size * 0.8, size, 'fill="#142036"')),
+    ...title.map((text, index) =>
+      words(letter(text, trackingOf(dir)), edge, top + index * line + size * 0.8, size, '#142036'),
+    ),
     ...subtitle.map((text, index) =>
       words(
-        text,
+        letter(text),
         edge,
         top + title.length * line + 22 + (index * 1.4 + 0.8) * CARD_TEXT.subtitle,
         CARD_TEXT.subtitle,
-        'fill="#55607a"',
+        '#55607a',
       ),
     ),
   ];
   const mark = `<g transform="translate(${isRtl ? width - EDGE - 52 : EDGE} 62) scale(1.45)">${MARK}</g>`;
-  const name = words(brand, isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, 'fill="#142036"');
+  const name = words(letter(brand), isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, '#142036');
   const scene = placed(drawing);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -75,7 +88,7 @@ export function socialCardSvg({ brand, title, subtitle, size, dir, drawing }: So
 /** Address of the card of the page at `path`; changes with everything that the card shows. */
 export function socialCardAddress(path: string, card: Omit<SocialCard, 'subtitle' | 'size'>): string {
   const hash = createHash('sha256')
-    .update(socialCardSvg({ ...card, subtitle: [], size: 1 }))
+    .update(socialCardSvg({ ...card, subtitle: [], size: 1 }, (outline) => ({ outline, width: 0 })))
     .digest('hex');
   return `/social${path === '/' ? '/home' : path}.${hash.slice(0, 8)}.png`;
 }
@@ -85,8 +98,3 @@ const placed = (drawing: string) =>
     /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,
     `<svg$1 x="${SCENE.x}" y="${SCENE.y}" width="${SCENE.width}" height="${SCENE.height}"`,
   );
-
-/** Renderers lay a line out from left to right; the marks around it turn that for its whole length. */
-const asRightToLeft = (text: string) => `\u202b${text}\u202c`;
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,13 +1,14 @@
 /** The cuts of the variable fonts: for pages as WOFF2, for pictures as TrueType. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ARABIC, LATIN, LATIN_MORE, TURNS } from './letters.ts';
+import { ARABIC, LATIN, LATIN_MORE } from './letters.ts';
 
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
 const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } } as const;
-/** Pictures are lettered in one weight, as their renderer knows no variable fonts. */
+/** Pictures are lettered in one weight. */
 const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
 
 interface Cut {
@@ -25,10 +26,17 @@ export const PAGE_CUTS: readonly Cut[] = [
   { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
 ];
 
+/** The Arabic one has a space, as wide as its words ask for. */
 export const PICTURE_CUTS: readonly Cut[] = [
   { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
-  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ARABIC + TURNS, options: PICTURE },
+  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}`, options: PICTURE },
 ];
+
+/** Where the cuts are kept. */
+export const FONTS = '.cache/fonts';
+
+/** Files of the faces that pictures are lettered in. */
+export const pictureFonts = (): string[] => PICTURE_CUTS.map(({ name }) => path.join(FONTS, name));
 
 /** The font whole, and what is cut from it. */
 export async function cutFont({ file, letters, options }: Cut): Promise<{ whole: Buffer; cut: Buffer }> {

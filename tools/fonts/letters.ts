@@ -12,7 +12,3 @@ export const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”…�
 export const LATIN_MORE = `${range(0xa1, 0xff)}ıŒœ„€™↑↓−`;
 /** The letters of Arabic and Sorani with their marks; joined forms come with them. */
 export const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤکیەێۆڵڕھ،؛؟٪٫٬«»\u200c\u200d\u200e\u200f`;
-/** Marks that turn a line from right to left. The renderer of pictures drops a whole line for one letter that no font has. */
-export const TURNS = '\u202b\u202c';
-/** All that a picture can be lettered with. */
-export const PICTURED = LATIN + LATIN_MORE + ARABIC + TURNS;

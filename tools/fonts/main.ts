@@ -4,14 +4,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutFont, PAGE_CUTS, PICTURE_CUTS } from './cuts.ts';
+import { cutFont, FONTS, PAGE_CUTS, PICTURE_CUTS } from './cuts.ts';
 
-const OUT = '.cache/fonts';
-
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
+rmSync(FONTS, { recursive: true, force: true });
+mkdirSync(FONTS, { recursive: true });
 for (const font of [...PAGE_CUTS, ...PICTURE_CUTS]) {
   const { whole, cut } = await cutFont(font);
-  writeFileSync(path.join(OUT, font.name), cut);
+  writeFileSync(path.join(FONTS, font.name), cut);
   console.log(`${font.name}: ${whole.length} to ${cut.length} bytes`);
 }

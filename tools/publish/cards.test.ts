@@ -7,7 +7,6 @@ import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
 import { fit, writeCards } from './cards.ts';
 import { readPage } from './pages.ts';
 import { palettePng } from './png.ts';
-import type { Renderer } from './render.ts';
 
 const CARD = {
   brand: 'Kariz',
@@ -16,11 +15,13 @@ const CARD = {
   drawing: '<svg xmlns="x" width="570" height="432"></svg>',
 } as const;
 
+/** Sets each line as its text, without width. */
+const LETTER = (outline: string) => ({ outline, width: 0 });
+
 /** Draws everything as one black pixel. */
-const RENDERER: Renderer = {
+const PEN = {
   pixels: () => ({ pixels: Uint8Array.of(0, 0, 0, 255), width: 1, height: 1 }),
-  png: () => new Uint8Array(),
-  measure: () => 1,
+  lettering: () => LETTER,
 };
 
 describe('social cards', () => {
@@ -32,11 +33,12 @@ describe('social cards', () => {
     expect(socialCardAddress('/services/a', { ...CARD, dir: 'rtl' })).not.toBe(address);
   });
 
-  it('escape the title; right to left they mirror the scene and turn the line', () => {
+  it('end their lines at the other edge from right to left, before the mirrored scene', () => {
     const card = { ...CARD, subtitle: [], size: 60 };
-    expect(socialCardSvg(card)).toContain('>A &amp; B</text>');
-    expect(socialCardSvg(card)).not.toContain('scale(-1 1)');
-    expect(socialCardSvg({ ...card, dir: 'rtl' })).toMatch(/scale\(-1 1\).*\u202bA &amp; B\u202c<\/text>/s);
+    const wide = (outline: string) => ({ outline, width: 2 });
+    expect(socialCardSvg(card, wide)).not.toContain('scale(-1 1)');
+    expect(socialCardSvg(card, wide)).toMatch(/translate\(72 \d+\) scale\(60\)" fill="#142036">A & B</);
+    expect(socialCardSvg({ ...card, dir: 'rtl' }, wide)).toMatch(/scale\(-1 1\).*translate\(1008 \d+\) scale\(60\)/s);
   });
 
   it('are drawn once, and forgotten when no page shows them', async () => {
@@ -48,7 +50,7 @@ describe('social cards', () => {
         'a.html',
         `<head><meta property="og:title" content="${title}"><meta property="og:image" content="https://a.example/social/a.png"><link rel="preload" as="image" href="/a.svg"></head>`,
       );
-      return writeCards([page], folder, RENDERER, cache);
+      return writeCards([page], folder, PEN, cache);
     };
     expect(await write('A')).toEqual({ cards: 1, drawn: 1 });
     expect(await write('A')).toEqual({ cards: 1, drawn: 0 });
@@ -67,6 +69,10 @@ describe('the title', () => {
     const long = fit('An upgradeable contract has two codebases, and users trust both', measure);
     expect(long.size).toBeLessThan(76);
     expect(long.title.join(' ')).toBe('An upgradeable contract has two codebases, and users trust both');
+  });
+
+  it('has lines about as wide as each other', () => {
+    expect(fit('Systems that stay up in the Gulf', measure).title).toEqual(['Systems that', 'stay up in', 'the Gulf']);
   });
 
   it('ends the build when it has no room at any size', () => {

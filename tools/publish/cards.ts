@@ -2,20 +2,28 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CARD_SIZE, CARD_TEXT, socialCardSvg, type SocialCard } from '../../src/art/socialCard.ts';
+import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '../../src/art/socialCard.ts';
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
-import { PICTURED } from '../fonts/letters.ts';
+import { pictureFonts } from '../fonts/cuts.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
-import { fontFiles, type Renderer } from './render.ts';
+import type { Letter } from './lettering.ts';
+import type { Renderer } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
 const MOST_LINES = 4;
+/** How much narrower lines are tried, in pixels. */
+const BALANCE_STEP = 8;
 
 /** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
-const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'render.ts', 'titleParts.ts'];
+const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'lettering.ts', 'render.ts', 'titleParts.ts'];
+
+/** What cards are drawn and lettered with. */
+interface Pen extends Pick<Renderer, 'pixels'> {
+  lettering: (dir: 'ltr' | 'rtl') => Letter;
+}
 
 interface Job {
   /** Place in the build. */
@@ -32,15 +40,15 @@ interface Job {
 export async function writeCards(
   pages: readonly BuiltPage[],
   folder: string,
-  renderer: Renderer,
+  pen: Pen,
   cacheFolder = '.cache/social',
 ): Promise<{ cards: number; drawn: number }> {
   const jobs = jobsOf(pages, folder);
-  const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...fontFiles()]);
+  const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...pictureFonts()]);
   const cache = await fileCache(cacheFolder);
   for (const job of jobs) {
     const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-    const card = await cache.get(`${key.digest('hex').slice(0, 32)}.png`, () => draw(job, renderer));
+    const card = await cache.get(`${key.digest('hex').slice(0, 32)}.png`, () => draw(job, pen));
     mkdirSync(path.dirname(job.file), { recursive: true });
     writeFileSync(job.file, card);
   }
@@ -67,18 +75,18 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   });
 }
 
-function draw({ title, dir, drawing }: Job, { pixels, measure }: Renderer): Buffer {
-  const unknown = Array.from(title).find((letter) => !PICTURED.includes(letter));
-  if (unknown) throw new Error(`No letter “${unknown}” in the fonts of cards (tools/fonts/letters.ts), for the title “${title}”`);
+function draw({ title, dir, drawing }: Job, { pixels, lettering }: Pen): Buffer {
+  const letter = lettering(dir);
   const [name = '', ...rest] = partsOf(title);
-  const subtitle = wrap(rest.join(' | '), CARD_TEXT.width, (text) => measure(text, CARD_TEXT.subtitle));
-  const words: Pick<SocialCard, 'title' | 'size'> = fit(name, measure);
-  return palettePng(pixels(socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }), CARD_SIZE.width));
+  const subtitle = balanced(rest.join(' | '), CARD_TEXT.width, (text) => letter(text).width * CARD_TEXT.subtitle);
+  const words = fit(name, (text, size) => letter(text, trackingOf(dir)).width * size);
+  const card = socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }, letter);
+  return palettePng(pixels(card, CARD_SIZE.width));
 }
 
 /** The greatest size at which a title has room. */
-export function fit(title: string, measure: Renderer['measure']): { title: string[]; size: number } {
-  const tried = SIZES.map((size) => ({ size, title: wrap(title, CARD_TEXT.width, (text) => measure(text, size)) }));
+export function fit(title: string, measure: (text: string, size: number) => number): { title: string[]; size: number } {
+  const tried = SIZES.map((size) => ({ size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) }));
   const hasRoom = ({ size, title: lines }: (typeof tried)[number]) =>
     lines.length <= MOST_LINES &&
     lines.length * size * CARD_TEXT.lineHeight <= CARD_TEXT.height &&
@@ -86,6 +94,17 @@ export function fit(title: string, measure: Renderer['measure']): { title: strin
   const found = tried.find(hasRoom);
   if (!found) throw new Error(`No room on a card for the title “${title}”`);
   return found;
+}
+
+/** As many lines as `width` asks for, about as wide as each other. */
+function balanced(text: string, width: number, measure: (text: string) => number): string[] {
+  let lines = wrap(text, width, measure);
+  for (let less = width - BALANCE_STEP; less > 0; less -= BALANCE_STEP) {
+    const narrower = wrap(text, less, measure);
+    if (narrower.length > lines.length || narrower.some((line) => measure(line) > less)) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 /** Breaks a text into lines no wider than `width` where it can be broken. */

@@ -4,10 +4,11 @@
  * sitemap, a picture and a Markdown twin of each page, `llms.txt`, `security.txt`, icons.
  * `node tools/publish/main.ts`, after `astro build`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { enabledLocales } from '../../shared/locales.ts';
 import { twinPath } from '../../shared/paths.ts';
+import { pictureFonts } from '../fonts/cuts.ts';
 import { writeCards } from './cards.ts';
 import { changesOfContent, lastChange } from './changes.ts';
 import { writeIcons } from './icons.ts';
@@ -15,6 +16,7 @@ import { withLanguages } from './languages.ts';
 import { llmsPath, llmsText } from './llms.ts';
 import { markdownOf } from './markdown.ts';
 import { indexedPages } from './pages.ts';
+import { createLettering } from './lettering.ts';
 import { loadRenderer } from './render.ts';
 import { rewritePages } from './rewrite.ts';
 import { withLowScripts, withoutIslandScripts } from './scripts.ts';
@@ -42,7 +44,8 @@ write('/sitemap.xml', sitemap(entries));
 console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) => changed).length} dated`);
 
 const renderer = await loadRenderer();
-const { cards, drawn } = await writeCards(pages, SITE, renderer);
+const lettering = createLettering(pictureFonts().map((file) => new Uint8Array(readFileSync(file))));
+const { cards, drawn } = await writeCards(pages, SITE, { ...renderer, lettering });
 console.log(`social cards: ${cards}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
 
 write('/.well-known/security.txt', securityText(new Date()));

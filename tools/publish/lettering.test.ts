@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cutFont, PICTURE_CUTS } from '../fonts/cuts.ts';
+import { createLettering } from './lettering.ts';
+
+describe('lettering', () => {
+  let lettering: ReturnType<typeof createLettering>;
+  beforeAll(async () => {
+    lettering = createLettering(
+      await Promise.all(PICTURE_CUTS.map(async (font) => new Uint8Array((await cutFont(font)).cut))),
+    );
+  });
+
+  /** Shapes of the glyphs with ink, from left to right. */
+  const glyphs = (text: string, dir: 'ltr' | 'rtl') =>
+    Array.from(lettering(dir)(text).outline.matchAll(/ ([\d.e-]+) [\d.e-]+\)" d="([^"]+)"/g), ([, x, d]) => ({
+      x: Number(x),
+      d,
+    }));
+  const shapes = (text: string, dir: 'ltr' | 'rtl') => glyphs(text, dir).map(({ d }) => d);
+
+  it('sets letters one after the other, as wide as the line says', () => {
+    const line = glyphs('Systems', 'ltr');
+    expect(line).toHaveLength(7);
+    expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(lettering('ltr')('Systems').width).toBeGreaterThan(line.at(-1)?.x ?? 0);
+  });
+
+  it('moves letters together by the tracking', () => {
+    const letter = lettering('ltr');
+    expect(letter('Systems', -0.1).width).toBeCloseTo(letter('Systems').width - 0.7);
+  });
+
+  it('keeps every word of a line that mixes two scripts, in the order it is read', () => {
+    expect(shapes('مهندس موثوقية الأنظمة (SRE)', 'rtl')).toEqual([
+      ...shapes('(SRE)', 'rtl'),
+      ...shapes('مهندس موثوقية الأنظمة', 'rtl'),
+    ]);
+    expect(shapes('CI/CD والأمن', 'rtl')).toEqual([...shapes('والأمن', 'rtl'), ...shapes('CI/CD', 'ltr')]);
+  });
+
+  it('turns brackets with the line, and leaves terms that are isolated alone', () => {
+    expect(shapes('(حلول)', 'rtl')[0]).toBe(shapes('(', 'ltr')[0]);
+    expect(shapes('\u2066.NET\u2069 و', 'rtl').slice(-4)).toEqual(shapes('.NET', 'ltr'));
+  });
+
+  it('joins letters, and parts them at a joiner that forbids it', () => {
+    expect(shapes('لا', 'rtl')).toHaveLength(1);
+    expect(shapes('ل\u200cا', 'rtl')).toHaveLength(2);
+  });
+
+  it('names a letter that no font has', () => {
+    expect(() => lettering('ltr')('The 水 channel')).toThrow('No font of the cards has “水”');
+  });
+});

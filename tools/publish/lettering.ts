@@ -1,0 +1,72 @@
+/** Lines of text as outlines: ordered by the Unicode bidirectional algorithm, shaped by HarfBuzz. A picture drawn with them needs no font. */
+import bidiFactory from 'bidi-js';
+import { Blob, Buffer as Shaping, Direction, Face, Font, shape } from 'harfbuzzjs';
+import type { Line } from '../../src/art/socialCard.ts';
+
+/** Lines of one direction; `tracking` in em, for scripts whose letters stand apart. */
+export type Letter = (text: string, tracking?: number) => Line;
+
+interface Run {
+  text: string;
+  font: Font;
+  direction: Direction;
+}
+
+const bidi = bidiFactory();
+
+/** Marks that have done their work once a line is in order. The joiners of Arabic script are for the shaper. */
+const ORDERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** Lettering with TrueType `files`. Lines throw for a letter that none of them has. */
+export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir: 'ltr' | 'rtl') => Letter {
+  const fonts = files.map((file) => new Font(new Face(new Blob(file))));
+  const known = new Map<string, Line>();
+  return (dir) =>
+    (text, tracking = 0) => {
+      const key = JSON.stringify([dir, tracking, text]);
+      const line = known.get(key) ?? lineOf(runsOf(text, dir, fonts), tracking);
+      known.set(key, line);
+      return line;
+    };
+}
+
+/** The runs of a line from left to right: each of one font and one direction, its text as it is read. */
+function runsOf(text: string, dir: 'ltr' | 'rtl', fonts: readonly Font[]): Run[] {
+  const embedding = bidi.getEmbeddingLevels(text, dir);
+  const runs: Run[] = [];
+  for (const index of bidi.getReorderedIndices(text, embedding)) {
+    const letter = text.charAt(index);
+    if (ORDERING.test(letter)) continue;
+    const direction = (embedding.levels[index] ?? 0) % 2 === 1 ? Direction.RTL : Direction.LTR;
+    const last = runs.at(-1);
+    const font = fontOf(letter, last ? [last.font, ...fonts] : fonts);
+    if (!font) throw new Error(`No font of the cards has “${letter}” (tools/fonts/letters.ts), in “${text}”`);
+    if (last?.font !== font || last.direction !== direction) runs.push({ text: letter, font, direction });
+    else last.text = direction === Direction.RTL ? letter + last.text : last.text + letter;
+  }
+  return runs;
+}
+
+/** The first of `fonts` that has a letter. Joiners have no glyph and stay with their neighbours. */
+const fontOf = (letter: string, fonts: readonly Font[]): Font | undefined =>
+  fonts.find((font) => /\p{Cf}/u.test(letter) || font.nominalGlyph(letter.charCodeAt(0)) !== undefined);
+
+function lineOf(runs: readonly Run[], tracking: number): Line {
+  let width = 0;
+  let outline = '';
+  for (const { text, font, direction } of runs) {
+    const em = font.face.upem;
+    const buffer = new Shaping();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(direction);
+    shape(font, buffer);
+    for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      const path = font.glyphToPath(glyph);
+      if (path)
+        outline += `<path transform="matrix(${1 / em} 0 0 ${-1 / em} ${width + xOffset / em} ${-yOffset / em})" d="${path}"/>`;
+      width += xAdvance / em + (xAdvance > 0 ? tracking : 0);
+    }
+  }
+  return { outline, width };
+}
