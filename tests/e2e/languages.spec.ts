@@ -32,11 +32,12 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('footer and menu hold the languages with their flags', async ({ page }) => {
+      const offered = others.length > 0 ? LANGUAGES : [];
       await page.goto(to('/'));
       for (const place of ['footer', '#menu']) {
         const links = page.locator(`${place} .languages a`);
-        await expect(links).toHaveCount(LANGUAGES.length);
-        for (const [index, { locale: own }] of LANGUAGES.entries()) {
+        await expect(links).toHaveCount(offered.length);
+        for (const [index, { locale: own }] of offered.entries()) {
           await expect(links.nth(index)).toContainText(own.name);
           await expect(links.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`/flags/${own.key}\\.`));
         }
@@ -219,7 +220,7 @@ test('English pages fetch no Arabic face for the names of languages', async ({ p
   });
   await page.goto('/');
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('header').getByRole('button', { name: 'Language' }).click();
+  if (LANGUAGES.length > 1) await page.locator('header').getByRole('button', { name: 'Language' }).click();
   await page.waitForTimeout(500);
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
 });

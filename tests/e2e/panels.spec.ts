@@ -116,16 +116,45 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(links.nth(1)).toBeFocused();
     });
 
-    test('focus that leaves the list of languages closes it', async ({ page }) => {
-      const list = page.locator('#languages');
-      await page.locator('[popovertarget="languages"]').focus();
-      await page.keyboard.press('Enter');
-      for (let step = 0; step <= LANGUAGES.length; step += 1) {
-        await expect(list).toBeVisible();
-        await page.keyboard.press('Tab');
-      }
-      await expect(list).toBeHidden();
-    });
+    if (LANGUAGES.length > 1) {
+      test('focus that leaves the list of languages closes it', async ({ page }) => {
+        const list = page.locator('#languages');
+        await page.locator('[popovertarget="languages"]').focus();
+        await page.keyboard.press('Enter');
+        for (let step = 0; step <= LANGUAGES.length; step += 1) {
+          await expect(list).toBeVisible();
+          await page.keyboard.press('Tab');
+        }
+        await expect(list).toBeHidden();
+      });
+
+      test('arrow keys walk through the list of languages and leave the page where it is', async ({ page }) => {
+        const opener = page.locator('[popovertarget="languages"]');
+        const links = page.locator('#languages a');
+        const top = () => page.evaluate(() => scrollY);
+        await page.evaluate(() => scrollTo(0, 600));
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowDown');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(links.nth(1)).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('End');
+        await expect(links.last()).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(links.last()).toBeFocused();
+        await page.waitForTimeout(300);
+        expect(await top()).toBe(600);
+        // What stands in no row of its own is left alone.
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await page.keyboard.press('End');
+        await expect(opener).toBeFocused();
+        await expect.poll(top).toBeGreaterThan(600);
+      });
+    }
 
     test('a panel that scrolls shows what has the focus', async ({ page }) => {
       await page.setViewportSize({ width: 1100, height: 420 });
@@ -137,33 +166,6 @@ for (const { locale, words, to } of LANGUAGES) {
         await page.keyboard.press('Shift+Tab');
         await expect(panel(page, 'services').locator(':focus')).toBeInViewport({ ratio: 0.95 });
       }
-    });
-
-    test('arrow keys walk through the list of languages and leave the page where it is', async ({ page }) => {
-      const opener = page.locator('[popovertarget="languages"]');
-      const links = page.locator('#languages a');
-      const top = () => page.evaluate(() => scrollY);
-      await page.evaluate(() => scrollTo(0, 600));
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.last()).toBeFocused();
-      await page.waitForTimeout(300);
-      expect(await top()).toBe(600);
-      // What stands in no row of its own is left alone.
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(opener).toBeFocused();
-      await expect.poll(top).toBeGreaterThan(600);
     });
 
     test('Services has three columns of groups with every service', async ({ page }) => {
