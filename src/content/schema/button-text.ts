@@ -4,7 +4,7 @@ import type { LocaleKey } from '../../../shared/locales.ts';
 
 export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
   en: 'Get In Touch',
-  ar: 'تواصل معنا',
+  ar: 'تواصلوا معنا',
   ku: 'پەیوەندیمان پێوە بکە',
 };
 
