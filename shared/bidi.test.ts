@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolateAll, isolateTerms } from './bidi.ts';
+import { isolateAll, isolateInHtml, isolateTerms } from './bidi.ts';
 
 describe('isolateTerms', () => {
   it.each([
@@ -8,6 +8,9 @@ describe('isolateTerms', () => {
     ['اتصل بنا +964 750 000 0000 الآن', 'اتصل بنا \u2066+964 750 000 0000\u2069 الآن'],
     ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO 20022 وواجهة HL7 FHIR'],
     ['C++ and .NET', 'C++ and .NET'],
+    ['بە Java، Kotlin، .NET، Go و Node', 'بە Java،\u200f Kotlin،\u200f \u2066.NET\u2069،\u200f Go و Node'],
+    ['نكتب C++؛ React (و CSS)، Vue', 'نكتب \u2066C++\u2069؛\u200f React (و CSS)،\u200f Vue'],
+    ['لە 2006، 2011 و Java، تێست', 'لە 2006، 2011 و Java، تێست'],
   ])('%s', (text, expected) => {
     expect(isolateTerms(text)).toBe(expected);
   });
@@ -21,5 +24,15 @@ describe('isolateAll', () => {
       cards: [{ title: 'لغة \u2066C++\u2069' }],
       date,
     });
+  });
+});
+
+describe('isolateInHtml', () => {
+  it('treats text, and leaves tags and code', () => {
+    const link = '<a href="/ar/c++" title="لغة C++">';
+    const code = '<pre class="code"><span>// لغة C++</span></pre><code>// لغة C#</code>';
+    expect(isolateInHtml(`<p>${link}لغة C++</a></p>${code}<p>بە Go، Java</p>`)).toBe(
+      `<p>${link}لغة \u2066C++\u2069</a></p>${code}<p>بە Go،\u200f Java</p>`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 /** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { isolateAll } from '#shared/bidi.ts';
-import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.ts';
+import { isolateAll, isolateInHtml } from '#shared/bidi.ts';
+import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { intoPages, PAGE_SIZE } from './articles.ts';
 import { ownFirst } from './fallback.ts';
@@ -141,8 +141,16 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
   });
   return entries
     .filter((text) => (locale ? text.locale === locale : isEnabled(text)))
-    .map((text) => ({ ...text, data: asShown(text.entry.data, text.locale) }));
+    .map((text) => ({
+      ...text,
+      data: asShown(text.entry.data, text.locale),
+      entry: localeOf(text.locale).dir === 'rtl' ? withTerms(text.entry) : text.entry,
+    }));
 }
+
+/** An entry whose text keeps its Latin terms in order. */
+const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
+  entry.rendered ? { ...entry, rendered: { ...entry.rendered, html: isolateInHtml(entry.rendered.html) } } : entry;
 
 const inOrder = (a: TextEntry<'cases'>, b: TextEntry<'cases'>): number => a.data.order - b.data.order;
 const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =>
