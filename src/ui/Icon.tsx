@@ -10,7 +10,7 @@ interface Props {
 const SIZE = 20;
 
 /** What points where the reading goes turns with its direction. */
-const DIRECTED = /^ph:arrow-(?:left|right)$/;
+const DIRECTED = /^ph:(?:arrow-(?:left|right)|steps)$/;
 
 /** A decorative icon in the colour of the text around it, 1.25 em unless `className` sizes it. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {
