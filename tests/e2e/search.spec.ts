@@ -69,7 +69,9 @@ test('results come while one types, by kind, under the policy of the page', asyn
   await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
   await expect(dialog(page).getByRole('heading').first()).toHaveText('Services');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages$/);
-  await expect(results(page).first().locator('mark').first()).toHaveText(/microservices/i);
+  const mark = results(page).first().locator('mark').first();
+  await expect(mark).toHaveText(/microservices/i);
+  await expect(mark).toHaveCSS('unicode-bidi', 'isolate');
   expect(complaints).toEqual([]);
 });
 
