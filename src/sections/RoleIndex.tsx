@@ -31,7 +31,7 @@ export function RoleIndex({ title, desc, groups, general, filters, note }: Props
       </div>
       {general ? (
         <div className="mt-12 grid gap-x-12 gap-y-3 rounded-card bg-sand/60 px-6 py-7 sm:px-9 lg:grid-cols-12">
-          <h3 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-4">
+          <h3 className="text-title leading-[1.15] rtl:leading-[1.4] tracking-[-0.03em] lg:col-span-4">
             <TextLink href={general.href}>
               <span {...general.language}>{general.title}</span>
             </TextLink>

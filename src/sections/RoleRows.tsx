@@ -35,7 +35,7 @@ export function RoleRows({ roles, heading: Name }: Props) {
           className="group relative grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[1fr_12rem_auto]"
         >
           <div {...language}>
-            <Name className="text-title leading-[1.15] font-semibold tracking-[-0.03em]">
+            <Name className="text-title leading-[1.15] rtl:leading-[1.4] font-semibold tracking-[-0.03em]">
               <a href={href} className="after:absolute after:inset-0 group-hover:text-water">
                 {title}
               </a>
