@@ -14,11 +14,11 @@ const lettersOf = (ranges: string): string =>
     })
     .join('');
 
-/** The letters for which the face of a file in `.cache/fonts/` is fetched. */
-function lettersOfFace(file: string): string {
+/** The letters for which a face is used, found by a part of its rule: `/arabic.woff2'`. */
+function lettersOfFace(part: string): string {
   let ranges = '';
   parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face) => {
-    if (face.toString().includes(`/${file}'`))
+    if (face.toString().includes(part))
       face.walkDecls('unicode-range', ({ value }) => {
         ranges = value;
       });
@@ -36,13 +36,19 @@ function lettersOfPackage(name: string, script: string): string {
 const without = (letters: string, others: string) => Array.from(letters).filter((one) => !others.includes(one));
 
 it('the second Latin face is fetched for its letters and no others', () => {
-  expect(Array.from(lettersOfFace('latin-more.woff2'))).toEqual(without(LATIN_MORE, LATIN).toSorted());
+  expect(Array.from(lettersOfFace("/latin-more.woff2'"))).toEqual(without(LATIN_MORE, LATIN).toSorted());
 });
 
 it('the Arabic face is fetched for its letters', () => {
-  expect(without(ARABIC, LATIN + lettersOfFace('arabic.woff2'))).toEqual([]);
+  expect(without(ARABIC, LATIN + lettersOfFace("/arabic.woff2'"))).toEqual([]);
 });
 
 it('the font has the letters that are cut from it', () => {
   expect(without(LATIN + LATIN_MORE, lettersOfPackage('instrument-sans', 'latin'))).toEqual([]);
+});
+
+it.each(["'Arial'", "'Arial Bold'"])('the fallback with %s takes Latin letters and leaves Arabic ones', (name) => {
+  const letters = lettersOfFace(`local(${name})`);
+  expect(without(LATIN + LATIN_MORE, letters)).toEqual([]);
+  expect(without(ARABIC, LATIN + letters)).toEqual(without(ARABIC, LATIN));
 });
