@@ -1,15 +1,16 @@
 /** The lists and pages that lead to everything, for those who have lost their way. */
 import { hrefIn } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { allIndustries, companyPages } from '#layouts/links.ts';
+import { allIndustries, companyPages, linkWithLanguage } from '#layouts/links.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import type { ShellLink } from '#shell/types.ts';
 
-/** Links to every list of the site and to its further pages, each with an icon; contact is not among them. */
-export async function listsOf(locale: LocaleKey): Promise<{ label: string; href: string; icon: string }[]> {
+/** Links to every list of the site and to its further pages, each with an icon, for a page that is none of them; contact is not among them. */
+export async function listsOf(locale: LocaleKey): Promise<(ShellLink & { icon: string })[]> {
   const { nav, notices } = messagesOf(locale);
   const place = async (label: string, path: string, icon: string) => ({
-    label,
-    href: await hrefIn(locale, path),
+    ...linkWithLanguage(label, await hrefIn(locale, path), localizedPath(locale, '/')),
     icon,
   });
   return Promise.all([

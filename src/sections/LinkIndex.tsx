@@ -4,8 +4,8 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  /** Each with its drawn mark, or with an icon. */
-  items: readonly (Link & { icon: string; mark?: PictureSource })[];
+  /** Each with its drawn mark, or with an icon; `language` says which one a page has that is not in the reader's. */
+  items: readonly (Link & { icon: string; mark?: PictureSource; language?: string | undefined })[];
   overview: Link;
   /** What to know before following the links. */
   note?: string | undefined;
@@ -13,12 +13,13 @@ interface Props extends Heading {
 
 /** A long list of pages set like the index of a book. */
 export function LinkIndex({ title, desc, items, overview, note }: Props) {
+  const links: Props['items'] = [...items, { ...overview, icon: 'ph:arrow-right' }];
   const hasMarks = items.some(({ mark }) => mark);
   return (
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
       <ul className="mt-10 gap-x-2 min-[24rem]:columns-2 lg:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
-        {[...items, { ...overview, icon: 'ph:arrow-right', mark: undefined }].map(({ label, href, icon, mark }) => (
+        {links.map(({ label, href, icon, mark, language }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
@@ -31,7 +32,10 @@ export function LinkIndex({ title, desc, items, overview, note }: Props) {
                   <Icon name={icon} className="size-5.5 text-water" />
                 </span>
               )}
-              <span className="channel-link min-w-0 pb-0.5 wrap-break-word hyphens-auto">{label}</span>
+              <span className="min-w-0 wrap-break-word hyphens-auto">
+                <span className="channel-link pb-0.5">{label}</span>
+                {language && <span className="ms-2 text-small text-muted"> {language}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -185,7 +185,7 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { key } }) => ke
       await page.goto(to('/services'));
       const directory = page.locator('[data-section="directory"]');
       await expect(directory.locator(`li a[href="${missing}"]`)).toBeVisible();
-      await expect(directory).toContainText(words.controls.inEnglish);
+      await expect(directory).toContainText(words.controls.servicesInEnglish);
       await expect(page.locator(`#panel-services li a[href="${missing}"]`)).toHaveAttribute('hreflang', 'en');
     });
   });
@@ -211,6 +211,16 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
     }
     await expect(links.filter({ hasText: english })).not.toHaveCount(0);
   });
+
+  for (const address of [to('/search'), to('/nothing-here')])
+    test(`${address}: the list of ways names the language of each English page, and of no other`, async ({ page }) => {
+      await page.goto(address);
+      const index = page.locator('[data-section="index"]');
+      await expect(index).not.toContainText(inEnglish);
+      for (const link of await index.locator('a').all())
+        expect((await link.textContent())?.includes(english)).toBe((await link.getAttribute('hreflang')) === 'en');
+      await expect(index.locator('a', { hasText: english })).not.toHaveCount(0);
+    });
 }
 
 test('English pages fetch no Arabic face for the names of languages', async ({ page }) => {
