@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
+import { fill } from '../../src/i18n/messages.ts';
 import { freshAddress } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 import { FOLDER, leadsOf } from '../leads.ts';
@@ -30,6 +31,7 @@ test('answers that the browser puts back are in the brief', async ({ page }) => 
 
 for (const { locale, words, to } of LANGUAGES) {
   const { teamBuilder, contactPage } = words;
+  const lineOf = (role: string, count: number) => fill(teamBuilder.briefRole, { role, count });
 
   test.describe(locale.key, () => {
     const take = (page: Page) => builder(page).getByRole('button', { name: teamBuilder.send });
@@ -48,7 +50,7 @@ for (const { locale, words, to } of LANGUAGES) {
 
       test('the first choice wakes it and is kept', async ({ page }) => {
         await count(page, BACKEND, 3).click();
-        await expect(brief(page)).toContainText(`3 × ${await nameOf(page, BACKEND)}`);
+        await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 3));
         await expect(count(page, BACKEND, 3)).toBeChecked();
         await expect(builder(page).getByRole('status')).toHaveText(teamBuilder.crew.replace('{people}', '3'));
       });
@@ -67,8 +69,13 @@ for (const { locale, words, to } of LANGUAGES) {
           .getByRole('radio', { name: model ?? '' })
           .click();
         await builder(page).getByLabel(teamBuilder.task).fill('Replace the nightly export & its retry.');
+        const senior = fill(teamBuilder.briefRoleAt, {
+          role: backend,
+          count: 2,
+          level: teamBuilder.levelSenior.toLowerCase(),
+        });
         const text =
-          `${teamBuilder.briefLead}:\n- 2 × ${backend}: ${teamBuilder.levelSenior.toLowerCase()}\n- 1 × ${testing}\n\n` +
+          `${teamBuilder.briefLead}:\n- ${senior}\n- ${lineOf(testing, 1)}\n\n` +
           `${teamBuilder.briefOverlap}: ${teamBuilder.overlapSix}\n${teamBuilder.briefWeek}: Sunday to Thursday, Muscat\n` +
           `${teamBuilder.briefStart}: ${teamBuilder.startMonth}\n${teamBuilder.briefModel}: ${model ?? ''}\n\n` +
           `${teamBuilder.briefTask}:\nReplace the nightly export & its retry.`;
@@ -149,12 +156,12 @@ for (const { locale, words, to } of LANGUAGES) {
         await count(page, BACKEND, 0).focus();
         await page.keyboard.press(forward);
         await page.keyboard.press(forward);
-        await expect(brief(page)).toContainText(`2 × ${await nameOf(page, BACKEND)}`);
+        await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 2));
       });
 
       test('has no sideways scroll with answers given, at any width', async ({ page }) => {
         await count(page, DATA, 5).click();
-        await expect(brief(page)).toContainText('5 ×');
+        await expect(brief(page)).toContainText(lineOf(await nameOf(page, DATA), 5));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

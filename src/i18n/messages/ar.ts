@@ -353,6 +353,8 @@ export const ar: Messages = {
     briefTitle: 'ملخص طلبكم',
     briefEmpty: 'اختاروا دورًا واحدًا على الأقل فيظهر النص هنا.',
     briefLead: 'نبحث عن',
+    briefRole: '{role}: {count}',
+    briefRoleAt: '{role}: {count} ({level})',
     briefOverlap: 'التداخل',
     briefWeek: 'أسبوع العمل',
     briefStart: 'البداية',

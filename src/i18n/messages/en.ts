@@ -304,6 +304,8 @@ export const en = {
     briefTitle: 'Your brief',
     briefEmpty: 'Choose at least one role, and the text appears here.',
     briefLead: 'We are looking for',
+    briefRole: '{count} × {role}',
+    briefRoleAt: '{count} × {role}: {level}',
     briefOverlap: 'Overlap',
     briefWeek: 'Working week',
     briefStart: 'Start',

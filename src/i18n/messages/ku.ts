@@ -304,6 +304,8 @@ export const ku: Messages = {
     briefTitle: 'کورتەی داواکارییەکەت',
     briefEmpty: 'لانیکەم یەک پیشە هەڵبژێرە، دەقەکە لێرە دەردەکەوێت.',
     briefLead: 'بەدوای ئەم کەسانەدا دەگەڕێین',
+    briefRole: '{count} × {role}',
+    briefRoleAt: '{count} × {role}: {level}',
     briefOverlap: 'کاتژمێری هاوبەش',
     briefWeek: 'هەفتەی کار',
     briefStart: 'دەستپێکردن',

@@ -5,6 +5,8 @@ import { briefOf, peopleOf, type BriefWords } from './brief.ts';
 const WORDS: BriefWords = {
   level: 'Seniority',
   briefLead: 'We need',
+  briefRole: '{count} × {role}',
+  briefRoleAt: '{count} × {role}: {level}',
   briefOverlap: 'Overlap',
   briefWeek: 'Week',
   briefStart: 'Start',
@@ -39,6 +41,16 @@ describe('brief', () => {
       'We need:\n- 2 × Backend engineers: senior\n- 1 × Test engineers\n\nOverlap: Six hours\n\nFirst task:\nReplace the nightly export.\nIt fails on Sundays.',
     );
     expect(peopleOf(data, ROLES)).toBe(3);
+  });
+
+  it('words each line as the language does', () => {
+    const data = answers({
+      [`${TEAM}Backend engineers`]: '2',
+      [levelOf('Backend engineers', 'Seniority')]: 'Senior',
+      [`${TEAM}Test engineers`]: '1',
+    });
+    const words = { ...WORDS, briefRole: '{role}: {count}', briefRoleAt: '{role}: {count} ({level})' };
+    expect(briefOf(data, ROLES, words)).toBe('We need:\n- Backend engineers: 2 (senior)\n- Test engineers: 1');
   });
 
   it('leaves out the seniority of a role that is not chosen', () => {

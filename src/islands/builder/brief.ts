@@ -4,6 +4,10 @@ import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
 export interface BriefWords {
   level: string;
   briefLead: string;
+  /** A line of the list, with `{role}` and `{count}`: languages differ in the form of a noun after a figure. */
+  briefRole: string;
+  /** The same with `{level}`. */
+  briefRoleAt: string;
   briefOverlap: string;
   briefWeek: string;
   briefStart: string;
@@ -27,7 +31,12 @@ export function briefOf(data: FormData, roles: readonly string[], words: BriefWo
   const people = roles.flatMap((role) => {
     const count = countOf(data, role);
     const level = textOf(data, levelOf(role, words.level));
-    return count > 0 ? [`- ${count} × ${role}${level ? `: ${level.toLowerCase()}` : ''}`] : [];
+    if (count === 0) return [];
+    const line = (level ? words.briefRoleAt : words.briefRole)
+      .replace('{role}', () => role)
+      .replace('{count}', String(count))
+      .replace('{level}', () => level.toLowerCase());
+    return [`- ${line}`];
   });
   if (people.length === 0) return '';
   const answers = [words.briefOverlap, words.briefWeek, words.briefStart, words.briefModel].flatMap((name) => {
