@@ -6,6 +6,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { Confirmation } from './form/Confirmation.tsx';
 import { describeField } from './form/describeField.ts';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
+import { FileField } from './form/FileField.tsx';
 import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
 import { SendRow } from './form/SendRow.tsx';
@@ -20,7 +21,15 @@ interface Props {
   /** Path segment of the role. */
   role: string;
   labels: Record<FieldName, string>;
-  messages: FormMessages & { send: string; linksHelp: string; messageHelp: string; cvHelp: string; honeypot: string };
+  messages: FormMessages & {
+    send: string;
+    linksHelp: string;
+    messageHelp: string;
+    cvHelp: string;
+    chooseFile: string;
+    noFile: string;
+    honeypot: string;
+  };
 }
 
 /** The application for one role. Without script it is a plain form with a file that the server answers with a page. */
@@ -62,7 +71,7 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       </div>
       <TextArea {...field('message')} help={messages.messageHelp} rows={7} />
       <TextArea {...field('links')} help={messages.linksHelp} rows={3} />
-      <TextField {...field('cv')} type="file" accept={file.accept} help={messages.cvHelp} />
+      <FileField {...field('cv')} accept={file.accept} help={messages.cvHelp} words={messages} />
       <GuardFields locale={locale} label={messages.honeypot} />
       <SendRow state={state} messages={messages} />
     </form>

@@ -4,7 +4,7 @@ import { FieldShell, type FieldProps } from './FieldShell.tsx';
 type Props = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'onChange' | 'accept'
+    'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'onChange'
   >;
 
 /** A labelled field of one line. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */
@@ -25,12 +25,12 @@ export function TextField({
         <input
           {...input}
           type={type}
-          placeholder={type === 'file' ? undefined : placeholder}
+          placeholder={placeholder}
           {...described}
           id={id}
           name={name}
-          dir={type === 'file' ? undefined : 'auto'}
-          className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink placeholder:text-muted file:me-4 file:h-12 file:border-0 file:bg-transparent file:font-semibold file:text-water aria-invalid:border-2 aria-invalid:border-clay"
+          dir="auto"
+          className="min-h-12 w-full rounded-small border border-field bg-page px-4 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-clay"
         />
       )}
     </FieldShell>

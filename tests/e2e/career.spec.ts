@@ -103,6 +103,8 @@ for (const { locale, words, to } of LANGUAGES) {
       test.skip(!site.forms.applications, 'the form is off');
 
       const cv = (page: Page) => form(page).getByLabel(application.cv);
+      /** What lies under the browser's control. */
+      const ownWords = (page: Page) => form(page).locator('input[type="file"] + span');
       const send = (page: Page) => form(page).getByRole('button', { name: application.send }).click();
 
       /** Fills everything but the file. */
@@ -144,9 +146,34 @@ for (const { locale, words, to } of LANGUAGES) {
         await expect(cv(page)).not.toHaveAttribute('aria-invalid');
       });
 
+      test('asks for the file in the words of the page, and names the one that was chosen', async ({ page }) => {
+        await page.goto(path);
+        await expect(ownWords(page)).toHaveText(application.chooseFile + application.noFile);
+        await expect(ownWords(page)).toBeVisible();
+        await form(page).getByLabel(application.message).focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(cv(page)).toBeFocused();
+        await expect(ownWords(page)).toHaveCSS('outline-style', 'solid');
+        const chooser = page.waitForEvent('filechooser');
+        await ownWords(page).locator('bdi').click({ force: true });
+        await (await chooser).setFiles(PDF);
+        await expect(ownWords(page).locator('bdi')).toHaveText(PDF.name);
+      });
+
+      test('shows the control of the browser once a file is chosen that no script can name', async ({ page }) => {
+        await page.route('**/*.js', (route) => route.abort());
+        await page.goto(path);
+        await expect(ownWords(page)).toBeVisible();
+        await cv(page).setInputFiles(PDF);
+        await expect(ownWords(page)).toBeHidden();
+        await expect(cv(page)).toHaveCSS('opacity', '1');
+      });
+
       test('without script goes to the server as a plain form', async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false });
         await page.goto(path);
+        await expect(ownWords(page)).toBeHidden();
         await write(page);
         await cv(page).setInputFiles(PDF);
         await send(page);

@@ -267,6 +267,8 @@ export const en = {
     messageHelp: 'Something you built, what you would do differently now, and from when you are free.',
     cv: 'CV as PDF',
     cvHelp: 'One file of up to 5 MB. Leave out your photograph, age and family status.',
+    chooseFile: 'Choose a file',
+    noFile: 'No file chosen',
     send: 'Send application',
     done: 'Your application is stored, the CV included. You hear from us within five working days.',
     off: 'The form is switched off. Write to {email} instead, with the name of the role as the subject and your CV attached as a PDF.',
