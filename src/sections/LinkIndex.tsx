@@ -18,17 +18,17 @@ export function LinkIndex({ title, desc, items, overview, note }: Props) {
   return (
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
-      <ul className="mt-10 gap-x-2 min-[24rem]:columns-2 lg:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
+      <ul className="mt-10 gap-x-2 min-[24rem]:columns-2 xl:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
         {links.map(({ label, href, icon, mark, language }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
-              className="inline-flex min-h-11 max-w-full items-center gap-1.5 lg:gap-3 leading-snug hover:text-water max-sm:text-small"
+              className="inline-flex min-h-11 max-w-full items-center gap-1 sm:gap-1.5 xl:gap-3 leading-snug hover:text-water max-sm:text-small max-sm:tracking-[-0.02em]"
             >
               {mark ? (
-                <Picture picture={mark} className="w-8 shrink-0 sm:w-12" />
+                <Picture picture={mark} className="w-7 shrink-0 sm:w-12" />
               ) : (
-                <span className={hasMarks ? 'grid w-8 shrink-0 place-items-center sm:w-12' : ''}>
+                <span className={hasMarks ? 'grid w-7 shrink-0 place-items-center sm:w-12' : ''}>
                   <Icon name={icon} className="size-5.5 text-water" />
                 </span>
               )}
