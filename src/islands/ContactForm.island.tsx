@@ -72,7 +72,7 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </div>
       <SelectField {...field('topic')} none={messages.noTopic} groups={topics} />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))]">
         <SelectField {...field('budget')} none={messages.noBudget} groups={[{ choices: budgets }]} />
         <SelectField {...field('language')} none={messages.noLanguage} groups={[{ choices: languages }]} />
       </div>
