@@ -28,7 +28,7 @@ export function TagTopics({ title, topics, feedsTitle, feeds }: Props) {
         ))}
       </ul>
       <h2 className="mt-6 text-lead">{feedsTitle}</h2>
-      <p className="mt-3 flex gap-6">
+      <p className="mt-3 flex flex-wrap gap-x-6 whitespace-nowrap">
         {feeds.map(({ label, href }) => (
           <a key={href} href={href} className="inline-flex min-h-11 items-center hover:text-water">
             <span className="channel-link pb-0.5">{label}</span>
