@@ -91,23 +91,25 @@ export function Footer(props: Props) {
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
-          className="inline-flex min-h-11 items-center text-ink max-sm:me-auto"
+          className="inline-flex min-h-11 items-center text-ink me-auto"
         >
           <BrandMark name={home.brand} />
         </a>
-        <p className="max-sm:order-1 max-sm:w-full">
-          © <span data-year="">{year}</span> {owner}. {labels.rights}
-        </p>
-        <ul className="me-auto flex gap-x-6 max-sm:order-1 max-sm:w-full">
-          {notices.map((notice) => (
-            <li key={notice.href}>
-              <SmallLink link={notice} />
-            </li>
-          ))}
-        </ul>
-        <div className="ms-auto flex items-center gap-x-5 max-sm:contents">
+        <div className="-me-2 flex items-center gap-x-5 max-sm:contents">
           <LanguageLinks label={labels.language} languages={languages} className="max-sm:order-1" />
           <ThemeSwitch label={labels.theme} />
+        </div>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
+          <p>
+            © <span data-year="">{year}</span> {owner}. <span className="inline-block">{labels.rights}</span>
+          </p>
+          <ul className="flex gap-x-6">
+            {notices.map((notice) => (
+              <li key={notice.href}>
+                <SmallLink link={notice} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <GroundLine />
