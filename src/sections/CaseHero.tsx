@@ -28,17 +28,17 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
         <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:order-2 lg:col-span-7 lg:py-10">
           <Picture picture={picture} isFirst className="max-w-[38rem]" />
         </div>
-        <div className="bg-surface p-7 lg:col-span-5 lg:p-12">
+        <div className="bg-surface p-7 lg:col-span-5 lg:p-8 xl:p-12">
           <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
           <dl className="mt-6 border-b border-line lg:mt-8">
             {facts.map(({ label, links }) => (
-              <div key={label} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]">
-                <dt className="py-1.5 text-small text-muted sm:leading-8">{label}</dt>
+              <div key={label} className="grid items-baseline gap-x-4 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]">
+                <dt className="py-1.5 text-small text-muted">{label}</dt>
                 <dd>
                   <ul className="flex flex-wrap gap-x-5">
                     {links.map((link) => (
                       <li key={link.href}>
-                        <a href={link.href} className="inline-flex min-h-11 items-center font-medium hover:text-water">
+                        <a href={link.href} className="inline-flex min-h-11 items-center leading-snug font-medium hover:text-water">
                           <span aria-hidden={link.purpose !== undefined || undefined} className="channel-link pb-0.5">
                             {link.label}
                           </span>{' '}
