@@ -102,6 +102,7 @@ export const ar: Messages = {
       many: '{count} مجموعة',
       other: '{count} مجموعة',
     },
+    needsLink: 'إلى المواقف مباشرة',
     needsTitle: 'أي هذه الجمل يشبه أسبوعكم؟',
     needsDesc: 'جمل نسمعها في المكالمات الأولى، ومع كل منها الخدمة التي تجيب عنها عادة.',
     bannerTitle: 'لا شيء منها ينطبق؟',

@@ -82,6 +82,7 @@ export const en = {
     desc: '{services} in {groups}. Read across if you know the word for what you need, or go straight to the situations below.',
     services: { one: '{count} service', other: '{count} services' },
     groups: { one: '{count} group', other: '{count} groups' },
+    needsLink: 'See the situations',
     needsTitle: 'Which of these sounds like your week?',
     needsDesc: 'Sentences we hear in first calls, with the service that usually answers them.',
     bannerTitle: 'None of them fits?',
