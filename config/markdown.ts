@@ -1,4 +1,5 @@
-/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes. */
+/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes; short code in a line of text stays whole. */
+import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 
 type Markdown = NonNullable<AstroUserConfig['markdown']>;
@@ -57,4 +58,24 @@ export const classesOnly: Transformer = {
   },
 };
 
-export const markdown: Markdown = { syntaxHighlight: 'shiki', shikiConfig: { theme, transformers: [classesOnly] } };
+/** Letters of code that a line of a phone has room for, also when they are large or spaced out. */
+const SHORT = 20;
+
+/** Marks short code in running text, which no line may split at a hyphen or a space. */
+const shortCode: NonNullable<SatteriProcessorOptions['hastPlugins']>[number] = {
+  name: 'short-code',
+  element: {
+    filter: ['code'],
+    visit(node, context) {
+      const parent = context.parent(node);
+      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      if (!isBlock && context.textContent(node).length <= SHORT) context.setProperty(node, 'class', 'whole');
+    },
+  },
+};
+
+export const markdown: Markdown = {
+  syntaxHighlight: 'shiki',
+  shikiConfig: { theme, transformers: [classesOnly] },
+  processor: satteri({ hastPlugins: [shortCode] }),
+};
