@@ -26,7 +26,7 @@ export function ModelChoice({ legend, name, models }: Props) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="block font-semibold">{model.name}</span>
-            <span className="block text-small text-muted">{model.hint}</span>
+            <span className="block text-small text-pretty text-muted">{model.hint}</span>
           </label>
         ))}
       </div>
