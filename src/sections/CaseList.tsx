@@ -50,7 +50,7 @@ export function CaseList({ filters, cards }: Props) {
 
 function Card({ card: { label, href, client, result, technologies, picture } }: { card: CaseCard }) {
   return (
-    <article className="group relative grid h-full overflow-clip rounded-card border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-[5fr_6fr] @5xl:grid-cols-2">
+    <article className="group relative grid h-full overflow-clip rounded-card border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-[6fr_5fr] @5xl:grid-cols-2">
       <div className="grid place-items-center bg-sand/60 px-6 py-5 @2xl:order-2 @2xl:px-2 @5xl:px-14 @5xl:py-10">
         <Picture
           picture={picture}
