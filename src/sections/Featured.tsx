@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Card extends Heading {
@@ -54,7 +55,9 @@ function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
           </span>
         ))}
       </p>
-      <h2 className={isLarge ? 'display mt-4' : 'mt-2 text-title leading-[1.12] tracking-[-0.03em]'}>{card.title}</h2>
+      <h2 className={isLarge ? 'display mt-4' : 'mt-2 text-title leading-[1.12] tracking-[-0.03em]'}>
+        <TitleText>{card.title}</TitleText>
+      </h2>
       <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
       <p className="mt-6">
         <TextLink href={card.action.href}>{card.action.label}</TextLink>

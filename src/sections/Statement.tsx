@@ -1,3 +1,5 @@
+import { TitleText } from '#ui/TitleText.tsx';
+
 interface Props {
   title: string;
   paragraphs: readonly string[];
@@ -7,7 +9,9 @@ interface Props {
 export function Statement({ title, paragraphs }: Props) {
   return (
     <div className="container-page grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-12">
-      <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-5">{title}</h2>
+      <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-5">
+        <TitleText>{title}</TitleText>
+      </h2>
       <div className="grid max-w-[40rem] gap-4 lg:col-span-6 lg:col-start-7">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TitleText } from './TitleText.tsx';
 
-/** The markup of a title with its whole compounds in brackets. */
+/** The markup of a title with its whole compounds and sentences in brackets. */
 const marked = (title: string) =>
   renderToStaticMarkup(<TitleText>{title}</TitleText>)
     .replaceAll(/<span class="[^"]*">/g, '[')
@@ -14,6 +14,9 @@ it.each([
   ['Mobility-as-a-service', 'Mobility-as-a-service'],
   ['Nothing – not a hyphen - to keep', 'Nothing – not a hyphen - to keep'],
   ['تطبيق Next-Gen للهاتف', 'تطبيق [Next-Gen] للهاتف'],
+  ['Keep it dry. Will Wi-Fi do?', '[Keep it dry.] [Will [Wi-Fi] do?]'],
+  ['هل نكتب؟ نعم.', '[هل نكتب؟] [نعم.]'],
+  ['Short. The other is as long as a line of running text.', 'Short. The other is as long as a line of running text.'],
 ])('%s', (title, expected) => {
   expect(marked(title)).toBe(expected);
 });
