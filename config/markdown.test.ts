@@ -1,5 +1,6 @@
+import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { classesOnly, markdown } from './markdown.ts';
+import { classesOnly, markdown, shortCode } from './markdown.ts';
 
 type Code = Parameters<NonNullable<typeof classesOnly.code>>[0];
 
@@ -47,4 +48,12 @@ describe('highlighted code', () => {
     expect(theme.settings[0]).not.toHaveProperty('scope');
     expect(theme.settings[0]).toHaveProperty('settings.foreground');
   });
+});
+
+it.each([
+  ['Set `margin-inline-start`.', '<code class="whole">margin-inline-start</code>'],
+  ['Run `CREATE INDEX CONCURRENTLY`.', '<code>CREATE INDEX CONCURRENTLY</code>'],
+  ['```\nshort\n```', '<pre><code>short'],
+])('keeps short code of a line whole: %s', (source, expected) => {
+  expect(markdownToHtml(source, { hastPlugins: [shortCode] }).html).toContain(expected);
 });

@@ -1,6 +1,7 @@
 /** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes; short code in a line of text stays whole. */
-import { satteri, type SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
+import { defineHastPlugin } from 'satteri';
 
 type Markdown = NonNullable<AstroUserConfig['markdown']>;
 type Transformer = NonNullable<NonNullable<Markdown['shikiConfig']>['transformers']>[number];
@@ -62,7 +63,7 @@ export const classesOnly: Transformer = {
 const SHORT = 20;
 
 /** Marks short code in running text, which no line may split at a hyphen or a space. */
-const shortCode: NonNullable<SatteriProcessorOptions['hastPlugins']>[number] = {
+export const shortCode = defineHastPlugin({
   name: 'short-code',
   element: {
     filter: ['code'],
@@ -72,7 +73,7 @@ const shortCode: NonNullable<SatteriProcessorOptions['hastPlugins']>[number] = {
       if (!isBlock && context.textContent(node).length <= SHORT) context.setProperty(node, 'class', 'whole');
     },
   },
-};
+});
 
 export const markdown: Markdown = {
   syntaxHighlight: 'shiki',
