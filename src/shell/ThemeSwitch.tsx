@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** Turns night on and off and remembers it. Needs script, so it hides where there is none. */
+/** Turns night on and off and remembers it; at night the style sheet puts a sun for the moon. Needs script, so it hides where there is none. */
 export function ThemeSwitch({ label }: Props) {
   return (
     <button
