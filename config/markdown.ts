@@ -69,7 +69,7 @@ export const shortCode = defineHastPlugin({
     filter: ['code'],
     visit(node, context) {
       const parent = context.parent(node);
-      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      const isBlock = parent.type === 'element' && parent.tagName === 'pre';
       if (!isBlock && context.textContent(node).length <= SHORT) context.setProperty(node, 'class', 'whole');
     },
   },

@@ -32,13 +32,19 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
           <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
           <dl className="mt-6 border-b border-line lg:mt-8">
             {facts.map(({ label, links }) => (
-              <div key={label} className="grid items-baseline gap-x-4 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]">
+              <div
+                key={label}
+                className="grid items-baseline gap-x-4 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr]"
+              >
                 <dt className="py-1.5 text-small text-muted">{label}</dt>
                 <dd>
                   <ul className="flex flex-wrap gap-x-5">
                     {links.map((link) => (
                       <li key={link.href}>
-                        <a href={link.href} className="inline-flex min-h-11 items-center leading-snug font-medium hover:text-water">
+                        <a
+                          href={link.href}
+                          className="inline-flex min-h-11 items-center leading-snug font-medium hover:text-water"
+                        >
                           <span aria-hidden={link.purpose !== undefined || undefined} className="channel-link pb-0.5">
                             {link.label}
                           </span>{' '}

@@ -8,7 +8,11 @@ interface Props extends Heading {
 /** Finding a service by the need: situations in a client's words, folded by group. */
 export function NeedFinder({ title, desc, groups }: Props) {
   return (
-    <section id="needs" data-section="needs" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
+    <section
+      id="needs"
+      data-section="needs"
+      className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12"
+    >
       <SectionHeading title={title} desc={desc} className="lg:sticky-below-header lg:col-span-4 lg:self-start" />
       <div className="border-b border-line lg:col-span-8">
         {groups.map(({ group, items }, index) => (
