@@ -22,6 +22,11 @@ export const objectDrawing = z
   .regex(/^object:[a-z0-9-]+\/[a-z0-9-]+$/, "expected 'object:<industry>/<name>'")
   .describe('Small drawing of the card, for example object:healthcare/infusion-pump');
 
+/** `scene:<page>` or `scene:<page>#<view>`: a drawing of a page, of our own kit. */
+export const sceneDrawing = z
+  .string()
+  .regex(/^scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?$/, "expected 'scene:<page>', for example scene:services/devops");
+
 /**
  * A picture with the words that stand for it. `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of
  * our own kit, or a path under `/media/` for a file the company adds. Width and height are CSS pixels; a file needs both.

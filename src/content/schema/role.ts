@@ -1,6 +1,7 @@
 /** Front matter of an open role; what the work is like follows as Markdown. */
 import { z } from 'zod';
 import { day } from './day.ts';
+import { sceneDrawing } from './image.ts';
 import { text } from './text.ts';
 
 export const ROLE_DISCIPLINES = ['engineering', 'platform', 'data', 'design', 'delivery'] as const;
@@ -11,6 +12,9 @@ export const roleRecord = z
     title: text(60, 'Name of the role'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     discipline: z.enum(ROLE_DISCIPLINES),
+    img: sceneDrawing
+      .optional()
+      .describe('Drawing at the head of the page; without one it has the drawing of its discipline'),
     place: z.enum(ROLE_PLACES),
     employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('As schema.org names it'),
     posted: day('Day of publication, YYYY-MM-DD'),

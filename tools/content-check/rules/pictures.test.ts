@@ -13,6 +13,7 @@ describe('pictures', () => {
     ['of a page', page({ img: { src: 'scene:home' } })],
     ['of a corner', page({ img: { src: 'scene:services/devops/ci-cd#why' } })],
     ['of a solution', page({ cards: [{ img: 'object:healthcare/infusion-pump' }] })],
+    ['of a role', record('role', 'en/careers/a.md', { img: 'scene:services/devops/ci-cd' })],
     ['of a service', service(CI_CD, 'scene:services/devops/ci-cd')],
     ['of an industry', industry('healthcare', 'scene:industries/healthcare#banner')],
   ])('%s exist', (_, sample) => {
@@ -36,6 +37,11 @@ describe('pictures', () => {
       'no object',
       page({ cards: [{ img: 'object:healthcare/nope' }] }),
       'cards[0].img: no drawing object:healthcare/nope',
+    ],
+    [
+      'no scene of a role',
+      record('role', 'en/careers/a.md', { img: 'scene:services/nope' }),
+      'img: no drawing scene:services/nope',
     ],
     ['no file', page({ img: { src: '/media/nothing.jpg' } }), 'img.src: no file public/media/nothing.jpg'],
     [

@@ -24,7 +24,7 @@ const named = ({ data }: ContentRecord): TextField[] =>
   [...stringsOf(data)].filter(
     ({ field, text }) =>
       (field.at(-1) === 'src' && /^(?:scene:|\/media\/)/.test(text)) ||
-      (field.at(-1) === 'img' && text.startsWith('object:')),
+      (field.at(-1) === 'img' && /^(?:object|scene):/.test(text)),
   );
 
 /** What a page shows besides: lists show a service or industry by its scene, and the wide picture of the same place ends the page. */

@@ -42,6 +42,22 @@ describe('a translation', () => {
       'img.src: ‘scene:404’, the original has ‘scene:home’',
     ],
     ['another icon', [english({ img: 'ph:cube' }), arabic({ img: 'ph:x' })], 'img: ‘ph:x’, the original has ‘ph:cube’'],
+    [
+      'another drawing of a role',
+      [
+        record('role', 'en/careers/a.md', { body: '', img: 'scene:home' }),
+        record('role', 'ar/careers/a.md', { body: 'x', img: 'scene:company' }),
+      ],
+      'img: ‘scene:company’, the original has ‘scene:home’',
+    ],
+    [
+      'a role without the drawing of its original',
+      [
+        record('role', 'en/careers/a.md', { body: '', img: 'scene:home' }),
+        record('role', 'ar/careers/a.md', { body: '' }),
+      ],
+      'img: is missing',
+    ],
     ['a service without a name', [IOT, names()], 'services: lacks ‘devops/iot’'],
     [
       'a name without a service',

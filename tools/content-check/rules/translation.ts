@@ -19,6 +19,9 @@ const FIXED = new Set([
   'page',
 ]);
 
+/** What a translated text shares with its original: it has a body of its own and may leave out lists of the front matter. */
+const drawingOf = (data: object): object => ('img' in data ? { img: data.img } : {});
+
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
 /** Findings for records of other languages that differ from the default language's in more than words. */
@@ -39,7 +42,9 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
       if (record.kind === 'names') return names(record.data, originals, report);
       const original = originals.get(record.page);
       if (!original) return [report([], `${DEFAULT_LOCALE} has no such page`)];
-      return 'body' in record.data ? [] : differences(original.data, record.data, [], report);
+      return 'body' in record.data
+        ? differences(drawingOf(original.data), drawingOf(record.data), [], report)
+        : differences(original.data, record.data, [], report);
     });
 }
 

@@ -12,13 +12,17 @@ export type RoleEntry = TextEntry<'roles'>;
 export const isGeneral = ({ slug }: RoleEntry): boolean => slug === 'general-application';
 
 /** The drawing of each discipline: the place where it works. */
-export const SCENES: Readonly<Record<RoleRecord['discipline'], string>> = {
+const SCENES: Readonly<Record<RoleRecord['discipline'], string>> = {
   engineering: 'scene:services/software-development/custom',
   platform: 'scene:services/devops',
   data: 'scene:services/artificial-intelligence/ml-development',
   design: 'scene:services/innovation-studio/ui-ux',
   delivery: 'scene:services/it-strategy',
 };
+
+/** The drawing of a role: the one that its record names, or that of its discipline. */
+export const sceneOf = (role: RoleEntry): string =>
+  role.data.img ?? (isGeneral(role) ? 'scene:company/career' : SCENES[role.data.discipline]);
 
 const PLACE_ICONS: Readonly<Record<RoleRecord['place'], string>> = {
   dubai: 'ph:buildings',
