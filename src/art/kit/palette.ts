@@ -77,8 +77,12 @@ export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
 export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
 
-/** The six layers of ground, top to bottom, on the left cut face. */
-export const STRATA: readonly Paint[] = ['#e3cda0', '#d3b27b', '#b98a56', '#8d6140', '#4a3f5a', '#25304f'].map(paint);
+/** The six layers of ground, top to bottom, on the left cut face. The lowest are lighter by night than by day: the night's page and cards are as dark as rock. */
+export const STRATA: readonly Paint[] = [
+  ...['#e3cda0', '#d3b27b', '#b98a56', '#8d6140'].map(paint),
+  { day: '#4a3f5a', night: '#564c66' },
+  { day: '#25304f', night: '#3d4a73' },
+];
 /** The channel in the cut faces. */
 export const CHANNEL = {
   wall: { day: '#0b5f59', night: '#0a5550' },
