@@ -15,6 +15,8 @@ export interface CaseCard extends Link {
 interface Props {
   filters?: ReactNode;
   cards: readonly CaseCard[];
+  /** The pictures are close-ups: each fills its part of the card to the edges. */
+  isNear?: boolean;
 }
 
 /** Widths by place among the cards that show: the first across, then narrow and wide in turn; a last one that would stand alone goes across. */
@@ -25,7 +27,7 @@ const SPANS =
 const BREAKABLE = /[ /-]/;
 
 /** Case studies as cards of mixed size, each with the world of its trade; the form follows the width a card gets. */
-export function CaseList({ filters, cards }: Props) {
+export function CaseList({ filters, cards, isNear = false }: Props) {
   return (
     <section data-section="cases" className="container-page pt-section">
       {filters}
@@ -40,7 +42,7 @@ export function CaseList({ filters, cards }: Props) {
             data-technology={card.values.technology}
             className={`@container ${SPANS}`}
           >
-            <Card card={card} />
+            <Card card={card} isNear={isNear} />
           </li>
         ))}
       </ul>
@@ -48,13 +50,20 @@ export function CaseList({ filters, cards }: Props) {
   );
 }
 
-function Card({ card: { label, href, client, result, technologies, picture } }: { card: CaseCard }) {
+function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
+  const { label, href, client, result, technologies, picture } = card;
   return (
     <article className="group relative grid h-full overflow-clip rounded-card border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-[6fr_5fr] @5xl:grid-cols-2">
-      <div className="grid place-items-center bg-sand/60 px-6 py-5 @2xl:order-2 @2xl:px-2 @5xl:px-14 @5xl:py-10">
+      <div
+        className={`grid bg-sand/60 @2xl:order-2 ${isNear ? '' : 'place-items-center px-6 py-5 @2xl:px-2 @5xl:px-14 @5xl:py-10'}`}
+      >
         <Picture
           picture={picture}
-          className="max-w-[22rem] transition-transform duration-(--move) group-hover:-translate-y-1 @2xl:max-w-none @5xl:max-w-[32rem]"
+          className={
+            isNear
+              ? 'size-full object-cover'
+              : 'max-w-[22rem] transition-transform duration-(--move) group-hover:-translate-y-1 @2xl:max-w-none @5xl:max-w-[32rem]'
+          }
         />
       </div>
       <div className="grid content-start gap-3 p-6 @2xl:content-center @2xl:p-8 @5xl:p-14">
