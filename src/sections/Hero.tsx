@@ -13,9 +13,15 @@ interface Props extends Heading {
   second?: Link;
   /** A second headline with running text, below. */
   statement?: { title: string; paragraphs: readonly string[] };
-  /** The home page's: larger type, and a picture that bleeds off the inline end. */
+  /** The home page's: larger type and a larger picture. */
   isHome?: boolean;
 }
+
+/**
+ * The town leaves 8.4 % of its picture free at either side. On wide screens its tips stand on the edges of their column;
+ * on small ones the near tip stands on the text's edge and the far one is cut by the window.
+ */
+const HOME_PICTURE = 'max-w-none max-lg:-ms-[11.6%] max-lg:w-[138%] lg:-ms-[10.1%] lg:-mt-12 lg:w-[120.2%]';
 
 /** The head of a page: words at the inline start, its drawing at the end; on small screens the drawing follows. */
 export function Hero({ breadcrumb, title, desc, picture, action, second, statement, isHome = false }: Props) {
@@ -41,15 +47,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
             </p>
           ) : null}
         </div>
-        <Picture
-          picture={picture}
-          isFirst
-          className={
-            isHome
-              ? 'lg:-mt-12 lg:w-[calc(100%+var(--page-inline)+4rem)] lg:max-w-none max-lg:w-[112%] max-lg:max-w-none'
-              : ''
-          }
-        />
+        <Picture picture={picture} isFirst className={isHome ? HOME_PICTURE : ''} />
       </div>
       {statement ? <Statement {...statement} /> : null}
     </section>
