@@ -9,9 +9,9 @@ interface Props {
 export function OfficeMap({ labels }: Props) {
   const legend = [
     { label: labels.mapOffice, swatch: 'bg-[#1a284d]' },
-    { label: labels.mapCreek, swatch: 'bg-[#86ccd3]' },
+    { label: labels.mapCreek, swatch: 'bg-[light-dark(#86ccd3,#5aa7b3)]' },
     { label: labels.mapMetro, swatch: 'bg-[#e2a92f]' },
-    { label: labels.mapPark, swatch: 'bg-[#cfd8a4]' },
+    { label: labels.mapPark, swatch: 'bg-[light-dark(#cfd8a4,#a9b681)]' },
   ];
   return (
     <figure>
@@ -25,8 +25,6 @@ export function OfficeMap({ labels }: Props) {
         {BUILDINGS.filter(({ box }) => box[1] >= METRO.y).map(({ box, look }) => (
           <Box key={box.join()} box={box} look={look} />
         ))}
-        {/* Nothing glares in the dark: a veil of the page over all but the lights. */}
-        <rect x="-242" y="-26" width="526" height="362" className="fill-[light-dark(transparent,rgb(13_21_38/.3))]" />
         <path d={WINDOWS} fill="#f5c659" />
         <path d={DOOR} fill="#3fd0c0" />
         <Mark />

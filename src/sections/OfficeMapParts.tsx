@@ -1,4 +1,4 @@
-import { CHANNEL } from '#art/kit/palette.ts';
+import { CHANNEL, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } from '#art/kit/palette.ts';
 import { project } from '#art/kit/space.ts';
 import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
@@ -15,16 +15,19 @@ import {
   type Building,
 } from './officeMapPlan.ts';
 
-const LOOKS = {
-  sand: { top: '#f0dcb4', left: '#dfc596', right: '#c2a26b' },
-  paper: { top: '#fffdf6', left: '#ece6d8', right: '#d3cab8' },
-  office: { top: '#31446f', left: '#1a284d', right: '#101a38' },
-} as const;
+/** A colour of the kit in the page's theme. The map is part of the page, so it needs no file of its own that asks for the theme. */
+const lit = ({ day, night }: Paint): string => `light-dark(${day},${night})`;
 
+const STREET: Paint = { day: '#fffaf0', night: '#e0d3b3' };
+const PARCEL: Paint = { day: '#f1e2c2', night: '#c9b68b' };
+/** Lies over the right cut face, as in every block. */
+const SHADE = '#1a1526';
+
+/** The strata that a block as flat as this one shows: the first, the third and the last. */
 const LAYERS = [
-  { from: 0, to: 0.24, left: '#e3cda0', right: '#d2b988' },
-  { from: 0.24, to: 0.62, left: '#b98a56', right: '#a3774a' },
-  { from: 0.62, to: 1, left: '#25304f', right: '#1b2440' },
+  { from: 0, to: 0.24, stratum: 0 },
+  { from: 0.24, to: 0.62, stratum: 2 },
+  { from: 0.62, to: 1, stratum: 5 },
 ] as const;
 
 /** The block: strata with the channel in its cut faces, streets, parcels, park and creek on top. */
@@ -38,30 +41,26 @@ export function Ground() {
   ]);
   return (
     <>
-      {LAYERS.map(({ from, to, left, right }) => (
-        <g key={from}>
-          <path d={layer(from, to).left} fill={left} />
-          <path d={layer(from, to).right} fill={right} />
-        </g>
+      {LAYERS.map(({ from, to, stratum }) => (
+        <path key={from} d={layer(from, to).left + layer(from, to).right} fill={lit(STRATA[stratum] ?? PARCEL)} />
       ))}
-      <path d={channel} fill="none" stroke={CHANNEL.wall.day} strokeWidth="8" />
-      <path d={channel} fill="none" stroke={CHANNEL.water.day} strokeWidth="5.5" />
-      <path d={channel} fill="none" stroke="#fff" strokeWidth="1.2" strokeDasharray="8 8" />
-      <path d={flat([0, 0, width, depth])} fill="#fffaf0" stroke="#e3cda0" strokeWidth="1" />
-      {PARCELS.map((parcel) => (
-        <path key={parcel.join()} d={flat(parcel)} fill="#f1e2c2" />
-      ))}
-      <path d={flat(PARK)} fill="#cfd8a4" />
+      <path d={layer(0, 1).right} fill={SHADE} opacity=".17" />
+      <path d={channel} fill="none" stroke={lit(CHANNEL.wall)} strokeWidth="8" />
+      <path d={channel} fill="none" stroke={lit(CHANNEL.water)} strokeWidth="5.5" />
+      <path d={channel} fill="none" stroke={lit(CHANNEL.light)} strokeWidth="1.2" strokeDasharray="8 8" />
+      <path d={flat([0, 0, width, depth])} fill={lit(STREET)} stroke={lit(WHITE)} strokeOpacity=".55" strokeWidth="1" />
+      <path d={PARCELS.map((parcel) => flat(parcel)).join('')} fill={lit(PARCEL)} />
+      <path d={flat(PARK)} fill={lit(SURFACES.lawn)} />
       <path
         d={through([
           [5.9, 8.4, 0],
           [10.1, 8.4, 0],
         ])}
-        stroke="#f5e8cd"
+        stroke={lit(SURFACES.desert)}
         strokeWidth="4"
       />
-      <path d={CREEK} fill="#86ccd3" />
-      <path d={CREEK_BANK} fill="none" stroke="#d3b27b" strokeWidth="3" />
+      <path d={CREEK} fill={lit(SURFACES.sea)} />
+      <path d={CREEK_BANK} fill="none" stroke={lit(STRATA[1] ?? PARCEL)} strokeWidth="3" />
     </>
   );
 }
@@ -72,9 +71,9 @@ export function Trees() {
     const [left, top] = project([x, y, 0]);
     return (
       <g key={`${x} ${y}`} transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`}>
-        <path d="M0 0v-9" stroke="#8d6140" strokeWidth="2" />
-        <circle cy="-13" r="6.5" fill="#2f8f6d" />
-        <circle cx="-1.8" cy="-15" r="3.6" fill="#63b187" />
+        <path d="M0 0v-9" stroke={lit(tone('wood', 'right'))} strokeWidth="2" />
+        <circle cy="-13" r="6.5" fill={lit(tone('palm', 'left'))} />
+        <circle cx="-1.8" cy="-15" r="3.6" fill={lit(tone('palm', 'top'))} />
       </g>
     );
   });
@@ -85,10 +84,10 @@ export function Box({ box, look }: Building) {
   const { top, left, right } = faces(box);
   return (
     <>
-      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill="#5a4524" opacity=".16" />
-      <path d={left} fill={LOOKS[look].left} />
-      <path d={right} fill={LOOKS[look].right} />
-      <path d={top} fill={LOOKS[look].top} />
+      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill={lit(SHADOW)} opacity=".16" />
+      <path d={left} fill={lit(tone(look, 'left'))} />
+      <path d={right} fill={lit(tone(look, 'right'))} />
+      <path d={top} fill={lit(tone(look, 'top'))} />
     </>
   );
 }
@@ -113,14 +112,14 @@ export function Metro() {
             ]),
           )
           .join('')}
-        stroke="#9eabbb"
+        stroke={lit(tone('steel', 'left'))}
         strokeWidth="3"
       />
-      <path d={rail} stroke="#75839a" strokeWidth="7" />
-      <path d={rail} stroke="#e2a92f" strokeWidth="3.4" />
-      <path d={hall.left} fill="#e2a92f" />
-      <path d={hall.right} fill="#b9841a" />
-      <path d={hall.top} fill="#f6cf62" />
+      <path d={rail} stroke={lit(tone('steel', 'right'))} strokeWidth="7" />
+      <path d={rail} stroke={lit(tone('gold', 'left'))} strokeWidth="3.4" />
+      <path d={hall.left} fill={lit(tone('gold', 'left'))} />
+      <path d={hall.right} fill={lit(tone('gold', 'right'))} />
+      <path d={hall.top} fill={lit(tone('gold', 'top'))} />
     </>
   );
 }

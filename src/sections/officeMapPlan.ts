@@ -32,7 +32,7 @@ const [OX, OY, OW, OD] = [11.7, 6.8, 2.2, 2.8] as const;
 export interface Building {
   /** x, y, width, depth, height. */
   box: readonly [number, number, number, number, number];
-  look: 'sand' | 'paper' | 'office';
+  look: 'sand' | 'paper' | 'ink';
 }
 
 /** From the farthest to the nearest. */
@@ -44,7 +44,7 @@ export const BUILDINGS: readonly Building[] = [
   { box: [11.6, 1.4, 1.4, 2.4, 2], look: 'sand' },
   { box: [1.3, 6.8, 2.6, 1.2, 0.9], look: 'sand' },
   { box: [1.4, 9, 1.3, 1.2, 1.4], look: 'paper' },
-  { box: [OX, OY, OW, OD, 2.3], look: 'office' },
+  { box: [OX, OY, OW, OD, 2.3], look: 'ink' },
   { box: [6.5, 12.7, 1.2, 2.6, 0.9], look: 'paper' },
   { box: [11.8, 12.6, 2.6, 1.1, 0.7], look: 'sand' },
   { box: [1.3, 12.6, 2.4, 1.2, 0.6], look: 'paper' },
