@@ -82,10 +82,10 @@ export default scene(() => ({
     domeHouse([3, 4, 0], [1.3, 1.3, 1.1]),
     domeHouse([0.8, 5.5, 0], [1.3, 1.2, 0.9], 'clay', 'paper'),
     mudHouse([2.5, 5.6, 0], [1.5, 1.1, 0.8], 'rose', 'ink'),
-    cylinder({ name: 'step', at: [6.6, 5, 0], radius: 1.15, height: 0.16, material: 'stone' }),
-    well([6.6, 5, 0.16], 0.7, 0.7),
-    person([5, 5.9, 0], 'clay'),
-    person([8.2, 5.6, 0], 'teal'),
+    cylinder({ name: 'step', at: [5.9, 5.5, 0], radius: 1.15, height: 0.16, material: 'stone' }),
+    well([5.9, 5.5, 0.16], 0.7, 0.7),
+    person([4.6, 6.5, 0], 'clay'),
+    person([7.4, 6.1, 0], 'teal'),
     cypress([8.7, 3.6, 0], 1.5),
 
     domedHall([11.2, 3.9, 0]),
@@ -106,5 +106,5 @@ export default scene(() => ({
     palm([11.6, 11.5, 0], 1.8),
     bush([4, 11.2, 0], 0.24),
   ],
-  why: { middle: [4.6, 9.6, 0], zoom: 1.9 },
+  why: { middle: [5.9, 7, 1.25], zoom: 4 },
 }));
