@@ -117,6 +117,6 @@ export default scene(() => ({
     charger([9.9, 0.6, 0]),
     [6.4, 8, 9.6, 11.2].map((x) => cone([x, 8.95, 0])),
   ],
-  why: { middle: [8.6, 3.6, 1.6], zoom: 1.45 },
+  why: { middle: [8.4, 3.6, 2.1], zoom: 1.4 },
   features: {},
 }));

@@ -165,6 +165,6 @@ export default scene(() => ({
     person([8.6, 10.1, 0], 'clay'),
     person([1.4, 6.1, 0], 'ink'),
   ],
-  why: { middle: [10.2, 9.2, 0.7], zoom: 1.97 },
+  why: { middle: [9.8, 8.6, 1], zoom: 1.75 },
   features: { face: 'right' },
 }));

@@ -118,6 +118,6 @@ export default scene(() => ({
       ],
     }),
   ],
-  why: { middle: [6.9, 4.6, 0.8], zoom: 1.97 },
+  why: { middle: [6.9, 4.6, 1.4], zoom: 1.6 },
   features: {},
 }));

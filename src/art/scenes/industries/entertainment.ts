@@ -155,6 +155,6 @@ export default scene(() => ({
     }),
     gable({ at: [8.5, 9.4, 0.8], size: [1.5, 1, 0.45], ridge: 'x', material: 'paper' }),
   ],
-  why: { middle: [8.6, 3.4, 1.9], zoom: 1.5 },
+  why: { middle: [8.2, 3.6, 2.3], zoom: 1.3 },
   features: {},
 }));

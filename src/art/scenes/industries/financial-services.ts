@@ -142,6 +142,6 @@ export default scene(() => ({
     valve([4.75, SIZE[1] - 0.2, -ROOM.drop]),
     valve([5.45, SIZE[1] - 0.2, -ROOM.drop]),
   ],
-  why: { middle: [3.4, 6.2, 0.6], zoom: 1.8 },
+  why: { middle: [4.2, 5.4, 2.2], zoom: 1.35 },
   features: {},
 }));

@@ -172,6 +172,6 @@ export default scene(() => ({
     bush([3.4, 8.9, 0], 0.22),
     bush([4, 9.1, 0], 0.28),
   ],
-  why: { middle: [10.3, 2.4, 0.8], zoom: 1.97 },
+  why: { middle: [9.2, 3.2, 2.6], zoom: 1.45 },
   features: {},
 }));

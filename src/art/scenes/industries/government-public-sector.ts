@@ -130,6 +130,6 @@ export default scene(() => ({
     palm([0.8, 6.4, 0], 2),
     box({ name: 'bench', at: [1.2, 9.9, 0], size: [1.5, 0.4, 0.28], material: 'wood' }),
   ],
-  why: { middle: [8, 5.4, 1.4], zoom: 1.7 },
+  why: { middle: [7.2, 5.4, 2.1], zoom: 1.45 },
   features: {},
 }));

@@ -209,6 +209,6 @@ export default scene(() => ({
     dentedCar([3.2, 9.4, 0], 1.15),
     person([9, 9.6, 0], 'clay'),
   ],
-  why: { middle: [3.9, 8, 1.3], zoom: 1.89 },
+  why: { middle: [4.6, 6.8, 2.6], zoom: 1.4 },
   features: {},
 }));

@@ -85,6 +85,6 @@ export default scene(() => ({
     person([10.4, 6.6, 0], 'clay'),
     person([4.6, 6.5, 0], 'teal'),
   ],
-  why: { middle: [3.7, 8.8, 0.4], zoom: 1.89 },
+  why: { middle: [4.3, 8.2, 1.2], zoom: 1.6 },
   features: {},
 }));

@@ -80,5 +80,5 @@ export default scene(() => ({
     bush([9.5, 7.3, 0], 0.3),
     bush([10.1, 7.6, 0], 0.22),
   ],
-  why: { middle: [3.4, 5, 1.5], zoom: 2.1, face: 'left' },
+  why: { middle: [3.6, 5, 2], zoom: 1.8, face: 'left' },
 }));

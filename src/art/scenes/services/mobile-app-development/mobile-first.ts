@@ -160,5 +160,5 @@ export default scene(() => ({
     GARDEN.map(([x, y]) => bush([x, y, 0], 0.3)),
     person([3.4, 10, 0], 'ink'),
   ],
-  why: { middle: [6.2, 9.2, 1.2], zoom: 2.4, face: 'left' },
+  why: { middle: [6.4, 9.2, 1.6], zoom: 2.1, face: 'left' },
 }));

@@ -114,5 +114,5 @@ export default scene(() => ({
     person([1.2, 9, 0], 'teal'),
     palm([0.9, 6.4, 0], 2.2),
   ],
-  why: { middle: [7.2, 7.6, 1.5], zoom: 2, face: 'left' },
+  why: { middle: [7.2, 7.4, 2], zoom: 1.75, face: 'left' },
 }));

@@ -36,5 +36,5 @@ export default scene(() => ({
     bush([4.6, 10.9, 0], 0.36),
     bush([5.3, 11.2, 0], 0.24),
   ],
-  why: { middle: [4, 7.2, 1.2], zoom: 2.3 },
+  why: { middle: [3.4, 8.4, 2], zoom: 2 },
 }));

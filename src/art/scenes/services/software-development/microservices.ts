@@ -74,5 +74,5 @@ export default scene(() => ({
     worker([9, 6.3, 0], 'teal', 'gold'),
     worker([8, 4.35, 1], 'ink', 'gold'),
   ],
-  why: { middle: [7.9, 5.2, 0.8], zoom: 2.4 },
+  why: { middle: [8, 5, 1.3], zoom: 1.5 },
 }));
