@@ -44,9 +44,11 @@ function section({ block: { size, depth }, features: part }: Stage, aspect: numb
   return box(x, foot - width / aspect, width, width / aspect);
 }
 
-/** Where a frame of `size` starts so that it shows no more sky beside `all` than it must, as near to `start` as that allows. */
-const within = (start: number, size: number, { min, max }: Bounds, axis: 0 | 1): number =>
-  Math.max(min[axis] - size * MARGIN, Math.min(start, max[axis] + size * MARGIN - size));
+/** Where a frame of `size` starts so that it shows no more sky beside `all` than it must, as near to `start` as that allows; round the middle of what is smaller. */
+function within(start: number, size: number, { min, max }: Bounds, axis: 0 | 1): number {
+  const [first, last] = [min[axis] - size * MARGIN, max[axis] + size * MARGIN - size];
+  return first > last ? (first + last) / 2 : Math.max(first, Math.min(start, last));
+}
 
 const box = (...values: number[]): string => values.map((value) => Math.round(value * 10) / 10).join(' ');
 

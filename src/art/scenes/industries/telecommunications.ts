@@ -194,6 +194,6 @@ export default scene(() => ({
     bush([6.2, 3.2, 0]),
     bush([10.4, 4.4, 0], 0.2),
   ],
-  why: { middle: [6.2, 6, 3.4], zoom: 1.15 },
+  why: { middle: [6.2, 6.4, 3.4], zoom: 1.2 },
   features: {},
 }));
