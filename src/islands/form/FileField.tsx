@@ -35,7 +35,9 @@ export function FileField({ id, name, label, help, error, isAnnounced, words, ac
             className="min-h-12 flex-wrap items-center gap-x-4 rounded-small border border-field bg-page px-4 py-2 outline-offset-3 outline-water peer-focus-visible:outline-3 peer-aria-invalid:border-2 peer-aria-invalid:border-clay"
           >
             <span className="font-semibold text-water">{words.chooseFile}</span>
-            <bdi className={`min-w-0 wrap-anywhere ${chosen?.name ? '' : 'text-muted'}`}>{chosen?.name ?? words.noFile}</bdi>
+            <bdi className={`min-w-0 wrap-anywhere ${chosen?.name ? '' : 'text-muted'}`}>
+              {chosen?.name ?? words.noFile}
+            </bdi>
           </span>
         </span>
       )}
