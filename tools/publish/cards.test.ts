@@ -22,6 +22,7 @@ const LETTER = (outline: string) => ({ outline, width: 0 });
 const PEN = {
   pixels: () => ({ pixels: Uint8Array.of(0, 0, 0, 255), width: 1, height: 1 }),
   lettering: () => LETTER,
+  fonts: [],
 };
 
 describe('social cards', () => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '../../src/art/socialCard.ts';
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
-import { pictureFonts } from '../fonts/cuts.ts';
 import type { BuiltPage } from './pages.ts';
 import { palettePng } from './png.ts';
 import type { Letter } from './lettering.ts';
@@ -23,6 +22,8 @@ const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'lettering
 /** What cards are drawn and lettered with. */
 interface Pen extends Pick<Renderer, 'pixels'> {
   lettering: (dir: 'ltr' | 'rtl') => Letter;
+  /** Files of the fonts that lines are set in. */
+  fonts: readonly Uint8Array[];
 }
 
 interface Job {
@@ -44,7 +45,8 @@ export async function writeCards(
   cacheFolder = '.cache/social',
 ): Promise<{ cards: number; drawn: number }> {
   const jobs = jobsOf(pages, folder);
-  const stamp = stampOf([...SOURCES.map((source) => path.join(import.meta.dirname, source)), ...pictureFonts()]);
+  const sources = SOURCES.map((source) => readFileSync(path.join(import.meta.dirname, source)));
+  const stamp = stampOf([...sources, ...pen.fonts]);
   const cache = await fileCache(cacheFolder);
   for (const job of jobs) {
     const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
@@ -118,8 +120,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
   return lines;
 }
 
-function stampOf(files: readonly string[]): string {
+function stampOf(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of files) hash.update(file);
   return hash.digest('hex');
 }

@@ -44,8 +44,8 @@ write('/sitemap.xml', sitemap(entries));
 console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) => changed).length} dated`);
 
 const renderer = await loadRenderer();
-const lettering = createLettering(pictureFonts().map((file) => new Uint8Array(readFileSync(file))));
-const { cards, drawn } = await writeCards(pages, SITE, { ...renderer, lettering });
+const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
+const { cards, drawn } = await writeCards(pages, SITE, { ...renderer, lettering: createLettering(fonts), fonts });
 console.log(`social cards: ${cards}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
 
 write('/.well-known/security.txt', securityText(new Date()));
