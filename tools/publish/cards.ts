@@ -88,14 +88,17 @@ function draw({ title, dir, drawing }: Job, { pixels, lettering }: Pen): Buffer 
 
 /** The greatest size at which a title has room. */
 export function fit(title: string, measure: (text: string, size: number) => number): { title: string[]; size: number } {
-  const tried = SIZES.map((size) => ({ size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) }));
-  const hasRoom = ({ size, title: lines }: (typeof tried)[number]) =>
-    lines.length <= MOST_LINES &&
-    lines.length * size * CARD_TEXT.lineHeight <= CARD_TEXT.height &&
-    lines.every((line) => measure(line, size) <= CARD_TEXT.width);
-  const found = tried.find(hasRoom);
-  if (!found) throw new Error(`No room on a card for the title “${title}”`);
-  return found;
+  const hasRoom = (size: number): boolean => {
+    const lines = wrap(title, CARD_TEXT.width, (text) => measure(text, size));
+    return (
+      lines.length <= MOST_LINES &&
+      lines.length * size * CARD_TEXT.lineHeight <= CARD_TEXT.height &&
+      lines.every((line) => measure(line, size) <= CARD_TEXT.width)
+    );
+  };
+  const size = SIZES.find(hasRoom);
+  if (size === undefined) throw new Error(`No room on a card for the title “${title}”`);
+  return { size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) };
 }
 
 /** As many lines as `width` asks for, about as wide as each other. */

@@ -22,10 +22,12 @@ export const objectDrawing = z
   .regex(/^object:[a-z0-9-]+\/[a-z0-9-]+$/, "expected 'object:<industry>/<name>'")
   .describe('Small drawing of the card, for example object:healthcare/infusion-pump');
 
+const SCENE = /scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?/;
+
 /** `scene:<page>` or `scene:<page>#<view>`: a drawing of a page, of our own kit. */
 export const sceneDrawing = z
   .string()
-  .regex(/^scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?$/, "expected 'scene:<page>', for example scene:services/devops");
+  .regex(new RegExp(`^${SCENE.source}$`), "expected 'scene:<page>', for example scene:services/devops");
 
 /**
  * A picture with the words that stand for it. `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of
@@ -35,10 +37,7 @@ export const picture = z
   .strictObject({
     src: z
       .string()
-      .regex(
-        /^(?:scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?|\/media\/[\w./-]+)$/,
-        "expected 'scene:<page>' or a path under /media/",
-      ),
+      .regex(new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`), "expected 'scene:<page>' or a path under /media/"),
     alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
