@@ -36,7 +36,7 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className="pe-6 md:py-5 md:text-balance md:align-top">
+                <td key={columns[index]} className="pe-6 text-balance md:py-5 md:align-top">
                   <span className="block text-small text-muted md:hidden" aria-hidden="true">
                     {columns[index]}:{' '}
                   </span>
