@@ -6,7 +6,7 @@ import type { Lead } from '../store/store.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
 
-const KINDS = { contact: 'Enquiry', application: 'Application', newsletter: 'Newsletter' } as const;
+const KINDS = { contact: 'Inquiry', application: 'Application', newsletter: 'Newsletter' } as const;
 
 /** Fields whose names say too little to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };

@@ -32,7 +32,7 @@ async function upload(form: FormData): Promise<Response> {
 }
 
 describe('what is stored', () => {
-  it('stores a JSON enquiry with its mail and answers 200', async () => {
+  it('stores a JSON inquiry with its mail and answers 200', async () => {
     const response = await harness.postJson('/api/contact', { ...contact, topic: 'devops/ci-cd' });
     expect([response.status, await body(response)]).toEqual([200, { ok: true }]);
     expect(await leads()).toMatchObject([
@@ -41,7 +41,7 @@ describe('what is stored', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
-  it.each(['My mobile app', 'x'.repeat(101)])('stores an enquiry without its topic where that is %j', async (topic) => {
+  it.each(['My mobile app', 'x'.repeat(101)])('stores an inquiry without its topic where that is %j', async (topic) => {
     expect((await harness.postForm('/api/contact', { ...contact, topic })).status).toBe(303);
     expect((await leads())[0]?.fields).not.toHaveProperty('topic');
   });

@@ -258,7 +258,7 @@ describe('the daily digest', () => {
       log: harness.options.log,
     });
 
-  it('holds the enquiries of the day before, once, however often and by however many it is asked for', async () => {
+  it('holds the inquiries of the day before, once, however often and by however many it is asked for', async () => {
     const { url, mails } = await smtp();
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
     const start = Date.parse('2027-03-01T10:00:00Z');
@@ -357,7 +357,7 @@ describe('the daily digest', () => {
     expect(failed.map(({ job }) => job)).toEqual(['retention', 'forgetting']);
   });
 
-  it('is not sent for a day without enquiries', async () => {
+  it('is not sent for a day without inquiries', async () => {
     const { url, mails } = await smtp();
     time += 240 * HOUR;
     await jobs();
