@@ -1,5 +1,4 @@
 /** The picture that stands for a page where its address is shared: the brand, the page's title, its scene. */
-import { createHash } from 'node:crypto';
 
 /** Size in pixels, as link previews ask for it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -85,13 +84,8 @@ export function socialCardSvg(
   ].join('');
 }
 
-/** Address of the card of the page at `path`; changes with everything that the card shows. */
-export function socialCardAddress(path: string, card: Omit<SocialCard, 'subtitle' | 'size'>): string {
-  const hash = createHash('sha256')
-    .update(socialCardSvg({ ...card, subtitle: [], size: 1 }, (outline) => ({ outline, width: 0 })))
-    .digest('hex');
-  return `/social${path === '/' ? '/home' : path}.${hash.slice(0, 8)}.png`;
-}
+/** Address of the card of the page at `path`, until the card is drawn and named by what it shows. */
+export const socialCardAddress = (path: string): string => `/social${path === '/' ? '/home' : path}.png`;
 
 const placed = (drawing: string) =>
   drawing.replace(

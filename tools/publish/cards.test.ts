@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
-import { fit, writeCards } from './cards.ts';
+import { fit, withCardNames, writeCards } from './cards.ts';
 import { readPage } from './pages.ts';
 import { palettePng } from './png.ts';
 
@@ -18,22 +18,14 @@ const CARD = {
 /** Sets each line as its text, without width. */
 const LETTER = (outline: string) => ({ outline, width: 0 });
 
-/** Draws everything as one black pixel. */
-const PEN = {
-  pixels: () => ({ pixels: Uint8Array.of(0, 0, 0, 255), width: 1, height: 1 }),
+/** Draws everything as one pixel of a colour. */
+const penOf = (red: number) => ({
+  pixels: () => ({ pixels: Uint8Array.of(red, 0, 0, 255), width: 1, height: 1 }),
   lettering: () => LETTER,
-  fonts: [],
-};
+  fonts: [Uint8Array.of(red)],
+});
 
 describe('social cards', () => {
-  it('carry an address that changes with what they show', () => {
-    const address = socialCardAddress('/services/a', CARD);
-    expect(address).toMatch(/^\/social\/services\/a\.[\da-f]{8}\.png$/);
-    expect(socialCardAddress('/', CARD)).toMatch(/^\/social\/home\./);
-    expect(socialCardAddress('/services/a', { ...CARD, title: ['B'] })).not.toBe(address);
-    expect(socialCardAddress('/services/a', { ...CARD, dir: 'rtl' })).not.toBe(address);
-  });
-
   it('end their lines at the other edge from right to left, before the mirrored scene', () => {
     const card = { ...CARD, subtitle: [], size: 60 };
     const wide = (outline: string) => ({ outline, width: 2 });
@@ -42,21 +34,24 @@ describe('social cards', () => {
     expect(socialCardSvg({ ...card, dir: 'rtl' }, wide)).toMatch(/scale\(-1 1\).*translate\(1008 \d+\) scale\(60\)/s);
   });
 
-  it('are drawn once, and forgotten when no page shows them', async () => {
+  it('are drawn once, named by what they show, and forgotten when no page shows them', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const cache = path.join(folder, 'cache');
     writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
-    const write = (title: string) => {
-      const page = readPage(
-        'a.html',
-        `<head><meta property="og:title" content="${title}"><meta property="og:image" content="https://a.example/social/a.png"><link rel="preload" as="image" href="/a.svg"></head>`,
-      );
-      return writeCards([page], folder, PEN, cache);
+    const address = socialCardAddress('/services/a');
+    const write = async (title: string, red = 0) => {
+      const html = `<head><meta property="og:title" content="${title}"><meta property="og:image" content="https://a.example${address}"><link rel="preload" as="image" href="/a.svg"></head>`;
+      const { names, drawn } = await writeCards([readPage('a.html', html)], folder, penOf(red), cache);
+      const name = names.get(address) ?? '';
+      expect(name).toMatch(/^\/social\/services\/a\.[\da-f]{8}\.png$/);
+      expect(readFileSync(path.join(folder, name)).subarray(1, 4).toString()).toBe('PNG');
+      expect(withCardNames(names)(html)).toBe(html.replace(address, name));
+      return { name, drawn };
     };
-    expect(await write('A')).toEqual({ cards: 1, drawn: 1 });
-    expect(await write('A')).toEqual({ cards: 1, drawn: 0 });
-    expect(readFileSync(path.join(folder, 'social/a.png')).subarray(1, 4).toString()).toBe('PNG');
-    expect(await write('B')).toEqual({ cards: 1, drawn: 1 });
+    const { name } = await write('A');
+    expect(await write('A')).toEqual({ name, drawn: 0 });
+    expect(await write('B')).toEqual({ name, drawn: 1 });
+    expect((await write('B', 255)).name).not.toBe(name);
     expect(readdirSync(cache)).toHaveLength(1);
   });
 });

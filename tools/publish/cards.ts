@@ -27,8 +27,8 @@ interface Pen extends Pick<Renderer, 'pixels'> {
 }
 
 interface Job {
-  /** Place in the build. */
-  file: string;
+  /** Where the page says that its card is. */
+  address: string;
   title: string;
   dir: 'ltr' | 'rtl';
   drawing: string;
@@ -36,27 +36,36 @@ interface Job {
 
 /**
  * Writes the card of each page into the build at `folder`, and forgets the cards in `cacheFolder` that no page shows any more. Returns how
- * many there are and how many were drawn.
+ * many were drawn, and for each address that a page names the one its card has: it changes with every pixel, since browsers and those who
+ * show previews keep a card for good.
  */
 export async function writeCards(
   pages: readonly BuiltPage[],
   folder: string,
   pen: Pen,
   cacheFolder = '.cache/social',
-): Promise<{ cards: number; drawn: number }> {
+): Promise<{ names: Map<string, string>; drawn: number }> {
   const jobs = jobsOf(pages, folder);
   const sources = SOURCES.map((source) => readFileSync(path.join(import.meta.dirname, source)));
-  const stamp = stampOf([...sources, ...pen.fonts]);
+  const stamp = hashOf(...sources, ...pen.fonts);
   const cache = await fileCache(cacheFolder);
+  const names = new Map<string, string>();
   for (const job of jobs) {
-    const key = createHash('sha256').update(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-    const card = await cache.get(`${key.digest('hex').slice(0, 32)}.png`, () => draw(job, pen));
-    mkdirSync(path.dirname(job.file), { recursive: true });
-    writeFileSync(job.file, card);
+    const key = hashOf(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
+    const card = await cache.get(`${key.slice(0, 32)}.png`, () => draw(job, pen));
+    const name = job.address.replace(/png$/, `${hashOf(card).slice(0, 8)}.png`);
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, card);
+    names.set(job.address, name);
   }
   await cache.prune();
-  return { cards: jobs.length, drawn: cache.made() };
+  return { names, drawn: cache.made() };
 }
+
+/** Has a page name its card as {@link writeCards} did. */
+export const withCardNames = (names: ReadonlyMap<string, string>) => (html: string) =>
+  html.replaceAll(/\/social\/[^"]+?\.png/g, (address) => names.get(address) ?? address);
 
 /** The card that each page names, from what the page says of itself. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
@@ -69,7 +78,7 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
     const scene = sceneOf(page) ?? home;
     if (!scene) throw new Error(`${page.path}: no scene for its card`);
     return {
-      file: path.join(folder, new URL(content(page, 'og:image')).pathname),
+      address: new URL(content(page, 'og:image')).pathname,
       title: content(page, 'og:title'),
       dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
       drawing: readFileSync(path.join(folder, scene), 'utf8'),
@@ -123,8 +132,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
   return lines;
 }
 
-function stampOf(files: readonly Uint8Array[]): string {
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file);
+  for (const part of parts) hash.update(part);
   return hash.digest('hex');
 }

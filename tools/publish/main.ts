@@ -9,7 +9,7 @@ import path from 'node:path';
 import { enabledLocales } from '../../shared/locales.ts';
 import { twinPath } from '../../shared/paths.ts';
 import { pictureFonts } from '../fonts/cuts.ts';
-import { writeCards } from './cards.ts';
+import { withCardNames, writeCards } from './cards.ts';
 import { changesOfContent, lastChange } from './changes.ts';
 import { writeIcons } from './icons.ts';
 import { withLanguages } from './languages.ts';
@@ -45,8 +45,9 @@ console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) =>
 
 const renderer = await loadRenderer();
 const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
-const { cards, drawn } = await writeCards(pages, SITE, { ...renderer, lettering: createLettering(fonts), fonts });
-console.log(`social cards: ${cards}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
+const { names, drawn } = await writeCards(pages, SITE, { ...renderer, lettering: createLettering(fonts), fonts });
+rewritePages(SITE, [withCardNames(names)]);
+console.log(`social cards: ${names.size}, ${drawn} of them drawn now; icons: ${writeIcons(SITE, renderer)}`);
 
 write('/.well-known/security.txt', securityText(new Date()));
 for (const { key } of enabledLocales()) write(llmsPath(key), llmsText(key, pages));
