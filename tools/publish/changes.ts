@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 
-/** Day of the last commit for each file under `content/`, by its path there; empty without git or in a shallow clone, where it would be wrong. */
+/** Day of the last commit for each file and folder under `content/`, by its path there, a folder's with a slash at its end; empty without git or in a shallow clone, where it would be wrong. */
 export function changesOfContent(folder = 'content'): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return new Map();
@@ -21,15 +21,17 @@ export function changesOfContent(folder = 'content'): Map<string, string> {
   }
 }
 
-/** The newest day of each file in a log whose commits start with a zero and their day, newest first. */
+/** The newest day of each file, and of each folder it lies in, in a log whose commits start with a zero and their day, newest first. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0').filter(Boolean)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!days.has(file)) days.set(file, day);
+    for (const place of files.flatMap((file) => [file, ...foldersOf(file)])) if (!days.has(place)) days.set(place, day);
   }
   return days;
 }
+
+const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
 
 /** What a page is made of, first match wins: its own record, and for a list the folder of what it lists. */
 const SOURCES: readonly [RegExp, ...string[]][] = [
@@ -53,10 +55,8 @@ export function lastChange(path: string, days: ReadonlyMap<string, string>): str
   const [pattern, ...sources] = SOURCES.find(([expression]) => expression.test(page)) ?? [];
   if (!pattern) return undefined;
   const places = sources.map((source) => `${localeOfPath(path)}/${page.replace(pattern, source)}`);
-  const isOf = (file: string) =>
-    places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
-  return [...days]
-    .flatMap(([file, day]) => (isOf(file) ? [day] : []))
+  return places
+    .flatMap((place) => days.get(place) ?? [])
     .toSorted()
     .at(-1);
 }
