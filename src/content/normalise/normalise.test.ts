@@ -60,6 +60,7 @@ describe('withoutNumber', () => {
     ['12) When?', 'When?'],
     ['When is 1. enough?', 'When is 1. enough?'],
     ['3D printing?', '3D printing?'],
+    ['2.5 million users: can it hold them?', '2.5 million users: can it hold them?'],
   ])('%s', (written, shown) => expect(withoutNumber(written)).toBe(shown));
 });
 

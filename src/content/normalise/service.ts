@@ -74,8 +74,8 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
   };
 }
 
-/** Old records number their questions (`1. …`); the page does not. */
-export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[.)]\s*/, '');
+/** Old records number their questions (`1. …`); the page does not. A decimal is none. */
+export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[.)](?!\d)\s*/, '');
 
 function withIcons(section: HeadingView & { cards: { title: string; desc: string; img: string }[] }) {
   const { title, desc, cards } = section;

@@ -69,6 +69,11 @@ describe('copy', () => {
     ]);
   });
 
+  it('takes a decimal for no number of a question', () => {
+    const question = '2.5 million users: can it hold them?';
+    expect(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })])).toEqual([]);
+  });
+
   it('is found in its line of a text, and not in the code there', () => {
     const body = 'A line.\n\n```ts\nseamless();\n```\n\n`robust` is a word.\nWe leverage it.\n';
     expect(bannedWords([record('post', 'en/blog/a.md', { body })])).toMatchObject([{ field: 'body', line: 8 }]);

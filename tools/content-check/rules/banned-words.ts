@@ -46,7 +46,7 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
             ]
           : [];
       });
-      if (name.endsWith('.question') && /^\s*(?:q?\d+[.):]|[٠-٩]+[.)])/i.test(text)) {
+      if (name.endsWith('.question') && /^\s*(?:q?\d+[.):](?!\d)|[٠-٩]+[.)](?![٠-٩]))/i.test(text)) {
         matches.push({
           rule: 'numbered-question',
           file: record.file,
