@@ -18,7 +18,8 @@ function wake({ target }: Event): void {
     island.dataset['failed'] = '';
   });
   // Asked for beside the runtime, which asks for them when it has come, and again where they did not.
-  for (const name of ['component-url', 'renderer-url']) void import(/* @vite-ignore */ island.getAttribute(name) ?? '');
+  for (const name of ['component-url', 'renderer-url'])
+    import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
 }
 
 /** A browser keeps the failure of an address for as long as the page is open, and names the address in its error: the next use asks another one. */

@@ -7,9 +7,13 @@ export function smoothScroll(): void {
   if (!matchMedia(WANTED).matches) return;
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
-    void import('lenis').then(({ default: Lenis }) => {
-      // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
-      new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
-    });
+    import('lenis').then(
+      ({ default: Lenis }) => {
+        // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
+        new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
+      },
+      // Without it the browser scrolls as it does everywhere.
+      () => undefined,
+    );
   });
 }

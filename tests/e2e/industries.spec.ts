@@ -49,6 +49,8 @@ test('what is typed before the script is there narrows the list when it comes', 
 });
 
 test('a script that does not come is admitted, and asked for again by what is typed next', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/industries');
   await page.route('**/_assets/FilterField*', (route) => route.abort());
   const field = page.getByRole('searchbox', { name: 'Find an industry' });
@@ -59,6 +61,7 @@ test('a script that does not come is admitted, and asked for again by what is ty
   await field.pressSequentially('s');
   await expect(status(page)).toHaveText('1 found');
   await expect(admitted).toBeHidden();
+  expect(errors).toEqual([]);
 });
 
 test('a page that is gone back to shows no word beside a list it does not narrow', async ({ page }) => {
