@@ -7,7 +7,7 @@ import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '../kit/
 import type { Vec2, Vec3 } from '../kit/space.ts';
 
 /** Size of a miniature along x and y, and the height of its block. */
-export const MINI = 1.7;
+const MINI = 1.7;
 const THICK = 0.6;
 
 /** A miniature world: a plinth `height` tall, a cut block with its own thread of water on it, and `draw` on its top. */

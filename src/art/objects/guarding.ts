@@ -9,7 +9,7 @@ import { assembly } from './parts.ts';
 import { roll } from './rolls.ts';
 
 /** A camera in its housing, looking to the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
-export const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
+const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
   assembly(
     'camera',
     [

@@ -75,7 +75,7 @@ export const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
   tube({ name: 'meter', from: [x, y, z], to: [x, y + 0.2, z], radius, material: 'gold', mouth: WHITE, bore: 0.76 });
 
 /** A strainer: a short leg slanting down from a pipe. */
-export const strainer = ([x, y, z]: Vec3): Solid =>
+const strainer = ([x, y, z]: Vec3): Solid =>
   tube({
     name: 'strainer',
     from: [x, y, z],

@@ -13,7 +13,7 @@ import { runnel } from './terraces.ts';
 const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
 /** A pendant lamp: a cord from `at`, a shade, and its light on what lies below. */
-export function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
+function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
   const [cx, cy] = project([x, y, z - drop]);
   return sketch({
     name: 'lamp',
@@ -59,7 +59,7 @@ export const bookStack = ([x, y, z]: Vec3, covers: readonly Material[], w = 0.62
   );
 
 /** An armchair that looks to the lower left. */
-export const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
+const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
   box({ name: 'back', at: [x + 0.16, y, z], size: [0.7, 0.2, 0.85], material: cloth, castsShadow: false }),
   box({ name: 'arm', at: [x, y, z], size: [0.16, 0.8, 0.52], material: cloth, castsShadow: false }),
   box({ name: 'seat', at: [x + 0.16, y + 0.2, z], size: [0.7, 0.6, 0.32], material: 'sand', castsShadow: false }),
@@ -67,7 +67,7 @@ export const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
 ];
 
 /** A cat asleep, on whatever is at `at`. */
-export function sleepingCat([x, y, z]: Vec3): Solid {
+function sleepingCat([x, y, z]: Vec3): Solid {
   const [cx, cy] = project([x, y, z]);
   return sketch({
     name: 'cat',

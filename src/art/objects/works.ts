@@ -105,49 +105,6 @@ export function solar([x, y, z]: Vec3): Solid {
   });
 }
 
-/** A gantry crane over a track along y: two portals, a bridge along x and a hook that sways. */
-export function gantry({
-  at: [x, y, z],
-  span,
-  height,
-  reach = 0,
-  material = 'clay',
-}: {
-  at: Vec3;
-  span: number;
-  height: number;
-  reach?: number;
-  material?: Material;
-}): Solid[] {
-  const leg = (dx: number, dy: number) =>
-    box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.22, 0.22, height], material });
-  const hookX = x + span * 0.7 + reach * 0.7;
-  return [
-    leg(0, 0),
-    leg(0, 1),
-    leg(span, 0),
-    leg(span, 1),
-    box({
-      name: 'bridge',
-      at: [x - 0.2, y + 0.35, z + height],
-      size: [span + 0.6 + reach, 0.5, 0.28],
-      material,
-      castsShadow: false,
-      left: [ribs(8, tone(material, 'right'))],
-    }),
-    rod({
-      name: 'cable',
-      points: [
-        [hookX, y + 0.86, z + height],
-        [hookX, y + 0.86, z + height - 1],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.2,
-      motion: 'sway',
-    }),
-  ];
-}
-
 /** A board on posts with lines of light, facing left. */
 export const board = (at: Vec3, width = 1.4): Solid =>
   box({
