@@ -42,7 +42,7 @@ export function loadEngine(): Promise<Engine> {
 }
 
 /**
- * The first `limit` pages of the page's language that hold all words of `text`, best first, and how many there are in all. Rejects
+ * The first `limit` pages of the page's language that hold all words of `text` which the index knows, best first, and how many there are in all. Rejects
  * when the index does not come; the next call asks for it again.
  */
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
