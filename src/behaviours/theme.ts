@@ -21,6 +21,8 @@ export function keepTheme(): void {
   // A page that comes back as it was left, or was drawn ahead, may have missed a choice.
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   document.addEventListener('prerenderingchange', catchUp);
+  // Shown before this ran, it has missed one too.
+  recall();
   show();
 }
 

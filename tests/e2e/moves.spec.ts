@@ -1,5 +1,6 @@
 /** Moving between pages: what is fetched ahead, what moves, and what a page that comes back has kept. */
 import { expect, test, type Page } from '@playwright/test';
+import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
@@ -85,14 +86,38 @@ test('a theme chosen on one page holds on the page that comes back', async ({ pa
   await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ page }) => {
-  await page.goto('/services');
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    document.dispatchEvent(new Event('prerenderingchange'));
+test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ baseURL }) => {
+  const tab = await openTab(() => Promise.resolve());
+  const left = tab.page();
+  await left.send('Page.navigate', { url: `${baseURL}/services` });
+  const place = `(() => {
+    const link = document.readyState === 'complete' && document.querySelector('main a[href="/services/devops"]');
+    if (!link || !document.querySelector('script[type="speculationrules"]')) return;
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`;
+  const at = () => evaluate<{ x: number; y: number } | undefined>(left, place).catch(() => undefined);
+  await expect.poll(at).toBeDefined();
+  const button = { ...(await at()), button: 'left', clickCount: 1 } as const;
+  const isDrawn = new Promise((resolve) => {
+    left.on('Preload.prerenderStatusUpdated', ({ status }) => status === 'Ready' && resolve(status));
   });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
+  await left.send('Preload.enable');
+  await left.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
+  await isDrawn;
+  await evaluate(left, `localStorage.setItem('theme', 'dark')`);
+  void left.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }).catch(() => undefined);
+  const shown = `[
+    location.pathname,
+    performance.getEntriesByType('navigation')[0].activationStart > 0,
+    document.documentElement.dataset.theme,
+    document.querySelector('header button[aria-pressed]').ariaPressed,
+  ]`;
+  await expect
+    .poll(() => evaluate<unknown[]>(tab.page(), shown).catch(() => undefined))
+    .toEqual(['/services/devops', true, 'dark', 'true']);
+  await tab.close();
 });
 
 test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {
