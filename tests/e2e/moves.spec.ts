@@ -90,16 +90,18 @@ test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ bas
   const tab = await openTab(() => Promise.resolve());
   const left = tab.page();
   await left.send('Page.navigate', { url: `${baseURL}/services` });
-  const place = `(() => {
-    const link = document.readyState === 'complete' && document.querySelector('main a[href="/services/devops"]');
-    if (!link || !document.querySelector('script[type="speculationrules"]')) return;
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`;
-  const at = () => evaluate<{ x: number; y: number } | undefined>(left, place).catch(() => undefined);
-  await expect.poll(at).toBeDefined();
-  const button = { ...(await at()), button: 'left', clickCount: 1 } as const;
+  const isReady = `document.readyState === 'complete' && document.querySelector('script[type="speculationrules"]') !== null`;
+  await expect.poll(() => evaluate(left, isReady).catch(() => false)).toBe(true);
+  const { x, y } = await evaluate<{ x: number; y: number }>(
+    left,
+    `(() => {
+      const link = document.querySelector('main a[href="/services/devops"]');
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`,
+  );
+  const button = { x, y, button: 'left', clickCount: 1 } as const;
   const isDrawn = new Promise((resolve) => {
     left.on('Preload.prerenderStatusUpdated', ({ status }) => status === 'Ready' && resolve(status));
   });
