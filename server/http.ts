@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { applicationForm } from '#shared/forms/application.fields.ts';
+import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
 import { LOCALES } from '#shared/locales.ts';
 import type { AppEnv } from './appOptions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
@@ -18,14 +20,12 @@ const DYNAMIC = new RegExp(
 );
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const UPLOAD = '/api/applications';
-
 /** How long a client may take, in milliseconds. */
 export interface TimeLimits {
   headers: number;
   /** A whole request: for the upload, since Node has one such limit for all. */
   request: number;
-  /** The body of any other post. */
+  /** The body of any other request. */
   body: number;
   /** A connection on which nothing moves, as when its client does not read. At 20 KB a second the largest buffers still move in time. */
   idle: number;
@@ -33,7 +33,14 @@ export interface TimeLimits {
   check: number;
 }
 
-export const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, body: 30_000, idle: 120_000, check: 2000 };
+export const TIME_LIMITS: TimeLimits = {
+  headers: 10_000,
+  // The page's clock begins before ours, and whoever gives up should be the one who can say so.
+  request: LONGEST_UPLOAD_MS + 5000,
+  body: 30_000,
+  idle: 120_000,
+  check: 2000,
+};
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
@@ -49,9 +56,16 @@ export interface HttpOptions {
   limits?: TimeLimits;
 }
 
-/** Ends requests whose body is not there in time. */
+const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+const isUpload = (request: IncomingMessage): boolean =>
+  request.method === 'POST' && pathOf(request) === applicationForm.action;
+
+/** Ends a request whose body is not there in time. */
 function limitBodyTime(request: IncomingMessage, limit: number): void {
-  if (request.url?.startsWith(UPLOAD)) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, limit);
@@ -62,11 +76,10 @@ function limitBodyTime(request: IncomingMessage, limit: number): void {
 function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now();
   response.once('close', () => {
-    const path = (request.url ?? '').split('?', 1)[0]?.slice(0, 200);
     const ms = Math.round((performance.now() - began) * 10) / 10;
     log.info('request', {
       method: request.method,
-      path,
+      path: pathOf(request).slice(0, 200),
       status: response.statusCode,
       ms,
       whole: response.writableFinished,
@@ -120,12 +133,12 @@ export function createHttpServer(options: HttpOptions): Server {
     (request, response) => {
       if (isStopping()) response.shouldKeepAlive = false;
       if (logStatic) logAnswer(log, request, response);
+      if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
       else if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
       else if (serveFile(manifest(), common, request, response)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
-        if (request.method === 'POST') limitBodyTime(request, limits.body);
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response);
     },

@@ -3,11 +3,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
+import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
 import type { AnyForm } from './faults.ts';
 import { LONGEST_MS, type Tickets } from './ticket.ts';
-
-/** A file of the largest size takes a slow line this long. */
-const LONGEST_UPLOAD_MS = 120_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
