@@ -80,7 +80,8 @@ function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse)
     log.info('request', {
       method: request.method,
       path: pathOf(request).slice(0, 200),
-      status: response.statusCode,
+      // Node's default is 200, also for who was cut off before anything was sent.
+      status: response.headersSent ? response.statusCode : null,
       ms,
       whole: response.writableFinished,
     });
