@@ -21,7 +21,7 @@ async function drain(response: Response): Promise<void> {
 
 function waitOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MS) : undefined;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds * 1000), LONGEST_WAIT_MS) : undefined;
 }
 
 function judge(response: Response, delivery: Delivery, now: number): Outcome {

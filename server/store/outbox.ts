@@ -111,7 +111,8 @@ export async function settle(database: Database, owner: string, id: string, outc
       await query(
         `UPDATE outbox SET attempts = attempts + $1, next_at = $2, last_error = $3, ${release}
          WHERE id = $4 AND lease_owner = $5`,
-        [outcome.state === 'retry' ? 1 : 0, now + outcome.delayMs, outcome.reason, id, owner],
+        // Times are columns of whole numbers, which take no other: the message would go out again and never be counted.
+        [outcome.state === 'retry' ? 1 : 0, Math.ceil(now + outcome.delayMs), outcome.reason, id, owner],
       );
     }
   });

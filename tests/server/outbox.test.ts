@@ -499,6 +499,7 @@ describe('webhook (case 46)', () => {
     ['410', 410, {}, 'dead'],
     ['a redirect', 302, { location: 'http://127.0.0.1:1/' }, 'pending'],
     ['429 with Retry-After', 429, { 'retry-after': '7200' }, 'pending'],
+    ['429 with a part of a second', 429, { 'retry-after': '7199.9995' }, 'pending'],
   ])('%s', async (_name, status, headers, state) => {
     let calls = 0;
     const url = await receiver((_request, _body, response) => {
@@ -506,7 +507,7 @@ describe('webhook (case 46)', () => {
       response.writeHead(status, headers as Record<string, string>).end();
     });
     const sent = await send(url);
-    expect([sent?.['state'], calls]).toEqual([state, 1]);
+    expect([sent?.['state'], sent?.['attempts'], calls]).toEqual([state, 1, 1]);
     if (status === 429) expect(Number(sent?.['next_at']) - time).toBe(7_200_000);
   });
 

@@ -190,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send();
     const due = async () => (await claimDue(database, 'w', ['lead-mail'], 5))[0];
     const first = await due();
-    await settle(database, 'w', first?.id ?? '', { state: 'retry', delayMs: 1000, reason: 'x' });
+    await settle(database, 'w', first?.id ?? '', { state: 'retry', delayMs: 999.5, reason: 'x' });
     expect(await due()).toBeUndefined();
     time += 1000;
     expect(await due()).toMatchObject({ id: first?.id, attempts: 1 });
