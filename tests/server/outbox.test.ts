@@ -519,6 +519,20 @@ describe('webhook (case 46)', () => {
     expect(await send(url)).toMatchObject({ state: 'sent' });
   });
 
+  it.each([
+    ['does not end', (response: ServerResponse) => response.writeHead(200).write('o')],
+    [
+      'breaks off',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-length': '9' }).write('o', () => response.destroy()),
+    ],
+  ])('a receiver that took the lead has it, though its answer %s', async (_name, answer) => {
+    const url = await receiver((_request, _body, response) => void answer(response));
+    const began = performance.now();
+    expect(await send(url)).toMatchObject({ state: 'sent' });
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   it('a receiver that refuses connections, or does not speak TLS, is named so in the reason', async () => {
     const url = await receiver((_request, _body, response) => void response.end());
     for (const [address, code] of [
