@@ -13,8 +13,8 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
-import { clientAddress, clientKey } from '../middleware/clientAddress.ts';
-import { halved, type Limit, type RateLimiter } from '../middleware/rateLimit.ts';
+import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
@@ -36,24 +36,6 @@ const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * 60_000 }];
 const LONGEST_SHOWN = 32 * 1024;
 
 type FormContext = Context<AppEnv>;
-
-/** The limit's name for whoever sent the request. */
-export function clientOf(context: FormContext, { trustedProxies, log }: AppOptions): string {
-  const peer = context.env.incoming.socket.remoteAddress ?? '';
-  const forwarded = context.req.header('x-forwarded-for');
-  const { address, isBehindProxy, isNamed } = clientAddress(peer, forwarded, trustedProxies);
-  if (forwarded !== undefined && !isBehindProxy)
-    log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
-  if (isBehindProxy && !isNamed) log.once('a peer in TRUSTED_PROXIES names no client in X-Forwarded-For');
-  return clientKey(address);
-}
-
-/** Refuses with 429 when the client is over a limit. The parameters are those of {@link RateLimiter.take}. */
-export function countOrRefuse(options: AppOptions, ...event: Parameters<RateLimiter['take']>): void {
-  if (!options.hasRateLimit) return;
-  const retryAfter = options.limiter.take(...event);
-  if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
-}
 
 /** Why a submission is kept apart, or undefined. A page without script can prove nothing and is not suspected for it. */
 function suspicion(

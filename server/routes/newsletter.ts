@@ -7,11 +7,11 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { parseContentType, parseFormBody } from '../forms/formBody.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
+import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { readUnsubscribeToken } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
 import { confirm, unsubscribe } from '../store/newsletter.ts';
 import { wordsOf, type Notice } from '../words/words.ts';
-import { clientOf, countOrRefuse } from './forms.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 const CONFIRM_TRIES = [{ count: 20, windowMs: 10 * 60_000 }] as const;

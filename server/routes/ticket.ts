@@ -6,8 +6,8 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { makeChallenge } from '../forms/proof.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
+import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
-import { clientOf, countOrRefuse } from './forms.ts';
 
 const NAMES: readonly FormName[] = ['contact', 'newsletter', 'application'];
 

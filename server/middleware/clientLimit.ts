@@ -1,0 +1,24 @@
+/** Limits of one client, for the routes that count. */
+import type { Context } from 'hono';
+import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { clientAddress, clientKey } from './clientAddress.ts';
+import type { RateLimiter } from './rateLimit.ts';
+
+/** The limit's name for whoever sent the request. */
+export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppOptions): string {
+  const peer = context.env.incoming.socket.remoteAddress ?? '';
+  const forwarded = context.req.header('x-forwarded-for');
+  const { address, isBehindProxy, isNamed } = clientAddress(peer, forwarded, trustedProxies);
+  if (forwarded !== undefined && !isBehindProxy)
+    log.once('X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES');
+  if (isBehindProxy && !isNamed) log.once('a peer in TRUSTED_PROXIES names no client in X-Forwarded-For');
+  return clientKey(address);
+}
+
+/** Refuses with 429 when the client is over a limit. The parameters are those of {@link RateLimiter.take}. */
+export function countOrRefuse(options: AppOptions, ...event: Parameters<RateLimiter['take']>): void {
+  if (!options.hasRateLimit) return;
+  const retryAfter = options.limiter.take(...event);
+  if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
+}
