@@ -139,12 +139,16 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
   const route = new Hono<AppEnv>();
   route.post(
     '/',
-    async (context, next) => {
+    async (_context, next) => {
       if (!isOn) throw new RequestFault(410, 'off');
+      await next();
+    },
+    // Before anything is counted: another site's page must not use up what its visitor may send.
+    sameOrigin(options.origins),
+    async (context, next) => {
       countOrRefuse(options, `tries ${clientOf(context, options)}`, undefined, TRIES);
       await next();
     },
-    sameOrigin(options.origins),
     ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),
     slots(form.file ? UPLOADS_AT_ONCE : OTHERS_AT_ONCE),
     (context) => {

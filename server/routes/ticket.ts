@@ -8,6 +8,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
+import { notForeign } from '../middleware/sameOrigin.ts';
 
 const NAMES: readonly FormName[] = ['contact', 'newsletter', 'application'];
 
@@ -17,7 +18,8 @@ const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * 60_000 }];
 export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const { secret, hasProofOfWork, now } = options;
   const route = new Hono<AppEnv>();
-  route.get('/', async (context) => {
+  // First: another site's page must not use up what its visitor may ask for.
+  route.get('/', notForeign, async (context) => {
     const form = NAMES.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
     countOrRefuse(options, `tickets ${clientOf(context, options)}`, undefined, TICKETS);

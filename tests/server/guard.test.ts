@@ -234,6 +234,23 @@ describe('tickets (promise 11)', () => {
   });
 });
 
+it("case 42: another site's page uses up no limit of its visitor", async () => {
+  const harness = await createHarness({ hasRateLimit: true });
+  const statusOf = async (headers: Record<string, string>): Promise<number[]> => [
+    (await harness.postForm('/api/contact', { ...contact, message: crypto.randomUUID() }, headers)).status,
+    (await harness.request('/api/ticket?form=contact', { headers })).status,
+  ];
+  for (const site of ['cross-site', 'same-site'])
+    for (let count = 0; count < 130; count += 1) expect(await statusOf({ 'sec-fetch-site': site })).toEqual([403, 403]);
+  expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toEqual([303, 200]);
+  expect(await statusOf({})).toEqual([303, 200]);
+  // Typed by hand, to look at it.
+  expect((await harness.request('/api/ticket?form=contact', { headers: { 'sec-fetch-site': 'none' } })).status).toBe(
+    200,
+  );
+  await harness.close();
+});
+
 describe('stamp, honeypot (case 40)', () => {
   it.each([
     ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, website: 'http://x' }), 'honeypot filled'],
