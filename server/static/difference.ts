@@ -32,8 +32,19 @@ export function differenceFrom(dictionary: StaticFile, page: StaticFile): Promis
   // The one that was asked for last stands last.
   kept.delete(pair);
   kept.set(pair, difference);
-  for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
   return difference;
+}
+
+/** `Buffer.concat` cuts what is small from a block that many share, and one kept piece keeps the whole block. */
+function inOwnMemory(parts: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((size, part) => size + part.length, 0));
+  let end = 0;
+  for (const part of parts) end += part.copy(whole, end);
+  return whole;
 }
 
 async function make(dictionary: StaticFile, page: StaticFile): Promise<Variant> {
@@ -41,7 +52,7 @@ async function make(dictionary: StaticFile, page: StaticFile): Promise<Variant> 
   try {
     const options = { dictionary: dictionary.variants.identity.body, params: PARAMS };
     const coded = await compress(page.variants.identity.body, options);
-    const body = Buffer.concat([MAGIC, dictionary.digest, coded]);
+    const body = inOwnMemory([MAGIC, dictionary.digest, coded]);
     const coding = ['Content-Encoding', 'dcz', 'ETag', etagOf(page, 'dcz'), 'Content-Length', String(body.length)];
     return { body, full: [...page.shared.flatMap(toOneBrowser), ...coding] };
   } finally {

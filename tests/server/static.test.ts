@@ -428,6 +428,9 @@ describe('differences', () => {
     await Promise.all(made.map(async (difference) => difference));
     expect(differenceFrom(a, inOtherWords('1'))).toBe(made[0]);
     expect(differenceFrom(a, inOtherWords('3'))).toBeDefined();
+    const { body } = (await made[0]) ?? {};
+    // What is kept holds no more memory than it fills.
+    expect(body?.buffer.byteLength).toBe(body?.length);
   });
 });
 
