@@ -38,8 +38,9 @@ async function ready(database: Database, secret: Secret, env: Env, log: Log): Pr
   try {
     await checkSecret(database, secret);
     const erasureLog = join(env.DATA_DIR, 'erasures.log');
-    const again = await replayErasures(database, secret, erasureLog);
-    if (again > 0) log.warn('erased again after a restore', { people: again });
+    const { people, unreadable } = await replayErasures(database, secret, erasureLog);
+    if (people > 0) log.warn('erased again after a restore', { people });
+    for (const line of unreadable) log.error('a line of the erasure log cannot be read', { file: erasureLog, line });
     return { database, secret, erasureLog };
   } catch (error) {
     await database.close();

@@ -4,9 +4,11 @@ import {
   closeSync,
   existsSync,
   fchownSync,
+  fstatSync,
   fsyncSync,
   openSync,
   readFileSync,
+  readSync,
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -39,9 +41,9 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
 
 /** Opens the log to append; a new one belongs to whom its folder belongs to, since the server reads it at start. */
 function openLog(path: string): number {
-  if (existsSync(path)) return openSync(path, 'a');
+  if (existsSync(path)) return openSync(path, 'a+');
   // Exclusive: root follows no link that the server's user could have laid.
-  const file = openSync(path, 'ax', 0o600);
+  const file = openSync(path, 'ax+', 0o600);
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(dirname(path));
     fchownSync(file, uid, gid);
@@ -49,9 +51,16 @@ function openLog(path: string): number {
   return file;
 }
 
+/** A full disk may have cut the record before, and would take this one with it. */
+function endsInLine(file: number): boolean {
+  const { size } = fstatSync(file);
+  const last = Buffer.alloc(1);
+  return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
+}
+
 function appendDurably(path: string, line: string): void {
   const file = openLog(path);
-  appendFileSync(file, line);
+  appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${line}\n`);
   fsyncSync(file);
   closeSync(file);
 }
@@ -64,25 +73,41 @@ export async function erase(database: Database, secret: Secret, email: string, l
   const key = emailKey(email);
   const erased = await database.transaction((transaction) => {
     // First, whatever is found: a crash must not forget it, and an older backup may hold more than the database.
-    appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}\n`);
+    appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
     return eraseWithin(transaction, secret, key, EVER);
   });
   return { ...erased, isScrubbed: await database.scrub() };
 }
 
-function readLog(path: string): Map<string, number> {
-  if (!existsSync(path)) return new Map();
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
+/** Hash and time; milliseconds since 1970 have had 13 digits since 2001. */
+const RECORD = /^([\w-]{43}) (\d{13})$/;
+
+function readLog(path: string): { erased: Map<string, number>; unreadable: number[] } {
+  const erased = new Map<string, number>();
+  const unreadable: number[] = [];
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  for (const [index, line] of lines.entries()) {
+    const [, hash, time] = RECORD.exec(line) ?? [];
+    if (hash !== undefined) erased.set(hash, Number(time));
+    else if (line !== '') unreadable.push(index + 1);
+  }
+  return { erased, unreadable };
+}
+
+export interface Replayed {
+  /** How many were erased again. */
+  people: number;
+  /** Numbers of the lines that are no record, such as one that a full disk has cut. */
+  unreadable: number[];
 }
 
 /**
  * Erases again whoever is in the log but back in the database: it was restored from before the erasure.
- * What they sent anew after it stays. Returns the number of people.
+ * What they sent anew after it stays.
  */
-export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<number> {
-  const log = readLog(logPath);
-  if (log.size === 0) return 0;
+export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<Replayed> {
+  const { erased, unreadable } = readLog(logPath);
+  if (erased.size === 0) return { people: 0, unreadable };
   const rows = await database.transaction(({ query }) =>
     query(
       `SELECT email_key, MIN(created_at) AS since FROM
@@ -92,11 +117,11 @@ export async function replayErasures(database: Database, secret: Secret, logPath
   );
   const back = rows.flatMap((row) => {
     const key = text(row.email_key);
-    const erasedAt = log.get(hashOf(secret, key)) ?? 0;
+    const erasedAt = erased.get(hashOf(secret, key)) ?? 0;
     return integer(row.since) < erasedAt ? [{ key, erasedAt }] : [];
   });
   for (const { key, erasedAt } of back)
     await database.transaction((transaction) => eraseWithin(transaction, secret, key, erasedAt));
   if (back.length > 0) await database.scrub();
-  return back.length;
+  return { people: back.length, unreadable };
 }

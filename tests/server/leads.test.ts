@@ -136,6 +136,15 @@ describe('command line', () => {
     expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);
   });
 
+  it('case 60: a line of the erasure log that cannot be read is named with its file', async () => {
+    await leads('erase', 'first@example.com');
+    const log = join(harness.folder, 'erasures.log');
+    writeFileSync(log, 'cut', { flag: 'a' });
+    const { err } = await leads('erase', 'second@example.com');
+    expect(JSON.parse(err)).toMatchObject({ event: 'a line of the erasure log cannot be read', file: log, line: 2 });
+    expect(readFileSync(log, 'utf8')).toMatch(/^[\w-]{43} \d{13}\ncut\n[\w-]{43} \d{13}\n$/);
+  });
+
   it('promise 14: erase says that it is not finished while another process reads the old state, and finishes later', async () => {
     const email = 'erase.me.4711@example.com';
     await harness.postJson('/api/contact', { ...contact, email });
