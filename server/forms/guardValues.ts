@@ -12,6 +12,9 @@ export interface GuardValues {
   locale: LocaleKey | undefined;
 }
 
+/** Here and not in the table of fields, which pages load too: they have no use for all languages. */
+const LONGEST_LANGUAGE = Math.max(...LOCALES.map(({ key }) => key.length));
+
 const KEY = /^[\w-]{8,64}$/;
 
 function take(values: Record<string, unknown>, { name, maxLength }: { name: string; maxLength: number }): string {
@@ -24,7 +27,7 @@ function take(values: Record<string, unknown>, { name, maxLength }: { name: stri
 /** Removes the hidden fields from `values` and returns them; absent ones are empty. Throws a 400 on nonsense. */
 export function takeGuardValues(values: Record<string, unknown>): GuardValues {
   const { honeypot, stamp, key, proof, locale } = guard.fields;
-  const language = take(values, locale);
+  const language = take(values, { ...locale, maxLength: LONGEST_LANGUAGE });
   const taken = {
     honeypot: take(values, honeypot),
     stamp: take(values, stamp),

@@ -16,7 +16,7 @@ export const guard = {
     /** The solved challenge, base64 of JSON `{ challenge, solution }`, as the ALTCHA widget names and writes it. */
     proof: { name: 'altcha', maxLength: 6000 },
     /** Key of the page's language, in which a plain post and the mails to the sender are answered. */
-    locale: { name: 'locale', maxLength: 2 },
+    locale: { name: 'locale' },
   },
 } as const;
 

@@ -1,6 +1,6 @@
 /** Forms answer in the language of the page they stand on. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { localeOf, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
@@ -347,4 +347,16 @@ describe('the tables of words', () => {
       for (const code of ['malformed', 'tooLarge', 'foreignOrigin', 'tooMany', 'busy', 'off', 'failed'] as const)
         expect(wordsOf(locale).errors[code]).toContain(site.contact.email);
   });
+});
+
+it('a language may have a key of any length', async () => {
+  vi.resetModules();
+  vi.doMock(import('../../shared/locales.ts'), async (original) => {
+    const actual = await original();
+    return { ...actual, LOCALES: [...actual.LOCALES, { ...actual.localeOf('ku'), key: 'kurdish' as LocaleKey }] };
+  });
+  const { takeGuardValues } = await import('../../server/forms/guardValues.ts');
+  expect(takeGuardValues({ locale: 'kurdish' }).locale).toBe('kurdish');
+  vi.doUnmock('../../shared/locales.ts');
+  vi.resetModules();
 });
