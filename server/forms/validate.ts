@@ -1,4 +1,5 @@
 /** Checks what was sent against the form: fields by its schema, the file by its bytes. */
+import type { z } from 'zod';
 import type { FormError } from '#shared/forms/formTypes.ts';
 import type { Attachment } from '../store/store.ts';
 import type { FormDefinition } from './definitions.ts';
@@ -10,9 +11,8 @@ export type Validated =
   | { ok: true; values: Readonly<Record<string, string>>; attachment: Attachment | undefined }
   | { ok: false; errors: FormError[] };
 
-function fieldErrors({ schema }: FormDefinition, values: FormBody['values']): FormError[] {
-  const { error } = schema.safeParse(values);
-  return (error?.issues ?? []).flatMap((issue) => {
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FormError[] {
+  return issues.flatMap((issue) => {
     // The schema's messages are error codes.
     const code = issue.message as FormError['code'];
     if (issue.code !== 'unrecognized_keys') return [{ field: String(issue.path[0] ?? ''), code }];
@@ -29,13 +29,14 @@ function fileErrors({ form: { file } }: FormDefinition, files: FormBody['files']
 
 /** All errors at once, or the cleaned values with the file. */
 export function validate(definition: FormDefinition, { values, files }: FormBody): Validated {
-  const errors = [...fieldErrors(definition, values), ...fileErrors(definition, files)];
-  if (errors.length > 0) return { ok: false, errors };
+  const parsed = definition.schema.safeParse(values);
+  const errors = [...fieldErrors(parsed.error?.issues ?? []), ...fileErrors(definition, files)];
+  if (!parsed.success || errors.length > 0) return { ok: false, errors };
   const sent = definition.form.file ? files[definition.form.file.name] : undefined;
   const attachment = sent && {
     fileName: displayName(sent.fileName),
     content: sent.content,
     risks: pdfRisks(sent.content),
   };
-  return { ok: true, values: definition.schema.parse(values), attachment };
+  return { ok: true, values: parsed.data, attachment };
 }

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definitions } from '../../server/forms/definitions.ts';
+import { validate } from '../../server/forms/validate.ts';
 import { site } from '../../site.config.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
@@ -462,4 +464,15 @@ it('reopens what it stored', async () => {
   const again = await openSqlite(`${harness.folder}/kariz.db`);
   expect(await listLeads(again, { limit: 5 })).toHaveLength(1);
   await again.close();
+});
+
+it('the fields of a post are judged once', () => {
+  const [definition] = definitions;
+  if (!definition) throw new Error('There is no form');
+  const safeParse = vi.spyOn(definition.schema, 'safeParse');
+  const parse = vi.spyOn(definition.schema, 'parse');
+  const values = { ...contact, name: ' Sara ' };
+  expect(validate(definition, { values, files: {} })).toMatchObject({ ok: true, values: contact });
+  expect([safeParse.mock.calls.length, parse.mock.calls.length]).toEqual([1, 0]);
+  vi.restoreAllMocks();
 });
