@@ -7,6 +7,7 @@ import { applicationForm } from '#shared/forms/application.fields.ts';
 import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
 import { LOCALES } from '#shared/locales.ts';
 import type { AppEnv } from './appOptions.ts';
+import { formNames } from './forms/definitions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
@@ -16,7 +17,7 @@ const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !
 /** Addresses that the app answers; all others are files or do not exist. */
 const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
-    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(contact|newsletter|application)|brief)(\\?|$)`,
+    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

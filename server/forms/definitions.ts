@@ -72,3 +72,6 @@ export const definitions: readonly FormDefinition[] = [
     toLead,
   },
 ];
+
+/** The names of all forms. */
+export const formNames: readonly FormName[] = definitions.map(({ name }) => name);

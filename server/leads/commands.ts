@@ -1,6 +1,7 @@
 /** What the company's people do with leads, apart from arguments and process. */
 import { writeFileSync } from 'node:fs';
 import { plainAddress } from '#shared/forms/fieldRules.ts';
+import { definitions } from '../forms/definitions.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
@@ -10,6 +11,7 @@ import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
 import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
+import { leadColumns } from './columns.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
@@ -83,23 +85,7 @@ export async function exportLeads(
   format: 'csv' | 'json',
   { write, progress }: Output,
 ): Promise<void> {
-  const columns = [
-    'id',
-    'kind',
-    'state',
-    'received',
-    'name',
-    'email',
-    'company',
-    'phone',
-    'topic',
-    'budget',
-    'language',
-    'locale',
-    'role',
-    'links',
-    'message',
-  ];
+  const columns = leadColumns(definitions);
   write(format === 'csv' ? csvLine(columns) : '[');
   let count = 0;
   for await (const lead of allLeads(database, filter)) {

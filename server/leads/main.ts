@@ -1,5 +1,6 @@
 /** `npm run leads -- <command>`: the leads, for the company's own people. */
 import { parseEnv, SettingsError } from '../env.ts';
+import { formNames } from '../forms/definitions.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { openExisting, refuseMissing, retentionOf, sqlitePath, type Opened } from '../open.ts';
 import { StoreRefused } from '../store/database.ts';
@@ -21,7 +22,7 @@ async function run(): Promise<void> {
   const { values, positionals } = readWords(process.argv.slice(2));
   const [name = '', ...words] = positionals;
   const filter = (): Omit<LeadFilter, 'limit' | 'after'> => ({
-    kind: oneOf('kind', values.kind, ['contact', 'application', 'newsletter']),
+    kind: oneOf('kind', values.kind, formNames),
     state: oneOf('state', values.state, ['accepted', 'quarantined']),
     search: values.search,
   });

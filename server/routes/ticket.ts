@@ -1,16 +1,14 @@
 /** What a page needs to send a form: a stamp, a key, and a challenge where proof of work is on. */
 import { Hono } from 'hono';
-import type { FormName } from '#shared/forms/formTypes.ts';
 import type { Ticket } from '#shared/forms/guard.fields.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { formNames } from '../forms/definitions.ts';
 import { makeChallenge } from '../forms/proof.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import { notForeign } from '../middleware/sameOrigin.ts';
-
-const NAMES: readonly FormName[] = ['contact', 'newsletter', 'application'];
 
 /** Of one client, which may be a whole office: a page asks once for each form that is used. */
 const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * 60_000 }];
@@ -20,7 +18,7 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   // First: another site's page must not use up what its visitor may ask for.
   route.get('/', notForeign, async (context) => {
-    const form = NAMES.find((name) => name === context.req.query('form'));
+    const form = formNames.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
     countOrRefuse(options, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../server/env.ts';
+import { definitions } from '../../server/forms/definitions.ts';
+import { leadColumns } from '../../server/leads/columns.ts';
 import { csvCell, csvLine } from '../../server/leads/csv.ts';
 import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
@@ -81,6 +83,15 @@ describe('command line', () => {
     const { out, err } = await leads('export', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject([{ name: 'Sara, K', message: '=1+1 "x"' }]);
     expect(err).toBe('1 leads\n');
+  });
+
+  it('exports every field of every form, a new one last', async () => {
+    const [header = ''] = (await leads('export', '--format', 'csv')).out.split('\r\n');
+    const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
+    expect(header.split(',')).toEqual(expect.arrayContaining(fields));
+    expect(header).toMatch(/^"id","kind","state","received","name","email",.*"message"$/);
+    const fax = { name: 'fax', kind: 'line', maxLength: 40, required: false } as const;
+    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-2)).toEqual(['message', 'fax']);
   });
 
   it('exports who confirmed the newsletter, each with a link that ends it', async () => {
