@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppEnv, AppOptions } from './appOptions.ts';
 import { definitions } from './forms/definitions.ts';
-import { RequestFault } from './forms/requestFault.ts';
+import { BUSY_RETRY_S, RequestFault } from './forms/requestFault.ts';
 import { API_POLICY, commonHeaders } from './headers.ts';
 import { kindOf, reasonOf } from './log.ts';
 import { refuse } from './routes/answer.ts';
@@ -17,8 +17,6 @@ import { thanksRoute } from './routes/thanks.ts';
 import { ticketRoute } from './routes/ticket.ts';
 import { StoreUnavailable } from './store/database.ts';
 
-const RETRY_AFTER_S = 10;
-
 /** What a thrown error means for the client. Faults of ours are logged and show no detail. */
 function faultOf(error: Error, { log }: AppOptions): RequestFault {
   if (error instanceof RequestFault) {
@@ -28,7 +26,7 @@ function faultOf(error: Error, { log }: AppOptions): RequestFault {
   }
   if (error instanceof StoreUnavailable) {
     log.error('store unavailable', { reason: reasonOf(error), cause: reasonOf(error.cause) });
-    return new RequestFault(503, 'busy', { retryAfter: RETRY_AFTER_S });
+    return new RequestFault(503, 'busy', { retryAfter: BUSY_RETRY_S });
   }
   const id = randomUUID();
   log.error('request failed', { id, reason: reasonOf(error) });

@@ -6,9 +6,8 @@ import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
 import { removeOld } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
+import { DAY, HOUR } from './time.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** No more than days for which messages that are done are kept, or a day would go out twice. */
 const MOST_DIGESTS = 30;
 

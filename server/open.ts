@@ -9,8 +9,7 @@ import { replayErasures } from './store/erasure.ts';
 import { checkSecret, keepSecret } from './store/secretCheck.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Retention } from './store/store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from './time.ts';
 
 export interface Opened {
   database: Database;

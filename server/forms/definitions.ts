@@ -10,9 +10,8 @@ import type { Limit } from '../middleware/rateLimit.ts';
 import type { LeadDraft, SignUp } from '../store/store.ts';
 import type { BodyKind } from './formBody.ts';
 import { schemaOf } from './formSchema.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const KIB = 1024;
 
 export interface FormDefinition {
@@ -45,7 +44,7 @@ export const definitions: readonly FormDefinition[] = [
     schema: schemaOf(contactForm),
     limits: [
       { count: 5, windowMs: 10 * MINUTE },
-      { count: 20, windowMs: 24 * HOUR },
+      { count: 20, windowMs: DAY },
     ],
     maxBody: SMALL_BODY,
     toLead,

@@ -3,6 +3,9 @@ import type { FormError, RequestCode } from '#shared/forms/formTypes.ts';
 
 export type FaultStatus = 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
+/** Seconds after which whoever came at a busy moment may come again. */
+export const BUSY_RETRY_S = 10;
+
 /** A request that is answered with `status` and the one error `code`, which concerns no field. */
 export class RequestFault extends Error {
   override name = 'RequestFault';

@@ -2,8 +2,9 @@
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
+import { DAY } from '../time.ts';
 
-const OLDEST_MS = 24 * 60 * 60 * 1000;
+const OLDEST_MS = DAY;
 /** Clocks of instances differ: the page waits by a ticket of one, and another that is a little behind judges the stamp. */
 const CLOCK_TOLERANCE_MS = 1000;
 

@@ -1,4 +1,6 @@
 /** Counts what each client did lately. In memory: each instance counts for itself, and a restart forgets. */
+import { DAY } from '../time.ts';
+
 export interface Limit {
   count: number;
   windowMs: number;
@@ -6,7 +8,7 @@ export interface Limit {
 
 const MAX_KEYS = 50_000;
 /** No limit has a longer window. */
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const REMEMBERED_MS = DAY;
 
 interface Client {
   /** When its events happened. Most are nothing but this: as objects they would fill the memory. */

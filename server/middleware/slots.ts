@@ -2,9 +2,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appOptions.ts';
-import { RequestFault } from '../forms/requestFault.ts';
-
-const RETRY_AFTER_S = 10;
+import { BUSY_RETRY_S, RequestFault } from '../forms/requestFault.ts';
 
 /**
  * Lets `count` requests in; the next is refused with 503. With `clientOf` that is how many each client may have, and the
@@ -16,7 +14,7 @@ export function slots(count: number, clientOf?: (context: Context<AppEnv>) => st
     const client = clientOf?.(context) ?? '';
     const taken = used.get(client) ?? 0;
     if (taken >= count) {
-      const options = { retryAfter: RETRY_AFTER_S };
+      const options = { retryAfter: BUSY_RETRY_S };
       throw clientOf ? new RequestFault(429, 'tooMany', options) : new RequestFault(503, 'busy', options);
     }
     used.set(client, taken + 1);

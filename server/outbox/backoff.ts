@@ -1,8 +1,6 @@
 /** When a message that failed is tried again. */
 import type { Outcome } from '../store/store.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../time.ts';
 
 const STEPS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE);
 const AFTERWARDS = 8 * HOUR;

@@ -8,6 +8,7 @@ import { confirmPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { confirmationMail, digestMail, leadMail } from './messages.ts';
 import type { SendWebhook } from './webhook.ts';
+import { DAY } from '../time.ts';
 
 export interface DeliverOptions {
   database: Database;
@@ -23,7 +24,6 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 
 /** What the message was about is gone; nothing is to be sent. */
 const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Kinds that can be sent with these settings, together with those that go the same way: what holds up mail lets webhooks

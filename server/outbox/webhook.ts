@@ -3,9 +3,10 @@ import { createHmac } from 'node:crypto';
 import { kindOf } from '../log.ts';
 import type { Delivery, Lead, Outcome } from '../store/store.ts';
 import { afterFailure } from './backoff.ts';
+import { HOUR } from '../time.ts';
 
 const WHOLE_ATTEMPT_MS = 10_000;
-const LONGEST_WAIT_MS = 8 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = 8 * HOUR;
 
 export type SendWebhook = (lead: Lead, delivery: Delivery, now: number) => Promise<Outcome>;
 

@@ -25,13 +25,14 @@ import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
 import { languageOf } from './language.ts';
+import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;
 /** Of these for one client, who could otherwise hold them all by sending slowly. */
 const UPLOADS_OF_ONE = 3;
 const OTHERS_AT_ONCE = 200;
 /** Tries of one client, good or bad: a person who mends mistakes stays far below. */
-const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * 60_000 }];
+const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * MINUTE }];
 /** Of each field, on the page that gives back what was typed. Only a program sends more, and to escape it takes time. */
 const LONGEST_SHOWN = 32 * 1024;
 

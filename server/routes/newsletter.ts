@@ -12,9 +12,10 @@ import { readUnsubscribeToken } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
 import { confirm, unsubscribe } from '../store/newsletter.ts';
 import { wordsOf, type Notice } from '../words/words.ts';
+import { MINUTE } from '../time.ts';
 
 const TOKEN = /^[\w-]{43}$/;
-const CONFIRM_TRIES = [{ count: 20, windowMs: 10 * 60_000 }] as const;
+const CONFIRM_TRIES = [{ count: 20, windowMs: 10 * MINUTE }] as const;
 const MAX_BODY = 32 * 1024;
 
 const RESULTS = { confirmed: 'confirmed', already: 'alreadyConfirmed', unknown: 'unknownLink' } as const;

@@ -9,9 +9,10 @@ import { makeStamp } from '../forms/stamp.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import { notForeign } from '../middleware/sameOrigin.ts';
+import { MINUTE } from '../time.ts';
 
 /** Of one client, which may be a whole office: a page asks once for each form that is used. */
-const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * 60_000 }];
+const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * MINUTE }];
 
 export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const { secret, hasProofOfWork, now } = options;

@@ -5,11 +5,10 @@ import { emailKey, limitKey } from './addresses.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
 import type { SignUp, Subscriber } from './store.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const TOKEN_VALID = 48 * HOUR;
-const LONGEST_WINDOW = 24 * HOUR;
+const LONGEST_WINDOW = DAY;
 /** Confirmation mails to one mailbox: at most `count` within `window`. */
 const PER_MAILBOX = [
   { window: 10 * MINUTE, count: 1 },

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { integer, optionalInteger, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import { escapeLike } from './like.ts';
 import type { Delivery, DeliveryKind, Outcome, QueuedMessage, QueueState } from './store.ts';
+import { MINUTE } from '../time.ts';
 
 /** Longer than every time limit of a sender, so that a lease ends only when its worker is gone. */
-export const LEASE_MS = 2 * 60_000;
+export const LEASE_MS = 2 * MINUTE;
 
 export interface DeliveryDraft {
   kind: DeliveryKind;

@@ -10,6 +10,7 @@ import {
   type Value,
 } from './database.ts';
 import { migrate } from './migrations.ts';
+import { MINUTE } from '../time.ts';
 
 const RETRIES = 3;
 /** Serialisation failure, deadlock: nothing happened, the same work may run again. */
@@ -22,7 +23,7 @@ const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 const STATEMENT_MS = 5000;
 const ANSWER_MS = 6000;
 /** For a large table. */
-const VACUUM_MS = 10 * 60_000;
+const VACUUM_MS = 10 * MINUTE;
 const BIGINT = 20;
 const parserOf = pg.types.getTypeParser as (id: number, format: 'text' | 'binary') => (value: never) => unknown;
 

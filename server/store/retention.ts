@@ -2,8 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import type { Removed, Retention } from './store.ts';
+import { DAY } from '../time.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Messages that are done, sent or not, are kept this long for questions about them. */
 const SETTLED_KEPT = 30 * DAY;
 /** At most this many rows a transaction, so that nobody waits for it; those with files hold megabytes. */

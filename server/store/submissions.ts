@@ -6,10 +6,10 @@ import { text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
 import type { Attachment, LeadDelivery, Submission, SubmitResult, Suspect } from './store.ts';
+import { DAY, MINUTE } from '../time.ts';
 
-const MINUTE = 60_000;
 /** How long a key is remembered. */
-const KEY_WINDOW = 24 * 60 * MINUTE;
+const KEY_WINDOW = DAY;
 /** How long equal content counts as the same submission, with another key and without any. */
 export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
 
