@@ -7,6 +7,7 @@ import { readFile as readFileOf, stat as statOf } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../headers.ts';
 import type { Coding, StoredCoding } from './acceptEncoding.ts';
 import { inlineHashes } from './inlineHashes.ts';
-import { isCompressible, mediaType } from './mediaTypes.ts';
+import { mediaType } from './mediaTypes.ts';
 
 /** A body in one coding with its ready headers. Raw header lists alternate name and value. */
 export interface Variant {
@@ -57,7 +58,6 @@ const stat = promisify(statOf);
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
 const SHARED_ABROAD = '/social/';
-const WORTH_COMPRESSING = 512;
 const READ_AT_ONCE = 32;
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
@@ -124,7 +124,7 @@ async function readStaticFile(
   const type = mediaType(extension);
   const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
   const isPage = extension === '.html' && !NOT_FOUND.includes(path);
-  const compressible = isCompressible(type) && body.length >= WORTH_COMPRESSING;
+  const compressible = isCompressible(extension) && isWorthCompressing(body.length);
   const common = commonHeaders(settings).map(
     ([header, value]) =>
       [

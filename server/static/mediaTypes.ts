@@ -1,4 +1,4 @@
-/** Media types of what a build writes, and which of them are worth compressing. */
+/** Media types of what a build writes. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,10 +23,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|xslt|manifest|wasm))/;
-
 /** The type of a file by its extension (with the dot); bytes when unknown. */
 export const mediaType = (extension: string): string => TYPES[extension.toLowerCase()] ?? 'application/octet-stream';
-
-/** True when brotli or gzip makes a file of this type smaller. */
-export const isCompressible = (type: string): boolean => COMPRESSIBLE.test(type);

@@ -5,14 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
 import { fileCache } from '../fileCache.ts';
-
-const TEXT = /\.(html|css|m?js|json|webmanifest|xml|xsl|txt|md|svg|wasm)$/i;
-/** Below this many bytes the headers outweigh what is saved. */
-const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -21,14 +18,14 @@ const folder = process.argv[2] ?? SITE;
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries
-  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .filter((entry) => entry.isFile() && isCompressible(extname(entry.name)))
   .map(({ parentPath, name }) => join(parentPath, name));
 const total = { files: 0, plain: 0, br: 0, gz: 0 };
 const cache = await fileCache('.cache/compressed');
 
 async function compress(path: string): Promise<void> {
   const body = await readFile(path);
-  if (body.length < SMALLEST) {
+  if (!isWorthCompressing(body.length)) {
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     return;
   }

@@ -1,0 +1,24 @@
+/** Which files of a build are worth compressing: the build writes them beforehand, the server looks for them and makes what is missing. */
+const EXTENSIONS: ReadonlySet<string> = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.xsl',
+  '.txt',
+  '.md',
+  '.svg',
+  '.wasm',
+]);
+
+/** Below this many bytes the headers outweigh what is saved. */
+const SMALLEST = 512;
+
+/** True when brotli or gzip makes a file with this extension (with the dot) smaller. */
+export const isCompressible = (extension: string): boolean => EXTENSIONS.has(extension.toLowerCase());
+
+/** True when a file of so many bytes is large enough for it. */
+export const isWorthCompressing = (bytes: number): boolean => bytes >= SMALLEST;
