@@ -154,14 +154,17 @@ it(
 
 it('case 57: an error that nobody catches is logged, running answers end, the exit code asks for a restart', async () => {
   const { path, remove } = temporaryFolder();
-  const later = `data:text/javascript,setTimeout(() => { throw new Error('nobody caught this') }, 4000)`;
-  const { child, port, log } = await launch({ DATA_DIR: path }, ['--import', later]);
+  const onSignal = `data:text/javascript,process.on('SIGUSR2', () => { throw new Error('nobody caught this') })`;
+  const { child, port, log } = await launch({ DATA_DIR: path }, ['--import', onSignal]);
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const body = JSON.stringify(contact);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
-  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 5));
+  // The answer is running once the server says so.
+  while (!answer.includes('100 Continue')) await wait(20);
+  child.kill('SIGUSR2');
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   while (!log().includes('"event":"stopping"')) await wait(20);
   socket.write(body.slice(5));
