@@ -63,13 +63,21 @@ export function filterCases(): void {
     close();
     show();
   });
-  root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && close(relatedTarget));
+  // On a phone lists push the page down: one that opens as another closes may have left the window.
+  root.addEventListener('toggle', ({ target }) => inView(target), { capture: true });
   root.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     find('[open] > summary')[0]?.focus();
     close();
   });
-  addEventListener('pointerdown', ({ target }) => close(target));
+  // When the press is over: a list that closes under a finger moves something else there.
+  addEventListener('click', ({ target }) => close(target));
+  addEventListener('keyup', ({ key, target }) => key === 'Tab' && close(target));
   addEventListener('popstate', show);
   show();
+}
+
+function inView(list: EventTarget | null): void {
+  if (list instanceof HTMLDetailsElement && list.open)
+    list.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -10,7 +10,14 @@ export function smoothScroll(): void {
     import('lenis').then(
       ({ default: Lenis }) => {
         // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
-        new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
+        const lenis = new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
+        // What is done while it still moves would be scrolled away again.
+        const rest = () => {
+          lenis.stop();
+          lenis.start();
+        };
+        for (const type of ['keydown', 'pointerdown', 'focusin'])
+          addEventListener(type, rest, { capture: true, passive: true });
       },
       // Without it the browser scrolls as it does everywhere.
       () => undefined,

@@ -53,8 +53,13 @@ function keepButtons(open: () => void, hasDialog: boolean): void {
 function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | undefined): void {
   const close = () => dialog.close();
   // Its own scrollbar belongs to the dialog too, and lies in its box.
+  let isBelow = false;
   dialog.addEventListener('pointerdown', ({ target, clientY }) => {
-    if (target === dialog && clientY > dialog.getBoundingClientRect().bottom) close();
+    isBelow = target === dialog && clientY > dialog.getBoundingClientRect().bottom;
+  });
+  // When the press is over: a tap would go on to what the dialog covered.
+  dialog.addEventListener('click', ({ target }) => {
+    if (isBelow && target === dialog) close();
   });
   whenFollowed(dialog, close);
   // A page that comes back is not covered.

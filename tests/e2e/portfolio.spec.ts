@@ -100,6 +100,19 @@ test.describe('filters with script', () => {
     expect(isCovered).toBe(true);
   });
 
+  test('on a phone a tap on the next list opens it, and nothing that moves under the finger', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/portfolio');
+    await list(page, 'industry').locator('summary').tap();
+    const next = list(page, 'service').locator('summary');
+    await next.tap();
+    await expect(list(page, 'service')).toHaveAttribute('open');
+    await expect(next).toBeInViewport();
+    await expect(page).toHaveURL('/portfolio');
+    await context.close();
+  });
+
   test('an open list closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/portfolio');
     const summary = list(page, 'service').locator('summary');

@@ -209,12 +209,27 @@ test('a press on its own scrollbar leaves it open, one below it closes it', asyn
   await page.goto('/services');
   await page.keyboard.press('/');
   const { bottom, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
-  const press = (x: number, y: number) =>
-    dialog(page).dispatchEvent('pointerdown', { clientX: x, clientY: y, bubbles: true });
+  const press = async (x: number, y: number) => {
+    for (const type of ['pointerdown', 'click'])
+      await dialog(page).dispatchEvent(type, { clientX: x, clientY: y, bubbles: true });
+  };
   await press(right - 4, bottom - 4);
   await expect(dialog(page)).toBeVisible();
   await press(right - 4, bottom + 4);
   await expect(dialog(page)).toBeHidden();
+});
+
+test('a tap below it closes it and opens nothing under the finger', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  await page.goto('/services/devops/ci-cd');
+  const link = await page.locator('#hero').getByRole('link', { name: 'Get In Touch' }).boundingBox();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+  await page.touchscreen.tap((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/services/devops/ci-cd');
+  await context.close();
 });
 
 test('arrow keys walk through the results, letters go on typing, Enter opens', async ({ page }) => {

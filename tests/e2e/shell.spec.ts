@@ -203,6 +203,18 @@ test.describe('smooth scroll', () => {
     await expect(page.locator('#how h2')).toBeInViewport();
   });
 
+  test('leaves a key that is pressed while it still moves to the browser', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/lenis/);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(1000);
+    await page.keyboard.press('End');
+    await expect(page.locator('body > footer')).toBeInViewport();
+    await page.waitForTimeout(1500);
+    await expect(page.locator('body > footer')).toBeInViewport();
+  });
+
   test('leaves the wheel to a text area until its end, and goes on from there', async ({ page }) => {
     test.skip(!site.forms.contact, 'the form is off');
     await page.goto('/contact');
