@@ -13,6 +13,7 @@ export function smoothScroll(): void {
         const lenis = new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
         // What is done while it still moves would be scrolled away again.
         const rest = () => {
+          if (lenis.isScrolling !== 'smooth') return;
           lenis.stop();
           lenis.start();
         };

@@ -186,11 +186,16 @@ test('without script there is no theme switch to press in vain', async ({ browse
 });
 
 test.describe('smooth scroll', () => {
-  test('runs for a fine pointer, takes about two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
+  /** Turns the wheel over the home page once the scroller is there. */
+  const turnWheel = async (page: Page, pixels: number) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass(/lenis/);
     await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, pixels);
+  };
+
+  test('runs for a fine pointer, takes about two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
+    await turnWheel(page, 600);
     await page.waitForTimeout(300);
     const early = await page.evaluate(() => scrollY);
     await page.waitForTimeout(2200);
@@ -204,10 +209,7 @@ test.describe('smooth scroll', () => {
   });
 
   test('leaves a key that is pressed while it still moves to the browser', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveClass(/lenis/);
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 300);
+    await turnWheel(page, 300);
     await page.waitForTimeout(1000);
     await page.keyboard.press('End');
     await expect(page.locator('body > footer')).toBeInViewport();
