@@ -78,7 +78,7 @@ function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
           {technologies.map((name, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
-              {BREAKABLE.test(name) ? <span className="whitespace-nowrap">{name}</span> : name}
+              {BREAKABLE.test(name) ? <span className="min-[22rem]:whitespace-nowrap">{name}</span> : name}
             </Fragment>
           ))}
         </p>

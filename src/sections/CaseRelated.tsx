@@ -26,7 +26,7 @@ export function CaseRelated({ title, services, industry, note }: Props) {
             <h3 className="text-lead md:col-span-5">
               <a href={href} className="inline-flex min-h-11 items-center gap-4 hover:text-water">
                 <Icon name={icon} className="size-7 text-water" />
-                <span className="channel-link pb-0.5">{label}</span>
+                <span className="channel-link pb-0.5 wrap-anywhere">{label}</span>
               </a>
             </h3>
             <p className="text-muted md:col-span-7">{reason}</p>

@@ -23,7 +23,10 @@ export function ContactSheet({ labels, email, address, privacy, form }: Props) {
       id="form"
       className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12"
     >
-      <div className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-8 lg:self-start">
+      <div
+        data-off-paper=""
+        className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-8 lg:self-start"
+      >
         <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
         {form}
         {privacy ? (

@@ -26,7 +26,10 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
         <tbody>
           {rows.map(({ label, href, cells }) => (
             <tr key={label} className="border-t border-line last:border-b max-md:grid max-md:gap-2 max-md:py-5">
-              <th scope="row" className="pe-6 text-start text-lead font-semibold md:w-[24%] md:py-5 md:align-top">
+              <th
+                scope="row"
+                className="pe-6 text-start text-lead font-semibold max-md:wrap-anywhere md:w-[24%] md:py-5 md:align-top"
+              >
                 {href ? (
                   <a href={href} className="channel-link pb-0.5">
                     {label}

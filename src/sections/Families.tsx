@@ -25,7 +25,7 @@ export function Families({ families, filter, note }: Props) {
             className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-12"
           >
             <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-3">{title}</h2>
-            <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:col-span-9">
+            <ul className="grid gap-x-10 gap-y-7 md:grid-cols-2 lg:col-span-9">
               {items.map(({ label, href, mark, summary }) => (
                 <li key={href} data-entry="" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
                   <Picture picture={mark} className="w-19.25" />

@@ -45,7 +45,7 @@ export function Featured({ first, others, note }: Props) {
 function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
   return (
     <div>
-      <p className="flex gap-2 text-small font-semibold text-water">
+      <p className="flex flex-wrap gap-x-2 text-small font-semibold text-water">
         {card.origin.map(({ label, href }, index) => (
           <span key={href} className="flex gap-2">
             {index > 0 ? <span aria-hidden="true">/</span> : null}

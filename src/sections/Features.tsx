@@ -12,7 +12,7 @@ export function Features({ title, desc, picture, items }: Props) {
   return (
     <section data-section="features" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-6 lg:col-start-7">
-        <div className="lg:sticky-below-header">
+        <div className="tall:sticky-below-header">
           <SectionHeading title={title} desc={desc} />
           <Picture picture={picture} className="mt-10 rounded-stage bg-sand/60" />
         </div>

@@ -37,7 +37,7 @@ function Step({ word, link, icon, isNext }: { word: string; link: Link; icon: st
         <Icon name={icon} className="size-4" />
         {isNext ? null : word}
       </span>
-      <span className="max-w-full font-semibold text-balance break-words group-hover:text-water sm:text-lead">
+      <span className="max-w-full font-semibold text-balance break-words group-hover:text-water max-[22rem]:text-small sm:text-lead">
         {link.label}
       </span>
     </a>

@@ -14,7 +14,7 @@ export function Reasons({ section, title, desc, picture, cards }: Props) {
   return (
     <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <div className="lg:sticky-below-header">
+        <div className="tall:sticky-below-header">
           <SectionHeading title={title} desc={desc} />
           <Picture picture={picture} className="mt-10 rounded-stage bg-sand/60" />
         </div>

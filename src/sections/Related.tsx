@@ -20,7 +20,7 @@ export function Related({ title, items, note }: Props) {
       </div>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
         {items.map(({ label, href, icon, reason }) => (
-          <li key={href} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <li key={href} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <Icon name={icon} className="mt-0.5 size-7 text-water" />
             <div>
               <h3 className="text-lead">

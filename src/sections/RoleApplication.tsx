@@ -15,7 +15,7 @@ interface Props {
 /** The application on a sheet that lies on night, with what happens to it beside the form. */
 export function RoleApplication({ title, intro, privacy, children }: Props) {
   return (
-    <section data-section="application" id="apply" className="mt-section">
+    <section data-section="application" id="apply" data-off-paper="" className="mt-section">
       <div className="on-night">
         <Strata />
       </div>

@@ -32,7 +32,7 @@ export function Solutions({ title, desc, cards }: Props) {
                 </h3>
                 <ul className="mt-4 grid gap-3">
                   {card.bullets.map((bullet) => (
-                    <li key={bullet} className="flex gap-3 text-muted">
+                    <li key={bullet} className="flex gap-3 wrap-anywhere text-muted">
                       <span className="mt-[0.7em] h-0.75 w-4 shrink-0 rounded-full bg-water" aria-hidden="true" />
                       {bullet}
                     </li>

@@ -72,7 +72,10 @@ export function Footer(props: Props) {
             <p>
               <AddressLines lines={address} />
             </p>
-            <a href={`mailto:${email}`} className="touch-target justify-self-start font-semibold text-water">
+            <a
+              href={`mailto:${email}`}
+              className="touch-target justify-self-start font-semibold wrap-anywhere text-water"
+            >
               {email}
             </a>
           </address>

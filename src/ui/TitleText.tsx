@@ -18,7 +18,7 @@ export function TitleText({ children }: Props) {
   if (sentences.length === 1 || sentences.some(({ length }) => length > SHORT)) return whole(children);
   return sentences.map((sentence, index) => [
     index > 0 && ' ',
-    <span key={sentence} className="inline-block">
+    <span key={sentence} className="min-[22rem]:inline-block">
       {whole(sentence)}
     </span>,
   ]);

@@ -1,12 +1,14 @@
 /** Reading under conditions the design was not drawn for: paper, forced colours, larger and wider text, no script, no style, no fonts. */
 import { expect, test, type Page } from '@playwright/test';
 import { facetPath } from '../../src/content/listPaths.ts';
-import { CASES, POSTS } from '../records.ts';
-import { templateRoutes } from '../routes.ts';
+import { CASES, POSTS, ROLES } from '../records.ts';
+import { builtRoutes, templateRoutes } from '../routes.ts';
 
 const SERVICE = '/services/devops/ci-cd';
 /** One with contents. */
 const ARTICLE = `/blogs/${POSTS.find(({ body }) => /^## /m.test(body))?.slug}`;
+/** None when no role is open. */
+const ROLE = ROLES.slice(0, 1).map(({ slug }) => `/company/career/${slug}`);
 const FILTERED = facetPath('industry', CASES[0]?.industry ?? '');
 
 test('paper shows the words alone, in ink, with every answer', async ({ page }) => {
@@ -145,12 +147,14 @@ for (const route of new Set([...templateRoutes(), LONG])) {
       );
       document.adoptedStyleSheets = [sheet];
     });
-    for (const width of [390, 320]) {
+    for (const width of [1280, 1152, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await losses(page), `spaced, ${width} wide`).toEqual({ cut: [], sideways: 0 });
     }
   });
+}
 
+for (const route of builtRoutes()) {
   test(`${route} loses nothing on a phone whose letters are twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
@@ -159,6 +163,57 @@ for (const route of new Set([...templateRoutes(), LONG])) {
     expect(await losses(page)).toEqual({ cut: [], sideways: 0 });
   });
 }
+
+test('in a window that is hardly higher than the header the page has all of it', async ({ page }) => {
+  // A window of 1280 by 1024 at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(SERVICE);
+  await page.locator('[data-section="faq"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('header').first()).not.toBeInViewport();
+});
+
+for (const route of [`/portfolio/${CASES[0]?.slug}`, ...ROLE]) {
+  test(`${route} has the button beside its text in sight where that stays, and lets it pass in low windows`, async ({
+    page,
+  }) => {
+    for (const [width, height, position] of [
+      [1440, 900, 'sticky'],
+      [1280, 608, 'sticky'],
+      [1024, 672, 'sticky'],
+      [1024, 600, 'static'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(route);
+      const box = page.locator('main aside').filter({ has: page.locator('a.pill') });
+      expect(await box.evaluate((aside) => getComputedStyle(aside).position), `${width} × ${height}`).toBe(position);
+      if (position === 'static') continue;
+      await box.evaluate((aside) => {
+        const { top, height } = (aside.parentElement ?? aside).getBoundingClientRect();
+        scrollTo(0, top + scrollY + (height - innerHeight) / 2);
+      });
+      await expect(box.locator('a.pill')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('a heading that a link leads to stands right below the header', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const id = await page.locator('.prose h2').nth(1).getAttribute('id');
+  await page.goto(`${ARTICLE}#${id}`);
+  const top = async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeLessThan(110);
+  expect(await top()).toBeGreaterThan(72);
+});
+
+test('paper has no heading of a form that it leaves out', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const route of ['/contact', ...ROLE]) {
+    await page.goto(route);
+    const form = page.locator('[data-off-paper]:has(h2)');
+    await expect(form, route).toHaveCount(1);
+    await expect(form).toBeHidden();
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
