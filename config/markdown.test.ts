@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { classesOnly, markdown, shortCode } from './markdown.ts';
+import { classesOnly, markdown, shortCode, tableBox } from './markdown.ts';
 
 type Code = Parameters<NonNullable<typeof classesOnly.code>>[0];
 
@@ -56,4 +56,19 @@ it.each([
   ['```\nshort\n```', '<pre><code>short'],
 ])('keeps short code of a line whole: %s', (source, expected) => {
   expect(markdownToHtml(source, { hastPlugins: [shortCode] }).html).toContain(expected);
+});
+
+describe('a table', () => {
+  const table = '| Sign | Place |\n| --- | --- |\n| Full | Board |';
+  const boxOf = (source: string) =>
+    /<div[^>]*>(?=<table>)/.exec(markdownToHtml(source, { hastPlugins: [tableBox] }).html);
+
+  it('scrolls in a box named by the heading above it', () => {
+    const source = `## Causes\n\nFirst.\n\n### A \`plan\`\n\nThen:\n\n${table}\n\n## Later`;
+    expect(boxOf(source)?.[0]).toBe('<div class="table-box" tabindex="0" role="region" aria-label="A plan">');
+  });
+
+  it('is no landmark where nothing names it', () => {
+    expect(boxOf(table)?.[0]).toBe('<div class="table-box" tabindex="0">');
+  });
 });

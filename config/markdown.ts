@@ -1,4 +1,4 @@
-/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes; short code in a line of text stays whole. */
+/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes; short code in a line of text stays whole; a table scrolls in a box of its own. */
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { defineHastPlugin } from 'satteri';
@@ -75,8 +75,29 @@ export const shortCode = defineHastPlugin({
   },
 });
 
+/** Puts a table in a box that scrolls with the keyboard too and is named by the heading above it. */
+export const tableBox = defineHastPlugin({
+  name: 'table-box',
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      const before = context.parent(table).children.slice(0, context.indexOf(table));
+      const heading = before.findLast((node) => node.type === 'element' && /^h[2-6]$/.test(node.tagName));
+      context.wrapNode(table, {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table-box'], tabIndex: 0, ...(heading && nameOf(context.textContent(heading))) },
+        children: [],
+      });
+    },
+  },
+});
+
+/** What makes the box a landmark. */
+const nameOf = (label: string) => ({ role: 'region', ariaLabel: label });
+
 export const markdown: Markdown = {
   syntaxHighlight: 'shiki',
   shikiConfig: { theme, transformers: [classesOnly] },
-  processor: satteri({ hastPlugins: [shortCode] }),
+  processor: satteri({ hastPlugins: [shortCode, tableBox] }),
 };
