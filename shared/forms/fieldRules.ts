@@ -2,7 +2,10 @@
 import type { ErrorCode, Field } from './formTypes.ts';
 
 /** Marks that hide or reorder text. The joiners U+200C and U+200D stay: Persian, Kurdish and Indic scripts need them. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
+const INVISIBLE = new RegExp(`[${MARKS}]`, 'gu');
+/** They come along when an address is copied from a line that runs both ways. */
+const INVISIBLE_EDGES = new RegExp(String.raw`^[\s${MARKS}]+|[\s${MARKS}]+$`, 'gu');
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
@@ -41,7 +44,7 @@ const cleaners: Record<Field['kind'], (text: string) => string> = {
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
       .trim(),
-  email: (text) => text.trim(),
+  email: (text) => text.replace(INVISIBLE_EDGES, ''),
   slug: (text) => text.trim(),
   choice: (text) => text,
 };

@@ -19,6 +19,8 @@ interface Props {
     done: string;
     /** Said when it could not; nothing typed is lost. */
     failed: string;
+    /** Said when the server asks to wait. */
+    tooMany: string;
   };
 }
 
@@ -28,6 +30,7 @@ export function NewsletterForm({ locale, messages }: Props) {
   const { state, control, refused, errorOf } = useForm('newsletter', newsletterForm);
   const { email } = newsletterForm.fields;
   const isFailed = state === 'failed' || refused.some(({ field }) => field !== email.name);
+  const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
   return (
     <form method="post" action={newsletterForm.action} {...control} className="grid max-w-[27rem] gap-3">
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
@@ -46,9 +49,9 @@ export function NewsletterForm({ locale, messages }: Props) {
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>
       </div>
       <GuardFields locale={locale} label={messages.honeypot} />
-      <p role="status" className={`min-h-6 text-small font-semibold ${isFailed ? 'text-clay' : 'text-water'}`}>
+      <p role="status" className={`min-h-6 text-small font-semibold ${fault ? 'text-clay' : 'text-water'}`}>
         {state === 'done' ? messages.done : null}
-        {isFailed ? messages.failed : null}
+        {fault}
       </p>
     </form>
   );

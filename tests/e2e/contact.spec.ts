@@ -214,6 +214,18 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(form(page)).toHaveCount(0);
     });
 
+    test('when the server asks to wait the form says so and keeps what was typed', async ({ page }) => {
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
+      );
+      await page.goto(to('/contact'));
+      await write(page, GOOD);
+      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+      const said = fill(words.form.tooMany, { email: site.contact.email });
+      await expect(form(page).getByRole('status')).toContainText(said);
+      await expect(message(page)).toHaveValue(GOOD.message);
+    });
+
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 

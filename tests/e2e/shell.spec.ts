@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { addressIn } from '../../src/layouts/address.ts';
+import { awake } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GENERAL } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
@@ -150,6 +151,22 @@ test('the year is right however old the build is', async ({ page }) => {
   await page.clock.install({ time: new Date(`${later}-03-01`) });
   await page.goto('/');
   await expect(page.locator('[data-year]')).toHaveText(later);
+});
+
+test('a press of the newsletter button beside a faulty address is heard, however long it lasts', async ({ page }) => {
+  test.skip(!site.forms.newsletter, 'the form is off');
+  await page.goto('/');
+  const form = page.locator('form[action="/api/newsletter"]');
+  const email = form.getByLabel('Email address');
+  await email.fill('reader@localhost');
+  await awake(page, form);
+  await form.getByRole('button', { name: 'Sign Up' }).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.up();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
 });
 
 test('what is typed before the newsletter form wakes is kept', async ({ page }) => {

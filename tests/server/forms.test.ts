@@ -232,7 +232,7 @@ describe('hostile bodies', () => {
     '@a,@b:c@d.co',
     'a@b',
     'a..b@c.de',
-    'a@b.co\u202e',
+    'a@b\u202e.co',
     'a\u200b@b.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(250)}.co`,
@@ -251,6 +251,18 @@ describe('hostile bodies', () => {
       name: 'S\u202ea\u200bra \u06a9\u200c\u06cc',
     });
     expect((await leads())[0]).toMatchObject({ email: 'a@xn--bcher-kva.example', name: 'Sara \u06a9\u200c\u06cc' });
+  });
+
+  it('case 17: marks of direction that were copied with an address leave its ends', async () => {
+    await harness.postJson('/api/contact', { ...contact, email: '\u202a\u200e a@b.co\u202c\ufeff ' });
+    expect((await leads())[0]).toMatchObject({ email: 'a@b.co' });
+  });
+
+  it('case 17: marks without end within an address take no time to refuse', async () => {
+    const before = performance.now();
+    const email = `a${'\ufeff'.repeat(900)}@b.co`;
+    expect((await harness.postJson('/api/contact', { ...contact, email })).status).toBe(422);
+    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   it('case 19: SQL text is text', async () => {

@@ -47,6 +47,7 @@ export const en = {
     invalid: 'This does not look like an address. Write it whole, like name@company.com.',
     done: 'Almost there: a letter brings you a link that confirms the address.',
     failed: 'That did not reach us. Try again, or write to us instead.',
+    tooMany: 'There were many messages from your connection. Try again later, or write to us instead.',
   },
   notices: {
     privacy: 'Privacy',
@@ -156,6 +157,8 @@ export const en = {
     sending: 'Sending',
     done: 'Your message is stored and somebody will read it. You hear from us within two working days.',
     failed: 'That did not reach us. Nothing you typed is lost; try again in a moment, or write to {email}.',
+    tooMany:
+      'There were many messages from your connection, so we did not take this one. Nothing you typed is lost; try again later, or write to {email}.',
     honeypot: 'Leave this empty',
   },
   formErrors: {

@@ -11,20 +11,17 @@ interface Props {
 /** The button that sends a form, and beside it what has become of it. A failure comes into sight. */
 export function SendRow({ state, messages }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
+  const refusal = state === 'failed' || state === 'tooMany' ? messages[state] : '';
   useEffect(() => {
-    if (state === 'failed') status.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
-  const [before, after] = messages.failed.split('{email}');
+    if (refusal) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  const [before, after] = refusal.split('{email}');
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button isBusy={state === 'sending'}>{messages.send}</Button>
-      <p
-        ref={status}
-        role="status"
-        className={`scroll-mb-4 font-semibold ${state === 'failed' ? 'text-clay' : 'text-muted'}`}
-      >
+      <p ref={status} role="status" className={`scroll-mb-4 font-semibold ${refusal ? 'text-clay' : 'text-muted'}`}>
         {state === 'sending' ? messages.sending : null}
-        {state === 'failed' ? (
+        {refusal ? (
           <>
             {before}
             <a href={`mailto:${messages.mail}`} className="underline underline-offset-4">

@@ -12,6 +12,8 @@ export interface FormMessages {
   done: string;
   /** With `{email}` where `mail` stands as a link. */
   failed: string;
+  /** Said when the server asks to wait; with `{email}` as well. */
+  tooMany: string;
   /** Address that takes what a form cannot. */
   mail: string;
 }

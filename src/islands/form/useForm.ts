@@ -4,10 +4,11 @@ import { faultsOf, type AnyForm } from './faults.ts';
 import { send } from './send.ts';
 import { keepTickets } from './ticket.ts';
 
-/** By then a click has ended: an error that appears while the button is held down would move it from under the pointer. */
-const CLICK_MS = 250;
+/** How often a press is asked whether it is over: an error that appears while the button is held down would move it from under the pointer. */
+const PRESS_MS = 250;
 
-export type FormState = 'idle' | 'sending' | 'done' | 'failed';
+/** `tooMany`: the server asks to wait. */
+export type FormState = 'idle' | 'sending' | 'done' | 'failed' | 'tooMany';
 
 interface FormControl {
   /** The form is hydrated: it judges its fields itself. */
@@ -24,6 +25,12 @@ interface FormControl {
   /** For the summary of errors, which takes the focus when it appears. */
   summary: React.RefObject<HTMLDivElement | null>;
 }
+
+/** The state of a form whose last try was refused for these reasons. */
+const stateAfter = (errors: readonly FormError[]): FormState => {
+  if (errors.some(({ field }) => field !== '')) return 'idle';
+  return errors.some(({ code }) => code === 'tooMany') ? 'tooMany' : 'failed';
+};
 
 /** The life of a form in the browser: it wakes, fetches its ticket, says what is wrong as one types, sends, and shows the answer. What was typed stays. */
 export function useForm(name: FormName, form: AnyForm): FormControl {
@@ -64,7 +71,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       // The first try was stored, and since then the text was changed: what is sent next is a second message.
       if (answer.errors.some(({ code }) => code === 'conflict')) tickets.drop();
       refuse(answer.errors);
-      setState(answer.errors.some(({ field }) => field !== '') ? 'idle' : 'failed');
+      setState(stateAfter(answer.errors));
     } catch {
       setState('failed');
     }
@@ -97,6 +104,12 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     });
   };
 
+  const judgeWhenReleased = (sender: HTMLFormElement, target: EventTarget) =>
+    void setTimeout(() => {
+      if (document.querySelector(':active')) judgeWhenReleased(sender, target);
+      else judge(sender, target, true);
+    }, PRESS_MS);
+
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
   return {
     isAwake,
@@ -105,7 +118,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       noValidate: isAwake,
       onSubmit: submit,
       onInput: ({ currentTarget, target }) => judge(currentTarget, target, false),
-      onBlur: ({ currentTarget, target }) => void setTimeout(() => judge(currentTarget, target, true), CLICK_MS),
+      onBlur: ({ currentTarget, target }) => judgeWhenReleased(currentTarget, target),
     },
     isJustRefused: errors === refused,
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),
