@@ -87,7 +87,7 @@ test('a theme chosen on one page holds on the page that comes back', async ({ pa
 });
 
 test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ baseURL }) => {
-  const tab = await openTab(() => Promise.resolve());
+  await using tab = await openTab(() => Promise.resolve());
   const left = tab.page();
   await left.send('Page.navigate', { url: `${baseURL}/services` });
   const isReady = `document.readyState === 'complete' && document.querySelector('script[type="speculationrules"]') !== null`;
@@ -119,7 +119,6 @@ test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ bas
   await expect
     .poll(() => evaluate<unknown[]>(tab.page(), shown).catch(() => undefined))
     .toEqual(['/services/devops', true, 'dark', 'true']);
-  await tab.close();
 });
 
 test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {

@@ -131,7 +131,7 @@ async function move(url: string, [from, selector]: readonly [string, string], is
   return painted;
 }
 
-const tab = await openTab(slowDown);
+await using tab = await openTab(slowDown);
 const ahead: Move[] = [];
 const asked: Move[] = [];
 const bare: Move[] = [];
@@ -146,7 +146,6 @@ site.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
 while (bare.length < ahead.length) bare.push(await move(bareSite.url, BARE_MOVE, true));
 bareSite.stop();
-await tab.close();
 
 const line = (name: string, moves: readonly Move[]) =>
   [

@@ -5,13 +5,12 @@
 import puppeteer, { CDPSessionEvent, type CDPSession } from 'puppeteer-core';
 import { BROWSER_ARGS, browserPath } from '../browser.ts';
 
-export interface Tab {
+export interface Tab extends AsyncDisposable {
   /** The page on show: after a move to a page drawn ahead, that page. Commands to a page that is gone are rejected. */
   page: () => CDPSession;
-  close: () => Promise<void>;
 }
 
-/** Starts a browser and attaches to its tab. `prepare` is run on every page, also one drawn ahead. */
+/** Starts a browser and attaches to its tab; the browser ends with the scope that holds the tab. `prepare` is run on every page, also one drawn ahead. */
 export async function openTab(prepare: (page: CDPSession) => Promise<void>): Promise<Tab> {
   const browser = await puppeteer.launch({
     executablePath: browserPath(),
@@ -52,7 +51,7 @@ export async function openTab(prepare: (page: CDPSession) => Promise<void>): Pro
       if (!page) throw new Error('the tab shows no page');
       return page;
     },
-    close: () => browser.close(),
+    [Symbol.asyncDispose]: () => browser.close(),
   };
 }
 
