@@ -85,16 +85,17 @@ export const tableBox = defineHastPlugin({
       const heading = before.findLast((node) => node.type === 'element' && /^h[2-6]$/.test(node.tagName));
       context.wrapNode(table, {
         type: 'element',
-        tagName: 'div',
-        properties: { className: ['table-box'], tabIndex: 0, ...(heading && nameOf(context.textContent(heading))) },
+        tagName: heading ? 'section' : 'div',
+        properties: {
+          className: ['table-box'],
+          tabIndex: 0,
+          ...(heading && { ariaLabel: context.textContent(heading) }),
+        },
         children: [],
       });
     },
   },
 });
-
-/** What makes the box a landmark. */
-const nameOf = (label: string) => ({ role: 'region', ariaLabel: label });
 
 export const markdown: Markdown = {
   syntaxHighlight: 'shiki',
