@@ -29,8 +29,19 @@ async function openPostgresLater(url: string, env: Env, log: Log): Promise<Datab
   });
 }
 
+/** Says which setting leads to what failed; what is explained already stays. */
+const naming =
+  (setting: keyof Env) =>
+  (error: unknown): never => {
+    if (error instanceof StoreRefused) throw error;
+    // Several addresses that all refuse have no message of their own.
+    throw new SettingsError(`${setting}: ${error instanceof Error && error.message ? error.message : reasonOf(error)}`);
+  };
+
 const openDatabase = (env: Env, log: Log): Promise<Database> =>
-  env.DATABASE_URL ? openPostgresLater(env.DATABASE_URL, env, log) : openSqlite(sqlitePath(env));
+  env.DATABASE_URL
+    ? openPostgresLater(env.DATABASE_URL, env, log).catch(naming('DATABASE_URL'))
+    : openSqlite(sqlitePath(env)).catch(naming('DATA_DIR'));
 
 /** Erases again whoever a restored backup brought back, once it is sure that the secret knows them. */
 async function ready(database: Database, secret: Secret, env: Env, log: Log): Promise<Opened> {
@@ -51,17 +62,26 @@ function makeDataFolder({ DATA_DIR }: Env): void {
   try {
     mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new SettingsError(`DATA_DIR: ${(error as Error).message}`);
+    naming('DATA_DIR')(error);
+  }
+}
+
+function ownSecret({ DATA_DIR }: Env): string {
+  try {
+    return localSecret(DATA_DIR);
+  } catch (error) {
+    return naming('DATA_DIR')(error);
   }
 }
 
 /**
  * Opens store and secret for the server, and makes what is not there yet.
  * @throws StoreRefused when the store cannot be used, or was made with another secret
+ * @throws SettingsError when it cannot be reached
  */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
   makeDataFolder(env);
-  const secret = new Secret(env.FORM_SECRET ?? localSecret(env.DATA_DIR));
+  const secret = new Secret(env.FORM_SECRET ?? ownSecret(env));
   const database = await openDatabase(env, log);
   await keepSecret(database, secret);
   return ready(database, secret, env, log);
@@ -76,7 +96,7 @@ export function refuseMissing(env: Env): void {
 /**
  * Opens the store and the secret of a server for the command line, which makes neither.
  * @throws StoreRefused as {@link openAll} does, and when there is no database
- * @throws SettingsError when there is no secret
+ * @throws SettingsError as it does, and when there is no secret
  */
 export async function openExisting(env: Env, log: Log): Promise<Opened> {
   if (!env.DATABASE_URL) refuseMissing(env);

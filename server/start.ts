@@ -51,9 +51,14 @@ async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: 
   return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
 }
 
+/** What the system says of a port; all else it says of the host. */
+const OF_PORT = new Set(['EADDRINUSE', 'EACCES']);
+
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) => {
+      reject(new SettingsError(`${OF_PORT.has(code) ? 'PORT' : 'HOST'}: ${message}`));
+    });
     server.listen(PORT, HOST, () => {
       const address = server.address();
       const port = typeof address === 'object' ? (address?.port ?? PORT) : PORT;

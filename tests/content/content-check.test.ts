@@ -31,7 +31,7 @@ const POST = first('en/blog/*.md');
 const CASE = first('en/portfolio/*.md');
 const ROLE = first('en/careers/*.md');
 
-const original = (file: string) => readFileSync(path.join('content', file), 'utf8');
+const original = (file: string) => readFileSync(path.join('content', file), 'utf8').replace(/^\uFEFF/, '');
 
 function write(file: string, source: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,8 +1,8 @@
 /** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
@@ -225,6 +225,40 @@ describe('start', () => {
     expect(String(error)).toContain(message);
     expect(String(error)).not.toContain('hunter2');
   });
+
+  it.each([
+    [{ HOST: '192.0.2.1' }, /^HOST: listen EADDRNOTAVAIL/m],
+    [{ PORT: 'taken' }, /^PORT: listen EADDRINUSE/m],
+    [{ DATA_DIR: 'occupied' }, /: DATA_DIR: EISDIR/],
+    [
+      {
+        DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/kariz',
+        FORM_SECRET: 'of-another-server-for-this-test-alone',
+      },
+      /: DATABASE_URL: connect ECONNREFUSED/,
+    ],
+  ])(
+    'case 58: %j cannot be used and is named',
+    async (settings, message) => {
+      const [data, occupied] = [temporaryFolder(), temporaryFolder()];
+      mkdirSync(join(occupied.path, 'kariz.db'));
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const actual: Readonly<Record<string, string>> = {
+        taken: String((other.address() as AddressInfo).port),
+        occupied: occupied.path,
+      };
+      const given = Object.entries(settings).map(([name, value]) => [name, actual[value] ?? value] as const);
+      const error = await launch(Object.fromEntries([['DATA_DIR', data.path], ...given])).catch(String);
+      other.close();
+      data.remove();
+      occupied.remove();
+      expect(error).toContain('ended with 1');
+      expect(error).toMatch(message);
+      expect(error).not.toContain('hunter2');
+    },
+    30_000,
+  );
 });
 
 it('goes on serving, and does nothing more, when nobody reads the log', async () => {

@@ -20,7 +20,7 @@ import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
-import { siteConfig } from './rules/site-config.ts';
+import { siteConfig, socialLinks } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
 import { translation } from './rules/translation.ts';
@@ -53,6 +53,7 @@ export const RULES = [
   technologies,
   required,
   siteConfig,
+  socialLinks,
 ];
 
 export interface CheckResult {
@@ -64,7 +65,7 @@ export interface CheckResult {
 }
 
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
-const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, required];
+const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, required, socialLinks];
 
 /** Checks every record under `folder` as of `today`: schema first, then the rules over the records that parse; those between records when all do. */
 export function checkContent(folder: string, today = new Date()): CheckResult {

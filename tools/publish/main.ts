@@ -42,6 +42,8 @@ const days = changesOfContent();
 const entries = pages.map((page) => ({ ...page, changed: lastChange(page.path, days) }));
 write('/sitemap.xml', sitemap(entries));
 console.log(`sitemap: ${entries.length} pages, ${entries.filter(({ changed }) => changed).length} dated`);
+if (days.size === 0)
+  console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
 
 const renderer = await loadRenderer();
 const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));

@@ -55,3 +55,9 @@ it('asks nothing of a language that is off', () => {
   turnOn('en');
   expect(required(all.filter(({ locale }) => locale === 'en'))).toEqual([]);
 });
+
+it('misses the group of a service, which a translation may have in the default language', () => {
+  const service = (key: string) => record('service', `${key}/services/devops/ci-cd.yaml`, {});
+  expect(missing([...all, service('ar')])).toEqual([]);
+  expect(missing([...all, service('en')])).toEqual(['en/services/devops.yaml']);
+});

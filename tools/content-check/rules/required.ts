@@ -41,7 +41,7 @@ export function required(records: readonly ContentRecord[]): Finding[] {
 function missingPages(records: readonly ContentRecord[], key: string): Finding[] {
   const own = new Set(records.filter(({ locale }) => locale === key).map(({ page }) => page));
   const needed = new Map<string, string>([
-    ...parentsOf(own),
+    ...parentsOf(own, key),
     ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
     ...(key === DEFAULT_LOCALE
       ? ['pages/blogs', 'pages/portfolio'].map((page) => [page, 'languages without one lead to it'] as const)
@@ -57,9 +57,11 @@ function missingPages(records: readonly ContentRecord[], key: string): Finding[]
     }));
 }
 
-/** The trail of a page names the page above it. */
-const parentsOf = (pages: ReadonlySet<string>): (readonly [string, string])[] =>
-  [...pages].flatMap((page) => {
-    const [parent] = /^pages\/[^/]+(?=\/)/.exec(page) ?? [];
+/** The trail of a page names the page above it; a service's group may be the default language's. */
+function parentsOf(pages: ReadonlySet<string>, key: string): (readonly [string, string])[] {
+  const parentOf = key === DEFAULT_LOCALE ? /^(?:pages|services)\/[^/]+(?=\/)/ : /^pages\/[^/]+(?=\/)/;
+  return [...pages].flatMap((page) => {
+    const [parent] = parentOf.exec(page) ?? [];
     return parent ? [[parent, `${page}.yaml stands below it`] as const] : [];
   });
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
-import { said } from '../sample.ts';
-import { faultsOf, siteConfig } from './site-config.ts';
+import { record, said } from '../sample.ts';
+import { deadLinks, faultsOf, siteConfig } from './site-config.ts';
 
 const [social] = site.socials;
 
@@ -33,4 +33,17 @@ it.each([
   ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
   expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
+});
+
+it('refuses a social link to a page that is none', () => {
+  const pages = [record('page', 'en/pages/contact.yaml', {})];
+  const leadTo = (...hrefs: string[]) =>
+    said(
+      deadLinks(
+        hrefs.map((href) => ({ href })),
+        pages,
+      ),
+    );
+  expect(leadTo('/contact', '/favicon.svg', 'https://x.com/a')).toEqual([]);
+  expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is no page of the site']);
 });

@@ -4,8 +4,10 @@ import { site } from '#site.config';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
+import { addressesOf } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName } from '../records.ts';
+import { isPublicFile } from '../publicFiles.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
 import { iconFault } from './icons.ts';
 
 const words = z.string().trim().min(1, 'is empty');
@@ -46,10 +48,25 @@ export const siteConfig = (): Finding[] => faultsOf(site);
 /** Findings for such settings. */
 export function faultsOf(settings: unknown): Finding[] {
   const { error } = config.safeParse(settings);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    rule: 'site-config',
-    file: 'site.config.ts',
-    field: fieldName(path),
-    reason: message,
-  }));
+  return (error?.issues ?? []).map(({ path, message }) => findingOf(path, message));
 }
+
+/** Findings for social links of the company that lead to no page of these records. */
+export const socialLinks = (records: readonly ContentRecord[]): Finding[] => deadLinks(site.socials, records);
+
+/** Findings for such links. */
+export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
+  const known = addressesOf(records);
+  return socials.flatMap(({ href }, index) =>
+    !href.startsWith('/') || known.has(href) || isPublicFile(href)
+      ? []
+      : [findingOf(['socials', index, 'href'], `‘${href}’ is no page of the site`)],
+  );
+}
+
+const findingOf = (path: readonly PropertyKey[], reason: string): Finding => ({
+  rule: 'site-config',
+  file: 'site.config.ts',
+  field: fieldName(path),
+  reason,
+});
