@@ -60,8 +60,7 @@ it.each([
 
 describe('a table', () => {
   const table = '| Sign | Place |\n| --- | --- |\n| Full | Board |';
-  const boxOf = (source: string) =>
-    /<[^>]*>(?=<table>)/.exec(markdownToHtml(source, { hastPlugins: [tableBox] }).html);
+  const boxOf = (source: string) => /<[^>]*>(?=<table>)/.exec(markdownToHtml(source, { hastPlugins: [tableBox] }).html);
 
   it('scrolls in a box named by the heading above it', () => {
     const source = `## Causes\n\nFirst.\n\n### A \`plan\`\n\nThen:\n\n${table}\n\n## Later`;
