@@ -9,7 +9,7 @@ interface Props {
   end?: ReactNode;
 }
 
-/** The text of an article in its measure (code takes the whole column), with the contents beside it. */
+/** The text of an article in its measure (code may be wider), with the contents beside it. */
 export function ArticleBody({ contents, children, end }: Props) {
   return (
     <section data-section="article" className="container-page grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">

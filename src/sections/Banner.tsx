@@ -29,7 +29,7 @@ export function Banner({ section, title, desc, action, picture, wide, horizon }:
       <div className="on-night">
         <Strata />
         <div className="bg-night text-on-night">
-          <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 lg:grid-cols-[1fr_auto]">
+          <div className="container-page grid items-center gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto]">
             <div>
               <h2 className="display max-w-[40rem]">
                 <TitleText>{title}</TitleText>

@@ -17,11 +17,11 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
   return (
     <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
-      <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12 xl:items-end">
+      <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
         <h1 className="display text-[clamp(2.25rem,1.7rem+3vw,4.25rem)] lg:col-span-7">
           <TitleText>{title}</TitleText>
         </h1>
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-5 lg:pt-2">
           <p className="max-w-measure text-lead leading-normal text-muted">{desc}</p>
           <p className="mt-6">
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

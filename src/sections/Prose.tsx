@@ -1,17 +1,25 @@
+import { TitleText } from '#ui/TitleText.tsx';
+
 interface Props {
   parts: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
-/** Running text with headings, for pages that are read rather than scanned. */
+/** Ruled parts of running text, each beside its heading, for pages that are read rather than scanned. */
 export function Prose({ parts }: Props) {
   return (
     <section data-section="prose" className="container-page pt-12">
-      <div className="prose">
-        {parts.map(({ title, paragraphs }) => [
-          <h2 key={title}>{title}</h2>,
-          ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-        ])}
-      </div>
+      {parts.map(({ title, paragraphs }) => (
+        <div key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-9 lg:grid-cols-12 lg:py-12">
+          <h2 className="text-title leading-[1.15] tracking-[-0.03em] lg:col-span-5">
+            <TitleText>{title}</TitleText>
+          </h2>
+          <div className="prose lg:col-span-7">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      ))}
     </section>
   );
 }

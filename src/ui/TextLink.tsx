@@ -15,7 +15,7 @@ export function TextLink({ href, current, children, onNight = false }: Props) {
     <a
       href={href}
       aria-current={current}
-      className={`touch-target border-b-2 pb-0.5 font-semibold transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
+      className={`touch-target inline-block border-b-2 pb-0.5 font-semibold text-balance transition-colors duration-(--move) ${onNight ? 'border-on-night-water hover:text-on-night-water' : 'border-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
     >
       {children}
     </a>
