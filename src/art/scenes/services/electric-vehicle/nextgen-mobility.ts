@@ -104,5 +104,5 @@ export default scene(() => ({
     }),
     person([12.2, 4.6, 0], 'clay'),
   ],
-  why: { middle: [13.6, 7, 0], zoom: 2.3 },
+  why: { middle: [12.2, 4.6, 1], zoom: 2.2 },
 }));
