@@ -37,10 +37,10 @@ export function readWords(words: readonly string[]) {
         kind: { type: 'string' },
         state: { type: 'string' },
         search: { type: 'string' },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
         format: { type: 'string' },
         save: { type: 'string' },
-        apply: { type: 'boolean', default: false },
+        apply: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -56,6 +56,18 @@ export function readWords(words: readonly string[]) {
 export function operandOf(command: string, words: readonly string[], wanted: string | undefined): string {
   if (words.length === (wanted === undefined ? 0 : 1)) return words[0] ?? '';
   throw misused(`${command} takes ${wanted ?? 'nothing but options'}; words given: ${words.length}`);
+}
+
+type Values = ReturnType<typeof readWords>['values'];
+export type OptionName = keyof Values;
+
+/**
+ * Refuses options that `command` does not take: each would be thought heard, and some commands delete.
+ * @throws CommandError with the usage
+ */
+export function refuseOthers(command: string, values: Values, taken: readonly OptionName[]): void {
+  const other = (Object.keys(values) as OptionName[]).find((name) => !taken.includes(name));
+  if (other !== undefined) throw misused(`${command} does not take --${other}`);
 }
 
 /** The value of an option, one of `allowed`. */

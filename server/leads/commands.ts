@@ -6,7 +6,7 @@ import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
-import { findAttachment, findLeadByPrefix, listLeads } from '../store/leads.ts';
+import { findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
 import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
@@ -24,6 +24,8 @@ const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 const isoTime = (time: number): string => new Date(time).toISOString();
 
 async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lead> {
@@ -35,15 +37,17 @@ async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lea
   }
 }
 
-/** One line a lead, oldest first. */
+/** One line a lead, the newest `limit` of them, oldest first. */
 export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
-  const leads = await listLeads(database, { ...filter, limit });
+  const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
     const mark = state === 'quarantined' ? ' (quarantined)' : '';
     write(`${shortId(id)}  ${isoMinute(createdAt)}  ${kind}${mark}  ${visible(name)} <${visible(email)}>\n`);
   }
   const { pending, dead } = await queueState(database);
-  write(`${leads.length} leads; messages: ${pending} waiting, ${dead} failed\n`);
+  const count =
+    leads.length < total ? `the newest ${leads.length} of ${counted(total, 'lead')}` : counted(total, 'lead');
+  write(`${count}; messages: ${pending} waiting, ${dead} failed\n`);
 }
 
 /** Everything about one lead. With `save`, its file is written there. */
@@ -104,10 +108,10 @@ export async function exportLeads(
         : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`,
     );
     count += 1;
-    if (count % PAGE === 0) progress(`${count} leads\n`);
+    if (count % PAGE === 0) progress(`${counted(count, 'lead')}\n`);
   }
   write(format === 'csv' ? '' : '\n]\n');
-  progress(`${count} leads\n`);
+  progress(`${counted(count, 'lead')}\n`);
 }
 
 /** Newsletter addresses in `state`, each with its own link to unsubscribe, as CSV or JSON. */
@@ -135,7 +139,7 @@ export async function exportSubscribers(
         ...rows.map((row) => csvLine(Object.values(row))),
       ].join(''),
     );
-  progress(`${rows.length} addresses\n`);
+  progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
 }
 
 function addressOf(text: string): string {
@@ -151,8 +155,9 @@ export async function eraseAddress(
   { write }: Output,
 ): Promise<void> {
   const { leads, subscribers, mentions, isScrubbed } = await erase(database, secret, addressOf(text), erasureLog);
-  write(leads + subscribers === 0 ? 'nothing found\n' : `erased: ${leads} leads, ${subscribers} subscriptions\n`);
-  if (mentions > 0) write(`${mentions} leads of other people mention this address; look at them with list --search\n`);
+  const erased = `erased: ${counted(leads, 'lead')}, ${counted(subscribers, 'subscription')}\n`;
+  write(leads + subscribers === 0 ? 'nothing found\n' : erased);
+  if (mentions > 0) write(`leads of other people that mention this address: ${mentions}; see list --search\n`);
   if (!isScrubbed) throw new CommandError(NOT_SCRUBBED);
 }
 

@@ -7,7 +7,7 @@ import { StoreRefused } from '../store/database.ts';
 import { backupSqlite } from '../store/sqlite.ts';
 import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
-import { oneOf, operandOf, readWords, USAGE } from './arguments.ts';
+import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
 import { CommandError, type Output } from './command.ts';
 import { eraseAddress, exportLeads, exportSubscribers, list, retention, show, suppressAddress } from './commands.ts';
 import { drop, queue, retry } from './queue.ts';
@@ -15,8 +15,12 @@ import { drop, queue, retry } from './queue.ts';
 interface Command {
   /** The one word it takes; absent for one that takes none. */
   operand?: string;
+  options?: readonly OptionName[];
   run: (operand: string) => Promise<void>;
 }
+
+/** Options that say which leads are meant. */
+const FILTER: readonly OptionName[] = ['kind', 'state', 'search'];
 
 async function run(): Promise<void> {
   const { values, positionals } = readWords(process.argv.slice(2));
@@ -28,7 +32,7 @@ async function run(): Promise<void> {
   });
   const subscriberState = (): Subscriber['state'] =>
     oneOf('state', values.state, ['confirmed', 'pending']) ?? 'confirmed';
-  const limit = Number(values.limit);
+  const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit must be a number from 1');
   const format = oneOf('format', values.format, ['csv', 'json']);
   const output: Output = {
@@ -67,26 +71,43 @@ async function run(): Promise<void> {
   };
   const [id, address] = ['one id', 'one mail address'];
   const commands = new Map<string, Command>([
-    ['list', { run: withStore((opened) => list(opened, filter(), limit, output)) }],
-    ['show', { operand: id, run: withStore((opened, prefix) => show(opened, prefix, values.save, output)) }],
+    ['list', { options: [...FILTER, 'limit'], run: withStore((opened) => list(opened, filter(), limit, output)) }],
+    [
+      'show',
+      { operand: id, options: ['save'], run: withStore((opened, prefix) => show(opened, prefix, values.save, output)) },
+    ],
     ['accept', { operand: id, run: withStore((opened, prefix) => accept(opened, prefix, env, output)) }],
-    ['export', { run: withStore((opened) => exportLeads(opened, filter(), needFormat(), output)) }],
+    [
+      'export',
+      {
+        options: [...FILTER, 'format'],
+        run: withStore((opened) => exportLeads(opened, filter(), needFormat(), output)),
+      },
+    ],
     [
       'subscribers',
       {
+        options: ['state', 'format'],
         run: withStore((opened) => exportSubscribers(opened, subscriberState(), neededOrigin(), needFormat(), output)),
       },
     ],
     ['erase', { operand: address, run: withStore((opened, text) => eraseAddress(opened, text, output)) }],
     ['suppress', { operand: address, run: withStore((opened, text) => suppressAddress(opened, text, output)) }],
-    ['queue', { run: withStore((opened) => queue(opened, limit, output)) }],
+    ['queue', { options: ['limit'], run: withStore((opened) => queue(opened, limit, output)) }],
     ['retry', { run: withStore((opened) => retry(opened, output)) }],
     ['drop', { operand: id, run: withStore((opened, prefix) => drop(opened, prefix, output)) }],
-    ['retention', { run: withStore((opened) => retention(opened, retentionOf(env), values.apply, output)) }],
+    [
+      'retention',
+      {
+        options: ['apply'],
+        run: withStore((opened) => retention(opened, retentionOf(env), values.apply === true, output)),
+      },
+    ],
     ['backup', { operand: 'one file', run: backup }],
   ]);
   const command = commands.get(name);
   if (!command) throw new CommandError(USAGE);
+  refuseOthers(name, values, command.options ?? []);
   await command.run(operandOf(name, words, command.operand));
 }
 

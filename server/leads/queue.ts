@@ -18,7 +18,7 @@ export async function queue({ database }: Opened, limit: number, { write }: Outp
 
 /** Queues failed messages again. */
 export async function retry({ database }: Opened, { write }: Output): Promise<void> {
-  write(`${await retryDead(database)} messages queued again\n`);
+  write(`queued again: ${await retryDead(database)}\n`);
 }
 
 /** Gives up a failed message. */

@@ -33,9 +33,8 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
-  const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE lower(fields) LIKE $1 ESCAPE '\\'`, [
-    `%${escapeLike(key)}%`,
-  ]);
+  const mention = `lower(fields) LIKE $1 ESCAPE '\\' OR lower(name) LIKE $1 ESCAPE '\\'`;
+  const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 

@@ -15,26 +15,44 @@ const toLead = (row: Row): Lead => ({
   createdAt: integer(row.created_at),
 });
 
+type Filter = Omit<LeadFilter, 'after' | 'limit'>;
+
+/** The condition of a filter, with the values of its first three parameters. */
+function conditionOf({ dialect }: Database, { kind, state, search }: Filter) {
+  // Only what was typed: names of fields, the signs of JSON and the language of the page are not to be found.
+  const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
+  const condition = `($1 = '' OR kind = $1) AND ($2 = '' OR state = $2)
+    AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\' OR EXISTS (
+      SELECT 1 FROM ${values} AS field WHERE field.key <> 'locale' AND lower(field.value) LIKE $3 ESCAPE '\\'))`;
+  return { condition, parameters: [kind ?? '', state ?? '', search === undefined ? '' : `%${escapeLike(search)}%`] };
+}
+
 /** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
-export async function listLeads(
-  database: Database,
-  { kind, state, search, after, limit }: LeadFilter,
-): Promise<Lead[]> {
-  // Only what was typed: names of fields and the signs of JSON are not to be found.
-  const values = database.dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
-  const pattern = search === undefined ? '' : `%${escapeLike(search)}%`;
+export async function listLeads(database: Database, { after, limit, ...filter }: LeadFilter): Promise<Lead[]> {
+  const { condition, parameters } = conditionOf(database, filter);
   const rows = await database.transaction(({ query }) =>
     query(
-      `SELECT * FROM leads
-       WHERE ($1 = '' OR kind = $1) AND ($2 = '' OR state = $2)
-         AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\'
-           OR EXISTS (SELECT 1 FROM ${values} AS field WHERE lower(field.value) LIKE $3 ESCAPE '\\'))
-         AND (created_at > $4 OR (created_at = $4 AND id > $5))
+      `SELECT * FROM leads WHERE ${condition} AND (created_at > $4 OR (created_at = $4 AND id > $5))
        ORDER BY created_at, id LIMIT $6`,
-      [kind ?? '', state ?? '', pattern, after?.createdAt ?? -1, after?.id ?? '', limit],
+      [...parameters, after?.createdAt ?? -1, after?.id ?? '', limit],
     ),
   );
   return rows.map(toLead);
+}
+
+/** The newest `limit` leads that match, oldest first, and how many match in all. */
+export async function newestLeads(
+  database: Database,
+  filter: Filter,
+  limit: number,
+): Promise<{ leads: Lead[]; total: number }> {
+  const { condition, parameters } = conditionOf(database, filter);
+  return database.transaction(async ({ query }) => {
+    const newest = `SELECT * FROM leads WHERE ${condition} ORDER BY created_at DESC, id DESC LIMIT $4`;
+    const leads = (await query(newest, [...parameters, limit])).map(toLead).toReversed();
+    const [row] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${condition}`, parameters);
+    return { leads, total: integer(row?.count) };
+  });
 }
 
 /** The lead with this id. */

@@ -82,7 +82,7 @@ describe('command line', () => {
     );
     const { out, err } = await leads('export', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject([{ name: 'Sara, K', message: '=1+1 "x"' }]);
-    expect(err).toBe('1 leads\n');
+    expect(err).toBe('1 lead\n');
   });
 
   it('exports every field of every form, a new one last', async () => {
@@ -107,7 +107,7 @@ describe('command line', () => {
     const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)"\r\n$`).exec(out)?.[1] ?? '';
     expect([out.split('\r\n')[0], err]).toEqual([
       '"email","state","locale","since","confirmed","unsubscribe"',
-      '1 addresses\n',
+      '1 address\n',
     ]);
     expect(JSON.parse((await leads('subscribers', '--format', 'json')).out)).toMatchObject([
       { email: 'reader@example.com', state: 'confirmed', locale: 'ku', unsubscribe: ORIGIN + link },
@@ -140,7 +140,7 @@ describe('command line', () => {
     const holding = (): string[] =>
       readdirSync(harness.folder).filter((name) => readFileSync(join(harness.folder, name)).includes(email));
     expect(holding().length).toBeGreaterThan(0);
-    expect((await leads('erase', 'Erase.Me.4711@example.com')).out).toBe('erased: 21 leads, 1 subscriptions\n');
+    expect((await leads('erase', 'Erase.Me.4711@example.com')).out).toBe('erased: 21 leads, 1 subscription\n');
     expect(holding()).toEqual([]);
     expect(harness.lines.join('')).not.toContain(email);
     expect((await leads('erase', email)).out).toBe('nothing found\n');
@@ -165,7 +165,7 @@ describe('command line', () => {
     const ended: unknown = await leads('erase', email).catch((error: unknown) => error);
     expect(ended).toMatchObject({
       code: 1,
-      stdout: 'erased: 1 leads, 0 subscriptions\n',
+      stdout: 'erased: 1 lead, 0 subscriptions\n',
       stderr: expect.stringMatching(/^Not finished: .* Run the same command again/) as string,
     });
     reader.close();
@@ -237,6 +237,14 @@ describe('command line', () => {
     expect((await leads('queue')).out).toMatch(/messages: 1 waiting, 0 failed\n$/);
   });
 
+  it('lists the newest leads and says how many there are', async () => {
+    for (const name of ['One', 'Two', 'Three'])
+      await harness.postJson('/api/contact', { ...contact, name, message: `from ${name}` });
+    expect((await leads('list')).out).toMatch(/One .*\n.*Two .*\n.*Three .*\n3 leads;/);
+    expect((await leads('list', '--limit', '2')).out).toMatch(/^\S+ .*Two .*\n.*Three .*\nthe newest 2 of 3 leads;/);
+    expect((await leads('list', '--search', 'from two')).out).toMatch(/\n1 lead;/);
+  });
+
   it('says what is wrong', async () => {
     await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
@@ -249,6 +257,9 @@ describe('command line', () => {
     [['erase'], 'erase takes one mail address; words given: 0'],
     [['list', 'quarantined'], 'list takes nothing but options; words given: 1'],
     [['backup', 'one.db', 'two.db'], 'backup takes one file; words given: 2'],
+    [['erase', 'sara@example.com', '--kind', 'contact'], 'erase does not take --kind'],
+    [['retention', '--apply', '--kind', 'contact'], 'retention does not take --kind'],
+    [['export', '--format', 'json', '--limit', '1'], 'export does not take --limit'],
     [['list', '--foo'], `Unknown option '--foo'`],
     [['list', '--state'], `Option '--state <value>' argument missing`],
   ])('%j does nothing and tells the usage', async (words, reason) => {
