@@ -6,7 +6,7 @@ const WHOLE = /^export default JSON\.parse\((".*")\)$/s;
 /** Characters of a part. V8 reads a literal into a buffer that it copies anew for each megabyte. */
 const PART = 2 ** 20;
 
-/** Splits the store into parts of at most 1 MiB when the site is built. */
+/** Splits the store into parts when the site is built. */
 export function splitDataStore(): Plugin {
   return {
     name: 'split-data-store',

@@ -11,7 +11,7 @@ import { formNames } from './forms/definitions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
-import { refuseHostless, refuseMethod, serveFile, serveNotFound } from './static/serve.ts';
+import { refuseHostless, refuseUnknown, serveFile, serveNotFound } from './static/serve.ts';
 
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 /** Addresses that the app answers; all others are files or do not exist. */
@@ -137,8 +137,8 @@ export function createHttpServer(options: HttpOptions): Server {
       if (logStatic) logAnswer(log, request, response);
       if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
-      else if (!METHODS.has(request.method ?? '')) refuseMethod(common, response);
       else if (serveFile(manifest(), common, request, response)) return;
+      else if (!METHODS.has(request.method ?? '')) refuseUnknown(common, response);
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
         void toApp(request, response);

@@ -7,6 +7,7 @@ describe('isolateTerms', () => {
     ['منصة .NET هنا', 'منصة \u2066.NET\u2069 هنا'],
     ['اتصل بنا +964 750 000 0000 الآن', 'اتصل بنا \u2066+964 750 000 0000\u2069 الآن'],
     ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO 20022 وواجهة HL7 FHIR'],
+    ['نكتب C++17 و C++20.', 'نكتب C++17 و C++20.'],
     ['C++ and .NET', 'C++ and .NET'],
     ['بە Java، Kotlin، .NET، Go و Node', 'بە Java،\u200f Kotlin،\u200f \u2066.NET\u2069،\u200f Go و Node'],
     ['نكتب C++؛ React (و CSS)، Vue', 'نكتب \u2066C++\u2069؛\u200f React (و CSS)،\u200f Vue'],

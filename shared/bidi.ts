@@ -3,7 +3,7 @@ import { mapStrings } from './mapStrings.ts';
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** Terms with a sign at an end, which the direction of the text around would carry to the other side: C++, C#, .NET, +964 750. */
-const LOOSE_END = /(?<![\w.])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+|\+\d[\d ()-]*\d)(?!\w)/g;
+const LOOSE_END = /(?<![\w.+#])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d)(?!\w)/g;
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
 /** Where a comma stands between two terms, which would make one run of them, read from the left: Java، Kotlin. */
 const BETWEEN_TERMS = /(?<=[\w+#%)\u2069][،؛])(?=\s*[(\u2066]?[.A-Za-z])/g;

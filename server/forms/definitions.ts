@@ -33,9 +33,22 @@ function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, stri
   return { name, email, fields: { ...Object.fromEntries(filled), locale } };
 }
 
-const SMALL_BODY = { multipart: 32 * KIB, urlencoded: 32 * KIB, json: 32 * KIB };
-/** Room for the texts of an application, beside its file. */
-const TEXTS = 64 * KIB;
+/** Most bytes that a code point takes: in UTF-8, percent-encoded, as two escapes. */
+const LETTER: Readonly<Record<BodyKind, number>> = { multipart: 4, urlencoded: 12, json: 12 };
+/** Names of fields, what stands between them, ticket and proof of work. */
+const FRAME = 16 * KIB;
+
+/** Room for the texts that `form` takes, every one as long as it may be. */
+function textsOf({ fields }: Form, kind: BodyKind): number {
+  const lengths = Object.values(fields).map((field) => ('maxLength' in field ? field.maxLength : 0));
+  return FRAME + LETTER[kind] * lengths.reduce((sum, length) => sum + length, 0);
+}
+
+const bodiesOf = (form: Form): FormDefinition['maxBody'] => ({
+  multipart: textsOf(form, 'multipart'),
+  urlencoded: textsOf(form, 'urlencoded'),
+  json: textsOf(form, 'json'),
+});
 
 export const definitions: readonly FormDefinition[] = [
   {
@@ -46,7 +59,7 @@ export const definitions: readonly FormDefinition[] = [
       { count: 5, windowMs: 10 * MINUTE },
       { count: 20, windowMs: DAY },
     ],
-    maxBody: SMALL_BODY,
+    maxBody: bodiesOf(contactForm),
     toLead,
   },
   {
@@ -54,7 +67,7 @@ export const definitions: readonly FormDefinition[] = [
     form: newsletterForm,
     schema: schemaOf(newsletterForm),
     limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: SMALL_BODY,
+    maxBody: bodiesOf(newsletterForm),
     toLead,
     toSignUp: ({ email = '' }, locale) => ({ email, locale, token: randomBytes(32).toString('base64url') }),
   },
@@ -64,9 +77,9 @@ export const definitions: readonly FormDefinition[] = [
     schema: schemaOf(applicationForm),
     limits: [{ count: 3, windowMs: HOUR }],
     maxBody: {
-      multipart: applicationForm.file.maxSize + TEXTS,
-      urlencoded: TEXTS,
-      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + TEXTS,
+      multipart: applicationForm.file.maxSize + textsOf(applicationForm, 'multipart'),
+      urlencoded: textsOf(applicationForm, 'urlencoded'),
+      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + textsOf(applicationForm, 'json'),
     },
     toLead,
   },

@@ -1,4 +1,5 @@
 /** Checks of an uploaded PDF by its bytes. The file is never parsed, rendered or served. */
+import { firstLetters } from '#shared/firstLetters.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
 
 const TAIL = 1024;
@@ -13,16 +14,16 @@ export function pdfFault(content: Buffer, maxSize: number): ErrorCode | undefine
   return hasHead && hasTail ? undefined : 'fileNotPdf';
 }
 
-/** A file name fit to be shown and to be offered for saving: one line, no path, no hidden marks, at most 100 characters. */
+/** A file name fit to be shown and to be offered for saving: one line, no path, no hidden marks but the joiners that words need, at most 100 characters. */
 export function displayName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // Cut first: normalizing takes the square of the number of marks on a letter.
-  const composed = last.slice(0, 4 * MAX_NAME).normalize('NFC');
-  const plain = composed.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const composed = firstLetters(last.slice(0, 8 * MAX_NAME), 4 * MAX_NAME).normalize('NFC');
+  const plain = composed
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '')
+    .replace(/^[.\s\u200c\u200d]+|[.\s\u200c\u200d]+$/g, '');
   const stem = plain.replace(/\.pdf$/i, '');
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem.split('.', 1)[0] ?? '');
-  const short = Array.from(isDevice ? '' : stem)
-    .slice(0, MAX_NAME - 4)
-    .join('');
+  const short = isDevice ? '' : firstLetters(stem, MAX_NAME - 4);
   return `${short === '' ? 'document' : short}.pdf`;
 }

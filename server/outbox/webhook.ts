@@ -10,9 +10,12 @@ const LONGEST_WAIT_MS = 8 * HOUR;
 
 export type SendWebhook = (lead: Lead, delivery: Delivery, now: number) => Promise<Outcome>;
 
-function waitOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds * 1000), LONGEST_WAIT_MS) : undefined;
+/** What `Retry-After` asks for, in seconds or as a date, in milliseconds; nothing where it says neither. */
+function waitOf(response: Response, now: number): number {
+  const header = response.headers.get('retry-after') ?? '';
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : Date.parse(header) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0;
 }
 
 function judge(response: Response, delivery: Delivery, now: number): Outcome {
@@ -21,9 +24,8 @@ function judge(response: Response, delivery: Delivery, now: number): Outcome {
   // Gone: the receiver asks for no more.
   if (response.status === 410) return { state: 'dead', reason };
   const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
-  const asked = waitOf(response);
-  return outcome.state === 'retry' && asked !== undefined
-    ? { ...outcome, delayMs: Math.max(asked, outcome.delayMs) }
+  return outcome.state === 'retry'
+    ? { ...outcome, delayMs: Math.max(waitOf(response, now), outcome.delayMs) }
     : outcome;
 }
 

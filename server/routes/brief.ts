@@ -1,5 +1,6 @@
 /** The contact form with the team builder's answers in its message, for visitors without script. The server stores nothing. */
 import { Hono } from 'hono';
+import { firstLetters } from '#shared/firstLetters.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import { answersOf } from '#shared/forms/teamAnswers.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -22,8 +23,8 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
       locale,
       errors: [],
       values: {
-        [topic.name]: (query.get(topic.name) ?? '').slice(0, topic.maxLength),
-        [message.name]: answersOf(query).slice(0, message.maxLength),
+        [topic.name]: firstLetters(query.get(topic.name) ?? '', topic.maxLength),
+        [message.name]: firstLetters(answersOf(query), message.maxLength),
       },
       // No stamp: without script nothing could hold back a form that is sent at once, as a filled one may be.
       stamp: '',

@@ -23,7 +23,7 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
   const look = shared(KEPT_MS, async () => {
     const queue = await queueState(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);
-    return { queue, hasRoom: disk === undefined || disk.bavail * disk.bsize >= LEAST_FREE };
+    return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= LEAST_FREE };
   });
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));

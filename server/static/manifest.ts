@@ -36,7 +36,7 @@ export interface StaticFile {
   digest: Buffer;
   isPage: boolean;
   variants: Partial<Record<StoredCoding, Variant>> & { identity: Variant };
-  /** Headers shared by all variants, for answers that are put together (206, 416). */
+  /** Headers shared by all variants, for answers that are put together (206, 304, 416, differences of pages). */
   shared: HeaderPairs;
   isCompressible: boolean;
 }

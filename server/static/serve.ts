@@ -167,7 +167,12 @@ export function refuseHostless(common: HeaderPairs, response: ServerResponse): v
 }
 
 /** Refuses a method that no address of this server takes. */
-export function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
+export function refuseUnknown(common: HeaderPairs, response: ServerResponse): void {
+  sendPlain(response, 501, common, [['Cache-Control', 'no-store']]);
+}
+
+/** Refuses what a file cannot answer. */
+function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 405, common, [
     ['Allow', ALLOW],
     ['Cache-Control', 'no-store'],

@@ -37,6 +37,12 @@ describe('marks', () => {
   });
 });
 
+it('ends lines of a text where other programs do, and takes no other control character', () => {
+  expect(cleaned(message, 'a\vb\fc\u0085d\r\ne\u2028f')).toBe('a\nb\nc\nd\ne\nf');
+  expect(judged(message, 'a\u0007b')).toBe('invalid');
+  expect(judged(line, 'a\vb')).toBe('control');
+});
+
 describe('length', () => {
   it.each([
     [100, undefined],

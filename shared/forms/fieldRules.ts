@@ -42,7 +42,7 @@ const cleaners: Record<Field['kind'], (text: string) => string> = {
   text: (text) =>
     text
       .normalize('NFC')
-      .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
       .trim(),
   email: (text) => text.replace(INVISIBLE_EDGES, ''),
   slug: (text) => text.trim(),
@@ -60,7 +60,8 @@ export function faultOf(field: Field, text: string): ErrorCode | undefined {
   if (kind === 'choice') return field.choices.includes(text) ? undefined : 'invalid';
   if (isFarTooLong(field, text) || lengthOf(text) > field.maxLength) return 'tooLong';
   if (PILED_MARKS.test(text)) return 'invalid';
-  if ((kind === 'text' ? CONTROL_IN_TEXT : CONTROL).test(text)) return 'control';
+  if (kind === 'text' && CONTROL_IN_TEXT.test(text)) return 'invalid';
+  if (kind !== 'text' && CONTROL.test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
   if (kind === 'email' && plainAddress(text) === undefined) return 'notEmail';
   return undefined;

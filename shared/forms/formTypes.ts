@@ -51,7 +51,7 @@ export const errorCodes = [
   /** Not of the field's kind. */
   'invalid',
   'notEmail',
-  /** A line break or control character where none may be. */
+  /** A line break or control character in a field of one line. */
   'control',
   /** The form has no such field. */
   'unknown',

@@ -1,4 +1,5 @@
 /** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
+import { firstLetters } from '#shared/firstLetters.ts';
 import { answersOf } from '#shared/forms/teamAnswers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,6 +23,6 @@ const isField = (field: unknown): field is Field =>
 
 function put(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement))
-    field.value = field.maxLength > 0 ? value.slice(0, field.maxLength) : value;
+    field.value = field.maxLength > 0 ? firstLetters(value, field.maxLength) : value;
   else if ([...field.options].some((option) => option.value === value)) field.value = value;
 }

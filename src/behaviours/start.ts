@@ -1,4 +1,4 @@
-/** Everything the shell does that the platform does not. Runs once a page, after it has been parsed. */
+/** Everything the shell does that the platform does not, apart from the search. Runs once a page, after it has been parsed. */
 import { wakeIslands } from './islands.ts';
 import { keepMenu } from './menu.ts';
 import { endMoveOnPress, moveWhatIsSeen, prefetchPages } from './moves.ts';

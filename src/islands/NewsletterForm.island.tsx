@@ -50,7 +50,7 @@ export function NewsletterForm({ locale, messages }: Props) {
       </div>
       <GuardFields locale={locale} label={messages.honeypot} />
       <p role="status" className={`min-h-6 text-small font-semibold ${fault ? 'text-clay' : 'text-water'}`}>
-        {state === 'done' ? messages.done : null}
+        {state === 'done' || state === 'sent' ? messages.done : null}
         {fault}
       </p>
     </form>

@@ -69,6 +69,8 @@ export function Search({ action, labels, page }: Props) {
         <button
           type="button"
           onClick={() => {
+            // A newer question is on its way, whose results take the place of these.
+            if (field.current?.value.trim() !== text) return;
             awaitMore();
             void ask(text, hits.length + step);
           }}

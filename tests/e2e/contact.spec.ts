@@ -214,16 +214,41 @@ for (const { locale, words, to } of LANGUAGES) {
       await expect(form(page)).toHaveCount(0);
     });
 
-    test('when the server asks to wait the form says so and keeps what was typed', async ({ page }) => {
-      await page.route('**/api/contact', (route) =>
-        route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
-      );
+    for (const refused of ['**/api/contact', '**/api/ticket*'])
+      test(`when the server asks to wait the form says so and keeps what was typed: ${refused}`, async ({ page }) => {
+        await page.route(refused, (route) =>
+          route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
+        );
+        await page.goto(to('/contact'));
+        await write(page, GOOD);
+        await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+        const said = fill(words.form.tooMany, { email: site.contact.email });
+        await expect(form(page).getByRole('status')).toContainText(said);
+        await expect(message(page)).toHaveValue(GOOD.message);
+      });
+
+    test('what is typed while a message is on its way stays, to be sent as another', async ({ page }) => {
+      const sent: string[] = [];
+      const { promise: isTyped, resolve: goOn } = Promise.withResolvers<undefined>();
+      await page.route('**/api/contact', async (route) => {
+        sent.push(route.request().postData() ?? '');
+        await isTyped;
+        await route.fulfill({ json: { ok: true } });
+      });
       await page.goto(to('/contact'));
       await write(page, GOOD);
-      await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-      const said = fill(words.form.tooMany, { email: site.contact.email });
-      await expect(form(page).getByRole('status')).toContainText(said);
-      await expect(message(page)).toHaveValue(GOOD.message);
+      const send = form(page).getByRole('button', { name: contactPage.send, exact: true });
+      await send.click();
+      await message(page).fill('And one at six.');
+      goOn(undefined);
+      const status = form(page).getByRole('status');
+      await expect(status).toContainText(words.form.done);
+      await expect(message(page)).toHaveValue('And one at six.');
+      await send.click();
+      await expect(form(page)).toHaveCount(0);
+      const keys = sent.map((body) => /name="key"\s+(\S+)/.exec(body)?.[1]);
+      expect([sent[0]?.includes(GOOD.message), sent[1]?.includes('And one at six.')]).toEqual([true, true]);
+      expect(new Set(keys).size).toBe(2);
     });
 
     test.describe('without script', () => {

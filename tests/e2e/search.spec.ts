@@ -293,6 +293,19 @@ test('the search page looks up its address, keeps it current, and shows more on 
   await expect(found).toHaveCount(0);
 });
 
+test('a question that is on its way is not lost to one for more of the last', async ({ page }) => {
+  await page.goto('/search?q=software');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(more).toBeVisible();
+  const button = await more.elementHandle();
+  await page.getByRole('searchbox', { name: 'Search' }).evaluate((field: HTMLInputElement, own) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'temporal');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    (own as HTMLElement | null)?.click();
+  }, button);
+  await expect(page).toHaveURL(/q=temporal$/);
+});
+
 test('more results take the focus to the first of them, also when there are no more to ask for', async ({ page }) => {
   await page.goto('/search?q=data');
   const found = page.locator('main [data-card] a');

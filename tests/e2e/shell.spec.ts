@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { addressIn } from '../../src/layouts/address.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
 import { awake } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GENERAL } from '../records.ts';
@@ -167,6 +168,20 @@ test('a press of the newsletter button beside a faulty address is heard, however
   await page.mouse.up();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toBeFocused();
+});
+
+test('the answer to one address of the newsletter goes when another is typed', async ({ page }) => {
+  test.skip(!site.forms.newsletter, 'the form is off');
+  await page.route('**/api/newsletter', (route) => route.fulfill({ json: { ok: true } }));
+  await page.goto('/');
+  const form = page.locator('form[action="/api/newsletter"]');
+  await form.getByLabel('Email address').fill('reader@example.com');
+  await awake(page, form);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  const status = form.locator('p[role="status"]');
+  await expect(status).toHaveText(messagesOf('en').newsletter.done);
+  await form.getByLabel('Email address').fill('other@');
+  await expect(status).toHaveText('');
 });
 
 test('what is typed before the newsletter form wakes is kept', async ({ page }) => {

@@ -76,9 +76,31 @@ describe('what is stored', () => {
   });
 });
 
+describe('the longest message', () => {
+  const longest = { ...contact, message: '😀'.repeat(5000) };
+
+  it.each([
+    ['percent-encoded', 'application/x-www-form-urlencoded', new URLSearchParams(longest).toString()],
+    [
+      'in escapes of JSON',
+      'application/json',
+      JSON.stringify(longest).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`),
+    ],
+  ])('is taken %s', async (_name, type, body) => {
+    const response = await harness.request('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': type, origin: ORIGIN },
+      body,
+    });
+    expect(body.length).toBeGreaterThan(60_000);
+    expect(response.status).toBeLessThan(400);
+    expect((await leads())[0]?.fields['message']).toBe(longest.message);
+  });
+});
+
 describe('hostile bodies', () => {
   it('case 4: a body above the limit is 413, announced or not', async () => {
-    const long = await harness.postJson('/api/contact', { ...contact, message: 'x'.repeat(40_000) });
+    const long = await harness.postJson('/api/contact', { ...contact, message: 'x'.repeat(90_000) });
     expect([long.status, long.headers.get('connection')]).toEqual([413, 'close']);
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(97)),
@@ -209,6 +231,12 @@ describe('hostile bodies', () => {
     expect(page).toContain('href="#email"');
     expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/s);
     expect(page).toContain('value="Sara"');
+  });
+
+  it('case 15: a control character in a text is called wrong, not a line too many', async () => {
+    expect(await faults(await harness.postJson('/api/contact', { ...contact, message: 'a\u0007b' }))).toEqual([
+      { field: 'message', code: 'invalid' },
+    ]);
   });
 
   it.each(['a\rb', 'a\nb', 'a\u2028b', 'a\u0007b'])('case 15: %j in a one-line field is 422', async (name) => {

@@ -511,6 +511,20 @@ describe('webhook (case 46)', () => {
     if (status === 429) expect(Number(sent?.['next_at']) - time).toBe(7_200_000);
   });
 
+  it.each([
+    ['a date two hours ahead', () => new Date(time + 7_200_000).toUTCString(), 7_199_000, 7_200_000],
+    ['a date two days ahead', () => new Date(time + 172_800_000).toUTCString(), 28_800_000, 28_800_000],
+    ['a second, which is less than we wait anyway', () => '1', 5000, 7_000_000],
+    ['neither seconds nor a date', () => 'soon', 5000, 7_000_000],
+  ])('503 with Retry-After: %s', async (_name, header, least, most) => {
+    const url = await receiver((_request, _body, response) => {
+      response.writeHead(503, { 'retry-after': header() }).end();
+    });
+    const wait = Number((await send(url))?.['next_at']) - time;
+    expect(wait).toBeGreaterThanOrEqual(least);
+    expect(wait).toBeLessThanOrEqual(most);
+  });
+
   it('an endless answer is cut', async () => {
     const url = await receiver((_request, _body, response) => {
       const beat = setInterval(() => response.write(Buffer.alloc(65_536)), 1);

@@ -50,3 +50,14 @@ it('case 31: a name of nothing but marks does not take long', () => {
   // Some milliseconds; normalized at their whole length, a second.
   expect(performance.now() - began).toBeLessThan(400);
 });
+
+it.each([
+  ['کتاب\u200cها.pdf', 'کتاب\u200cها.pdf'],
+  ['👩\u200d💻 CV.pdf', '👩\u200d💻 CV.pdf'],
+  ['\u200b\u202eCV.pdf', 'CV.pdf'],
+  ['\u200d\u200c', 'document.pdf'],
+  [`${'\u200b'.repeat(399)}😀.pdf`, '😀.pdf'],
+  [`a${'😀'.repeat(400)}.pdf`, `a${'😀'.repeat(95)}.pdf`],
+])('case 31: %j is shown as %j', (name, shown) => {
+  expect(displayName(name)).toBe(shown);
+});

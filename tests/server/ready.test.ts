@@ -3,10 +3,11 @@ import type { statfs } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createHarness } from './harness.ts';
 
-const disk = { bavail: 0, bsize: 4096 };
+const disk = { bavail: 0, bsize: 4096, isGone: false };
 vi.mock(import('node:fs/promises'), async (original) => ({
   ...(await original()),
-  statfs: (() => Promise.resolve(disk)) as unknown as typeof statfs,
+  statfs: (() =>
+    disk.isGone ? Promise.reject(new Error('ENOENT')) : Promise.resolve(disk)) as unknown as typeof statfs,
 }));
 
 it.each([
@@ -17,5 +18,13 @@ it.each([
   const harness = await createHarness();
   const response = await harness.request('/readyz');
   expect([response.status, await response.json()]).toMatchObject([status, { ok: status === 200, store: true }]);
+  await harness.close();
+});
+
+it('case 49: where the data folder cannot be looked at /readyz is 503', async () => {
+  disk.isGone = true;
+  const harness = await createHarness();
+  const response = await harness.request('/readyz');
+  expect([response.status, await response.json()]).toMatchObject([503, { ok: false, store: true, room: false }]);
   await harness.close();
 });

@@ -236,6 +236,7 @@ describe('hostile requests', () => {
     ['GET / HTTP/9.9\r\nHost: x\r\n', /^HTTP\/1.1 400/],
     ['nonsense\r\n', /^HTTP\/1.1 400/],
     ['TRACE / HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 405/],
+    ['TRACE /api/contact HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 501 (?!.*allow:)/is],
     ['OPTIONS * HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404/],
   ])('case 23, 24: %j', async (head, expected) => {
     const answer = await raw(running.port, `${head}Connection: close\r\n\r\n`);

@@ -59,7 +59,7 @@ describe('case 28, promise 7: sizes over a port', () => {
     expect(stored?.content.equals(file)).toBe(true);
   });
 
-  it('a body over 5 MiB and 64 KiB is 413; two files and fifty files are 400', async () => {
+  it('a body over 5 MiB and the room for its texts is 413; two files and fifty files are 400', async () => {
     expect(await send(application(pdfOf(MOST + 70_000)))).toEqual([413, [' tooLarge']]);
     const two = application();
     two.append('cv', new File(['%PDF-'], 'b.pdf'));

@@ -29,6 +29,7 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
   expect(text).toMatch(
     /## Blogs\n\n- \[Title of Blogs\]\(https:\/\/[^)]+\/blogs\.md\): About Blogs\.\n- \[Title of a\]/,
   );
+  expect(llmsText('en', [page('/', 'home'), page('/contact', 'Contact')])).not.toContain('## Optional');
   expect(text).toMatch(/## Optional\n\n- \[Title of Data\].*\n- \[Title of Mining\].*\n$/);
   expect(text).toMatch(/\[العربية\]\(https:\/\/[^)]+\/ar\/llms\.txt\)/);
   expect(() => llmsText('ku', pages)).toThrow("No home page in 'ku'");

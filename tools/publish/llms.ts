@@ -30,12 +30,12 @@ export function llmsText(locale: LocaleKey, pages: readonly ListedPage[]): strin
   return [
     `# ${site.brand}`,
     `> ${home.description}`,
-    section(site.brand, alone),
+    ...section(site.brand, alone),
     ...[...sections.values()]
       .filter((members) => members.length > 1)
-      .map((members) => section(members[0]?.name ?? '', members)),
+      .flatMap((members) => section(members[0]?.name ?? '', members)),
     ...(others.length > 0 ? [languages(others)] : []),
-    section('Optional', own.filter(isOptional)),
+    ...section('Optional', own.filter(isOptional)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -46,14 +46,13 @@ export const llmsPath = (locale: LocaleKey): string => localizedPath(locale, '/l
 
 const address = (path: string) => new URL(path, site.url).href;
 
-const section = (name: string, pages: readonly ListedPage[]): string =>
-  [
-    `## ${name}`,
-    '',
-    ...pages.map(
-      (page) => `- [${partsOf(page.title).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
-    ),
-  ].join('\n');
+/** One section, none without pages. */
+function section(name: string, pages: readonly ListedPage[]): string[] {
+  const lines = pages.map(
+    (page) => `- [${partsOf(page.title).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
+  );
+  return lines.length > 0 ? [[`## ${name}`, '', ...lines].join('\n')] : [];
+}
 
 const languages = (locales: readonly LocaleKey[]): string =>
   ['## Languages', '', ...locales.map((key) => `- [${localeOf(key).name}](${address(llmsPath(key))})`)].join('\n');

@@ -17,6 +17,12 @@ describe('Markdown twin', () => {
       '<p><a href="/y">y</a> <a href="#z">z</a> <a href="https://b.example/">b</a></p>',
       '[y](https://a.example/y) [z](https://a.example/services/x#z) [b](https://b.example/)',
     ],
+    ['a list that goes on', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
+    [
+      'signs that stand for themselves',
+      '<p>__init__ ~~a~~ *b* &amp;lt;br&amp;gt; R&amp;D</p><p>---</p>',
+      String.raw`\_\_init\_\_ \~\~a\~\~ \*b\* \&lt;br\&gt; R&D` + '\n\n\\---',
+    ],
     ['lists with names', '<ol><li><h3>A</h3><p>a</p></li><li>b</li></ol>', '1. **A**\n\n   a\n2. b'],
     ['nested lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n\n  - b'],
     [

@@ -12,7 +12,7 @@ const BLOCKS = new Set(
 );
 
 /** What stands before the mark by which Markdown would take a paragraph for another block. */
-const BLOCK_START = /^(?:(?=[#>]|[+-](?:\s|$))|\d+(?=[.)](?:\s|$)))/;
+const BLOCK_START = /^(?:(?=[#>]|[+-](?:\s|$)|-{2,}\s*$)|\d+(?=[.)](?:\s|$)))/;
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 const tagOf = (node: Node): string => (isElement(node) ? node.rawTagName.toLowerCase() : '');
@@ -92,12 +92,13 @@ function linkedBlocks(element: HTMLElement, base: string): string[] {
 
 function listOf(list: HTMLElement, base: string): string {
   const isOrdered = tagOf(list) === 'ol';
+  const first = Number(list.getAttribute('start') ?? 1);
   return list.childNodes
     .filter(isElement)
     .map((item) => blocksOf(item, base).map(asListText).join('\n\n'))
     .filter((text) => text !== '')
     .map((text, index) => {
-      const mark = isOrdered ? `${index + 1}. ` : '- ';
+      const mark = isOrdered ? `${first + index}. ` : '- ';
       return prefixed(text, mark, ' '.repeat(mark.length));
     })
     .join('\n');
@@ -184,7 +185,7 @@ function inline(node: Node, base: string): string {
 const absolute = (element: HTMLElement, name: string, base: string) =>
   new URL(element.getAttribute(name) ?? '', base).href;
 
-const escaped = (text: string) => text.replace(/[\\*[\]<`]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replace(/[\\*_~[\]<`]|&(?=#?\w+;)/g, String.raw`\$&`);
 
 const prefixed = (text: string, first: string, others: string) =>
   text

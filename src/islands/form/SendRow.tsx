@@ -21,6 +21,7 @@ export function SendRow({ state, messages }: Props) {
       <Button isBusy={state === 'sending'}>{messages.send}</Button>
       <p ref={status} role="status" className={`scroll-mb-4 font-semibold ${refusal ? 'text-clay' : 'text-muted'}`}>
         {state === 'sending' ? messages.sending : null}
+        {state === 'sent' ? messages.done : null}
         {refusal ? (
           <>
             {before}

@@ -1,5 +1,5 @@
 /** The ticket of a submission: fetched when the form wakes, kept through every try, so that what arrives twice is stored once. */
-import type { FormName } from '#shared/forms/formTypes.ts';
+import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
 /** An answer that has not come by then will not come. What was asked may be asked again. */
@@ -14,7 +14,7 @@ interface Held extends Ticket {
 }
 
 export interface Tickets {
-  /** The ticket in hand, or a new one. Rejects when the server is away. */
+  /** The ticket in hand, or a new one. Rejects when the server is away, with TicketRefused when it gives none. */
   hold: () => Promise<Held>;
   /** A challenge that nobody has solved yet and that is still good, or null where the server asks for none. */
   challenge: () => Promise<object | null>;
@@ -22,13 +22,24 @@ export interface Tickets {
   drop: () => void;
 }
 
+/** The server gives no ticket now, for these reasons. */
+export class TicketRefused extends Error {
+  readonly errors: readonly FormError[];
+
+  constructor(errors: readonly FormError[]) {
+    super('No ticket');
+    this.errors = errors;
+  }
+}
+
 async function fetchTicket(form: FormName): Promise<Held> {
   const response = await fetch(`${guard.ticket}?form=${form}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(LONGEST_MS),
   });
-  if (!response.ok) throw new Error(`No ticket: ${response.status}`);
-  return { ...((await response.json()) as Ticket), since: Date.now() };
+  const answer = (await response.json()) as Ticket | FormAnswer;
+  if ('ok' in answer) throw new TicketRefused(answer.ok ? [] : answer.errors);
+  return { ...answer, since: Date.now() };
 }
 
 /** Keeps the ticket of one form at a time. */

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent }
 import type { FormError, FormName } from '#shared/forms/formTypes.ts';
 import { faultsOf, type AnyForm } from './faults.ts';
 import { send } from './send.ts';
-import { keepTickets } from './ticket.ts';
+import { keepTickets, TicketRefused } from './ticket.ts';
 
 /** How often a press is asked whether it is over: an error that appears while the button is held down would move it from under the pointer. */
 const PRESS_MS = 250;
 
-/** `tooMany`: the server asks to wait. */
-export type FormState = 'idle' | 'sending' | 'done' | 'failed' | 'tooMany';
+/** `sent`: done, but the fields were changed meanwhile, and what they hold now was not sent. `tooMany`: the server asks to wait. */
+export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMany';
 
 interface FormControl {
   /** The form is hydrated: it judges its fields itself. */
@@ -39,6 +39,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [refused, setRefused] = useState<readonly FormError[]>([]);
   const [tickets] = useState(() => keepTickets(name));
+  const changes = useRef(0);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -61,19 +62,20 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
   const trySend = async (data: FormData) => {
     setState('sending');
     refuse([]);
+    const before = changes.current;
     try {
       const answer = await send(form, data, tickets);
       if (answer.ok) {
         tickets.drop();
-        setState('done');
+        setState(changes.current === before ? 'done' : 'sent');
         return;
       }
       // The first try was stored, and since then the text was changed: what is sent next is a second message.
       if (answer.errors.some(({ code }) => code === 'conflict')) tickets.drop();
       refuse(answer.errors);
       setState(stateAfter(answer.errors));
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(stateAfter(error instanceof TicketRefused ? error.errors : []));
     }
   };
 
@@ -117,7 +119,11 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     control: {
       noValidate: isAwake,
       onSubmit: submit,
-      onInput: ({ currentTarget, target }) => judge(currentTarget, target, false),
+      onInput: ({ currentTarget, target }) => {
+        changes.current += 1;
+        if (state === 'done' || state === 'sent') setState('idle');
+        judge(currentTarget, target, false);
+      },
       onBlur: ({ currentTarget, target }) => judgeWhenReleased(currentTarget, target),
     },
     isJustRefused: errors === refused,
