@@ -1,7 +1,8 @@
 /** Keeps Latin terms whole, and in their order, inside text that runs from right to left. */
 import { mapStrings } from './mapStrings.ts';
 
-const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
+/** Tells text that has letters which run from right to left. */
+export const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** Terms with a sign at an end, which the direction of the text around would carry to the other side: C++, C#, .NET, +964 750. */
 const LOOSE_END = /(?<![\w.+#])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d)(?!\w)/g;
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
@@ -21,6 +22,6 @@ export const isolateAll = <T>(value: T): T => mapStrings(value, isolateTerms);
 /** Tags, among which is code, since it is copied as it stands; or the text between them. */
 const TEXT = /((?:<(pre|code)\b[^]*?<\/\2>|<[^>]*>)+)|[^<]+/g;
 
-/** HTML in which every text is treated so. */
-export const isolateInHtml = (html: string): string =>
-  html.replace(TEXT, (part, tags?: string) => (tags === undefined ? isolateTerms(part) : part));
+/** HTML in which `treat` was applied to every text. */
+export const inTexts = (html: string, treat: (text: string) => string): string =>
+  html.replace(TEXT, (part, tags?: string) => (tags === undefined ? treat(part) : part));

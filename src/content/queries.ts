@@ -1,6 +1,6 @@
 /** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { isolateAll, isolateInHtml } from '#shared/bidi.ts';
+import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { intoPages, PAGE_SIZE } from './articles.ts';
@@ -10,7 +10,7 @@ import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.
 import { isOpen } from './openings.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
-import { typeset } from './normalise/typeset.ts';
+import { keptTogether, typeset } from './normalise/typeset.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
@@ -148,9 +148,17 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     }));
 }
 
-/** An entry whose text keeps its Latin terms in order. */
+/** An entry whose text keeps its Latin terms whole and in order. */
 const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
-  entry.rendered ? { ...entry, rendered: { ...entry.rendered, html: isolateInHtml(entry.rendered.html) } } : entry;
+  entry.rendered
+    ? {
+        ...entry,
+        rendered: {
+          ...entry.rendered,
+          html: inTexts(entry.rendered.html, (text) => isolateTerms(keptTogether(text))),
+        },
+      }
+    : entry;
 
 const inOrder = (a: TextEntry<'cases'>, b: TextEntry<'cases'>): number => a.data.order - b.data.order;
 const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =>

@@ -22,7 +22,7 @@ export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags,
     >
       <div className="grid justify-items-start lg:col-span-7">
         {breadcrumb}
-        <h1 className="display mt-4 text-[clamp(2.2rem,1.6rem+2.6vw,3.75rem)]">
+        <h1 className="display mt-4 [--size:clamp(2.2rem,1.6rem+2.6vw,3.75rem)]">
           <TitleText>{title}</TitleText>
         </h1>
         <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>

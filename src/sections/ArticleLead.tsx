@@ -24,7 +24,7 @@ export function ArticleLead({ article, label }: Props) {
         </div>
         <div className="grid content-center gap-5 p-6 sm:p-10 lg:col-span-6 lg:py-14">
           <p className="text-small font-semibold text-water">{label}</p>
-          <h2 className="display text-[clamp(1.9rem,1.4rem+2vw,3rem)]">
+          <h2 className="display [--size:clamp(1.9rem,1.4rem+2vw,3rem)]">
             <a href={article.href} className="after:absolute after:inset-0 group-hover:text-water">
               {article.title}
             </a>

@@ -20,7 +20,7 @@ export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Pr
   return (
     <section id="hero" data-section="hero" className="container-page pt-8 lg:pt-12">
       {breadcrumb}
-      <h1 className="display mt-4 max-w-[54rem] text-[clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">
+      <h1 className="display mt-4 max-w-[54rem] [--size:clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">
         <TitleText>{title}</TitleText>
       </h1>
       <p className="mt-6 max-w-[44rem] text-lead leading-normal text-muted">{desc}</p>

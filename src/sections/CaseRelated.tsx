@@ -14,7 +14,7 @@ interface Props {
 export function CaseRelated({ title, services, industry, note }: Props) {
   return (
     <section data-section="related" className="container-page pt-section">
-      <h2 className="display max-w-[36rem] text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
+      <h2 className="display max-w-[36rem] [--size:clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
       {note ? <p className="mt-4 text-muted">{note}</p> : null}
       <ul className="mt-8 border-b border-line lg:mt-10">
         {services.map(({ label, href, icon, reason }) => (

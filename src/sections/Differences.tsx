@@ -28,7 +28,7 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
             <tr key={label} className="border-t border-line last:border-b max-md:grid max-md:gap-2 max-md:py-5">
               <th
                 scope="row"
-                className="pe-6 text-start text-lead font-semibold max-md:wrap-anywhere md:w-[24%] md:py-5 md:align-top"
+                className="pe-6 text-start text-lead font-semibold max-md:wrap-anywhere md:w-[24%] md:py-5 md:align-baseline"
               >
                 {href ? (
                   <a href={href} className="channel-link pb-0.5">
@@ -39,7 +39,7 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className="pe-6 text-balance md:py-5 md:align-top">
+                <td key={columns[index]} className="pe-6 text-balance md:py-5 md:align-baseline">
                   <span className="block text-small text-muted md:hidden" aria-hidden="true">
                     {columns[index]}:{' '}
                   </span>

@@ -10,7 +10,7 @@ export function Faq({ title, desc, questions }: Props) {
   return (
     <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 pt-section xl:grid-cols-12">
       <div className="xl:col-span-4">
-        <h2 className="display text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
+        <h2 className="display [--size:clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
         <p className="mt-4 max-w-measure text-muted xl:max-w-[22rem]">{desc}</p>
       </div>
       <div className="border-b border-line xl:col-span-8">

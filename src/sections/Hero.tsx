@@ -36,7 +36,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
       >
         <div className="grid justify-items-start">
           {breadcrumb}
-          <h1 className={isHome ? 'display-hero' : 'display mt-4 text-[clamp(2.25rem,1.7rem+3vw,4.25rem)]'}>
+          <h1 className={isHome ? 'display-hero' : 'display mt-4 [--size:clamp(2.25rem,1.7rem+3vw,4.25rem)]'}>
             <TitleText>{title}</TitleText>
           </h1>
           <p className="mt-6 max-w-[31rem] text-lead leading-normal text-muted">{desc}</p>

@@ -18,7 +18,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
     <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
       <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
-        <h1 className="display text-[clamp(2.25rem,1.7rem+3vw,4.25rem)] lg:col-span-7">
+        <h1 className="display [--size:clamp(2.25rem,1.7rem+3vw,4.25rem)] lg:col-span-7">
           <TitleText>{title}</TitleText>
         </h1>
         <div className="lg:col-span-5 lg:pt-2">

@@ -22,7 +22,7 @@ export function RoleApplication({ title, intro, privacy, children }: Props) {
       <div className="bg-night">
         <div className="container-page grid gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-12">
           <div className="on-night text-on-night lg:col-span-4">
-            <h2 className="display text-[clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
+            <h2 className="display [--size:clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
             <p className="mt-4 max-w-[22rem] text-on-night-muted">{intro}</p>
             <p className="mt-6">
               <TextLink href={privacy.href} onNight>

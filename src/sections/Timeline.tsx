@@ -16,7 +16,7 @@ export function Timeline({ title, desc, milestones }: Props) {
           <li
             key={milestone.title}
             data-card=""
-            className="grid gap-x-10 gap-y-2 md:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_5fr_6fr]"
+            className="md:[--drop:0.5rem] rtl:md:[--drop:0.65rem] grid items-baseline gap-x-10 gap-y-2 md:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_5fr_6fr]"
           >
             <p className="font-semibold text-water md:row-span-2 lg:row-span-1">{milestone.when}</p>
             <h3 className="text-title leading-[1.15] tracking-[-0.03em]">

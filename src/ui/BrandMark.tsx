@@ -2,10 +2,10 @@ interface Props {
   name: string;
 }
 
-/** The mark (a channel that branches below the ground line) and the brand's name. */
+/** The mark (a channel that branches below the ground line) and the brand's name, in this order in every direction of text. */
 export function BrandMark({ name }: Props) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-lead font-semibold tracking-[-0.03em]">
+    <span dir="ltr" className="inline-flex items-center gap-2.5 text-lead font-semibold tracking-[-0.03em]">
       <svg viewBox="0 0 36 36" width="36" height="36" className="size-9 shrink-0" aria-hidden="true">
         <rect width="36" height="36" rx="9" fill="#142036" stroke="#f3e3c3" strokeOpacity=".22" />
         <MarkStrokes />
