@@ -1,10 +1,10 @@
 /** The team builder's answers as an address carries them to the contact form. */
-import { RIGHT_TO_LEFT } from '../bidi.ts';
 import { BETWEEN, TEAM } from './team.fields.ts';
 
-/** A line of a message. A name that ends in Latin letters would carry its colon and a figure to the wrong side. */
-export const labelled = (name: string, value: string): string =>
-  `${name}${RIGHT_TO_LEFT.test(name) ? '\u200f' : ''}: ${value}`;
+/** An Arabic name that ends in Latin letters, which would carry the colon and a figure after it to the wrong side. */
+const MIXED = /\p{Script=Arabic}.*\w$/u;
+
+const labelled = (name: string, value: string): string => `${name}${MIXED.test(name) ? '\u200f' : ''}: ${value}`;
 
 /** False for the seniority of a role without people. The name of a role may hold the sign that stands before a seniority. */
 function isMeant(name: string, query: URLSearchParams): boolean {

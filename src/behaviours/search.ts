@@ -1,5 +1,4 @@
 /** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
-import { firstLetters } from '#shared/firstLetters.ts';
 import { opensElsewhere, whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
@@ -77,9 +76,9 @@ function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | 
 
 /** `/search?q=…` looks up at once: the event wakes the island as a key would, without taking the focus. */
 function lookUpAddress(field: HTMLInputElement): void {
-  const text = new URLSearchParams(location.search).get('q');
+  const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;
-  field.value = firstLetters(text, field.maxLength);
+  field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -6,19 +6,18 @@ import type { Heading, Link } from './types.ts';
 interface Card extends Heading {
   /** Where the card comes from, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  action: Link;
+  /** `language` says which one its page has that is not the reader's. */
+  action: Link & { language?: string | undefined };
   picture: PictureSource;
 }
 
 interface Props {
   first: Card;
   others: readonly Card[];
-  /** What to know before following the links. */
-  note?: string | undefined;
 }
 
 /** Three industries in depth: one across the page, the others side by side. */
-export function Featured({ first, others, note }: Props) {
+export function Featured({ first, others }: Props) {
   return (
     <section data-section="featured" className="container-page pt-section">
       <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -37,7 +36,6 @@ export function Featured({ first, others, note }: Props) {
           </article>
         ))}
       </div>
-      {note ? <p className="mt-10 text-muted">{note}</p> : null}
     </section>
   );
 }
@@ -61,6 +59,7 @@ function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
       <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
       <p className="mt-6">
         <TextLink href={card.action.href}>{card.action.label}</TextLink>
+        {card.action.language && <span className="ms-3 text-small text-muted"> {card.action.language}</span>}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ function Group({ group }: { group: LinkGroup }) {
             <a
               href={href}
               aria-current={current}
-              className="inline-block py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
+              className="inline-block py-1 leading-snug rtl:py-1.5 hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
             >
               {label}
             </a>

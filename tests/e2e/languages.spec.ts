@@ -212,6 +212,17 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
     await expect(links.filter({ hasText: english })).not.toHaveCount(0);
   });
 
+  test(`${locale.key}: each featured industry says that its page is in English`, async ({ page }) => {
+    await page.goto(to('/'));
+    const featured = page.locator('[data-section="featured"]');
+    await expect(featured).not.toContainText(inEnglish);
+    for (const card of await featured.locator('article').all()) {
+      const isEnglish = (await card.getByRole('link').last().getAttribute('hreflang')) === 'en';
+      expect((await card.textContent())?.includes(english)).toBe(isEnglish);
+    }
+    await expect(featured.locator('article', { hasText: english })).not.toHaveCount(0);
+  });
+
   for (const address of [to('/search'), to('/nothing-here')])
     test(`${address}: the list of ways names the language of each English page, and of no other`, async ({ page }) => {
       await page.goto(address);

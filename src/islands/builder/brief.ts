@@ -1,6 +1,5 @@
 /** Turns the answers of the team builder into the text of a message. */
 import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
-import { labelled } from '#shared/forms/teamAnswers.ts';
 
 export interface BriefWords {
   level: string;
@@ -42,7 +41,7 @@ export function briefOf(data: FormData, roles: readonly string[], words: BriefWo
   if (people.length === 0) return '';
   const answers = [words.briefOverlap, words.briefWeek, words.briefStart, words.briefModel].flatMap((name) => {
     const answer = textOf(data, `${TEAM}${name}`);
-    return answer ? [labelled(name, answer)] : [];
+    return answer ? [`${name}: ${answer}`] : [];
   });
   const task = textOf(data, `${TEAM}${words.briefTask}`);
   return [[`${words.briefLead}:`, ...people].join('\n'), answers.join('\n'), task && `${words.briefTask}:\n${task}`]
