@@ -58,21 +58,16 @@ async function ready(database: Database, secret: Secret, env: Env, log: Log): Pr
   }
 }
 
-function makeDataFolder({ DATA_DIR }: Env): void {
+function inDataFolder<T>(work: () => T): T {
   try {
-    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    naming('DATA_DIR')(error);
-  }
-}
-
-function ownSecret({ DATA_DIR }: Env): string {
-  try {
-    return localSecret(DATA_DIR);
+    return work();
   } catch (error) {
     return naming('DATA_DIR')(error);
   }
 }
+
+const makeDataFolder = ({ DATA_DIR }: Env): unknown =>
+  inDataFolder(() => mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 }));
 
 /**
  * Opens store and secret for the server, and makes what is not there yet.
@@ -81,7 +76,7 @@ function ownSecret({ DATA_DIR }: Env): string {
  */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
   makeDataFolder(env);
-  const secret = new Secret(env.FORM_SECRET ?? ownSecret(env));
+  const secret = new Secret(env.FORM_SECRET ?? inDataFolder(() => localSecret(env.DATA_DIR)));
   const database = await openDatabase(env, log);
   await keepSecret(database, secret);
   return ready(database, secret, env, log);

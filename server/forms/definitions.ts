@@ -44,11 +44,14 @@ function textsOf({ fields }: Form, kind: BodyKind): number {
   return FRAME + LETTER[kind] * lengths.reduce((sum, length) => sum + length, 0);
 }
 
-const bodiesOf = (form: Form): FormDefinition['maxBody'] => ({
-  multipart: textsOf(form, 'multipart'),
-  urlencoded: textsOf(form, 'urlencoded'),
-  json: textsOf(form, 'json'),
-});
+function bodiesOf(form: FormDefinition['form']): FormDefinition['maxBody'] {
+  const fileSize = form.file?.maxSize ?? 0;
+  return {
+    multipart: fileSize + textsOf(form, 'multipart'),
+    urlencoded: textsOf(form, 'urlencoded'),
+    json: Math.ceil(fileSize / 3) * 4 + textsOf(form, 'json'),
+  };
+}
 
 export const definitions: readonly FormDefinition[] = [
   {
@@ -76,11 +79,7 @@ export const definitions: readonly FormDefinition[] = [
     form: applicationForm,
     schema: schemaOf(applicationForm),
     limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: {
-      multipart: applicationForm.file.maxSize + textsOf(applicationForm, 'multipart'),
-      urlencoded: textsOf(applicationForm, 'urlencoded'),
-      json: Math.ceil(applicationForm.file.maxSize / 3) * 4 + textsOf(applicationForm, 'json'),
-    },
+    maxBody: bodiesOf(applicationForm),
     toLead,
   },
 ];

@@ -108,7 +108,7 @@ export async function exportLeads(
         : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`,
     );
     count += 1;
-    if (count % PAGE === 0) progress(`${counted(count, 'lead')}\n`);
+    if (count % PAGE === 0) progress(`${count} leads\n`);
   }
   write(format === 'csv' ? '' : '\n]\n');
   progress(`${counted(count, 'lead')}\n`);

@@ -42,7 +42,7 @@ export function CaseFilters({ title, facets, status, some, none, clear, isLive }
           href={clear.href}
           data-clear=""
           hidden={facets.every(({ chosen }) => chosen === '')}
-          className="touch-target font-semibold text-water underline underline-offset-4 rtl:underline-offset-[0.5em]"
+          className="touch-target font-semibold text-water underline underline-offset-4"
         >
           {clear.label}
         </a>

@@ -31,10 +31,7 @@ export function ContactSheet({ labels, email, address, privacy, form }: Props) {
         {form}
         {privacy ? (
           <p className="mt-6 text-small text-muted">
-            <a
-              href={privacy.href}
-              className="touch-target underline underline-offset-4 rtl:underline-offset-[0.5em] hover:text-water"
-            >
+            <a href={privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
               {privacy.label}
             </a>
           </p>

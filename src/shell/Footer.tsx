@@ -123,7 +123,7 @@ export function Footer(props: Props) {
 function SmallLink({ link: { label, href, current } }: { link: ShellLink }) {
   return (
     <a href={href} aria-current={current} className="group inline-flex min-h-11 items-center">
-      <span className="underline underline-offset-4 rtl:underline-offset-[0.5em] group-hover:text-water">{label}</span>
+      <span className="underline underline-offset-4 group-hover:text-water">{label}</span>
     </a>
   );
 }

@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
         {known.map(({ field, target, text }) => (
           <li key={field}>
             {target ? (
-              <a href={`#${target.id}`} className="underline underline-offset-4 rtl:underline-offset-[0.5em]">
+              <a href={`#${target.id}`} className="underline underline-offset-4">
                 {problemLine(target.label, text)}
               </a>
             ) : (

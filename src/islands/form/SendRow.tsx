@@ -25,7 +25,7 @@ export function SendRow({ state, messages }: Props) {
         {refusal ? (
           <>
             {before}
-            <a href={`mailto:${messages.mail}`} className="underline underline-offset-4 rtl:underline-offset-[0.5em]">
+            <a href={`mailto:${messages.mail}`} className="underline underline-offset-4">
               {messages.mail}
             </a>
             {after}
