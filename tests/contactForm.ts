@@ -4,9 +4,6 @@ import { messagesOf } from '../src/i18n/messages.ts';
 
 const { contactPage } = messagesOf('en');
 
-/** An address that no other test and no earlier run has used. */
-export const freshAddress = (): string => `reader-${crypto.randomUUID()}@example.com`;
-
 /** Waits until the island around `form` is awake. */
 export const awake = (page: Page, form: Locator): Promise<void> =>
   expect(page.locator('astro-island:not([ssr])', { has: form })).toHaveCount(1);

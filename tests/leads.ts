@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** Where the server that `playwright.config.ts` starts keeps its data. */
 export const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
 
+/** An address that no other test and no earlier run has used. */
+export const freshAddress = (): string => `reader-${crypto.randomUUID()}@example.com`;
+
 export interface StoredLead {
   kind: string;
   state: string;

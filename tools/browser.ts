@@ -1,7 +1,7 @@
 /** Finds, or on a Debian machine installs, a Chromium and starts it. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { installFromDebian } from './debian.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -46,14 +46,10 @@ export const BROWSER_ARGS = [
 
 /** Path of a Chromium: `CHROMIUM_PATH`, a usual place, or Debian's package when it can be installed. Throws with what to do. */
 export function browserPath(): string {
-  const known = [process.env['CHROMIUM_PATH'], ...PLACES, bundled()].find((place) => place && existsSync(place));
-  if (known) return known;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found; installing chromium from apt');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  const find = () => [process.env['CHROMIUM_PATH'], ...PLACES, bundled()].find((place) => place && existsSync(place));
+  if (!find()) installFromDebian('chromium');
+  const found = find();
+  if (found) return found;
   throw new Error(
     'No Chromium found. Install one (Debian: apt install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
   );

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { fill } from '../../src/i18n/messages.ts';
-import { freshAddress } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
-import { FOLDER, leadsOf } from '../leads.ts';
+import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 

@@ -3,9 +3,10 @@ import type { FormAnswer } from '../../shared/forms/formTypes.ts';
 import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
-import { freshAddress, writeContact } from '../contactForm.ts';
+import { writeContact } from '../contactForm.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { LANGUAGES } from '../languages.ts';
+import { freshAddress } from '../leads.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const GOOD = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };

@@ -3,8 +3,8 @@ import { site as config } from '../../site.config.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
-import { freshAddress, writeContact } from '../contactForm.ts';
-import { leadsOf } from '../leads.ts';
+import { writeContact } from '../contactForm.ts';
+import { freshAddress, leadsOf } from '../leads.ts';
 
 const { contactPage, form: words } = messagesOf('en');
 const FOLDER = '.cache/test-data-proof';

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
-import { awake, freshAddress, writeContact } from '../contactForm.ts';
+import { awake, writeContact } from '../contactForm.ts';
 import { LANGUAGES } from '../languages.ts';
-import { FOLDER, leadsOf, subscriptionsOf } from '../leads.ts';
+import { FOLDER, freshAddress, leadsOf, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
 const { contactPage, application, newsletter, form: words } = messagesOf('en');

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { installFromDebian } from '../../tools/debian.ts';
 import { freePort } from '../../tools/serve.ts';
 
 const PACKAGES = '/usr/lib/postgresql';
@@ -36,18 +37,12 @@ function binaries(): string | undefined {
 const run = (program: string, words: readonly string[], options: ExecFileSyncOptions = {}): void =>
   void execFileSync(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** Folder of PostgreSQL's programs; installs Debian's package when run as root. */
+/** Folder of PostgreSQL's programs; installs Debian's package where it can. */
 function findOrInstall(): string {
+  if (!binaries()) installFromDebian('postgresql');
   const found = binaries();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
-  }
-  const installed = binaries();
-  if (!installed) throw new Error('These tests need PostgreSQL: apt-get install postgresql, then run them again.');
-  return installed;
+  if (!found) throw new Error('These tests need PostgreSQL: apt-get install postgresql, then run them again.');
+  return found;
 }
 
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres']).toString());

@@ -15,16 +15,19 @@ interface Stage {
   needsBuild?: boolean;
 }
 
-const VITEST_REPORT = 'test-results/vitest.json';
+/** A run of vitest, and how to read what it reported. */
+const vitest = (name: string, ...words: string[]): Pick<Stage, 'command' | 'report'> => {
+  const file = `test-results/${name}.json`;
+  return {
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
+    report: () => vitestReport(file),
+  };
+};
 
 const STAGES: readonly Stage[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    report: () => vitestReport(VITEST_REPORT),
-  },
+  { name: 'unit tests', ...vitest('unit') },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'built pages', command: ['npm', 'run', '--silent', 'site:check'], needsBuild: true },
   {
@@ -33,6 +36,7 @@ const STAGES: readonly Stage[] = [
     report: () => playwrightReport('test-results/playwright.json'),
     needsBuild: true,
   },
+  { name: 'other engines', ...vitest('engines', '--config=tests/engines/vitest.config.ts'), needsBuild: true },
   { name: 'lighthouse', command: ['npm', 'run', '--silent', 'bench', '--', '--sample'], needsBuild: true },
 ];
 

@@ -1,0 +1,197 @@
+/** The site in the engines of Firefox and Safari. The browser tests, in Chromium, go through everything; these through what engines differ in. */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messagesOf } from '../../src/i18n/messages.ts';
+import { site } from '../../site.config.ts';
+import { serveDist, type RunningSite } from '../../tools/serve.ts';
+import { freshAddress, leadsOf } from '../leads.ts';
+import { GENERAL } from '../records.ts';
+import { templateRoutes } from '../routes.ts';
+import { firefox } from './firefox.ts';
+import type { Tab } from './tab.ts';
+import { webkit } from './webkit.ts';
+
+const FOLDER = path.resolve('.cache/engines-data');
+const CV = `${FOLDER}.pdf`;
+const WIDTHS = [480, 768, 1440];
+const ROUTES = [...templateRoutes(), '/ar', '/ku/contact', '/ar/on-demand-developers'];
+/** Room for a browser that must be installed first. */
+const LAUNCH_TIME = 300_000;
+const { contactPage, application, careerPage } = messagesOf('en');
+
+let running: RunningSite;
+beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  running = await serveDist({ DATA_DIR: FOLDER, RATE_LIMIT: 'off' });
+  writeFileSync(CV, '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+});
+afterAll(() => running.stop());
+
+const patiently = { timeout: 15_000, interval: 100 };
+
+describe.each([firefox, webkit])(
+  '$name',
+  ({ launch }) => {
+    let tab: Tab;
+    beforeAll(async () => {
+      tab = await launch(running.url);
+    }, LAUNCH_TIME);
+    afterAll(() => tab.close());
+    beforeEach(() => tab.resize(1440, 900));
+
+    const isShown = (selector: string) =>
+      tab.run(
+        (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+        selector,
+      );
+    const textOf = (selector: string) =>
+      tab.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+    const valueOf = (selector: string) =>
+      tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
+    const hasFocus = (selector: string) =>
+      tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    const addressNow = () => tab.run(() => location.pathname + location.search);
+
+    describe.each(ROUTES)('%s', (route) => {
+      it('keeps within the window at every width, in its own font, with the drawing of its head', async () => {
+        await tab.open(route);
+        for (const width of WIDTHS) {
+          await tab.resize(width, 900);
+          const found = await tab.run(async () => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            await document.fonts.ready;
+            const drawings = [...document.querySelectorAll<HTMLImageElement>('#hero img')];
+            await Promise.all(drawings.map((drawing) => drawing.decode()));
+            return {
+              tooWide: scrollWidth - clientWidth,
+              fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
+              title: document.querySelector('h1')?.checkVisibility(),
+              emptyDrawings: drawings.filter(({ naturalWidth }) => naturalWidth === 0).length,
+            };
+          });
+          expect({ width, ...found }).toEqual({ width, tooWide: 0, fonts: true, title: true, emptyDrawings: 0 });
+        }
+      });
+    });
+
+    it('opens a panel of the header and gives the focus back on Escape', async () => {
+      await tab.open('/industries');
+      await tab.click('#panel-services-button');
+      await expect.poll(() => isShown('#panel-services'), patiently).toBe(true);
+      await tab.press('Escape');
+      await expect.poll(() => isShown('#panel-services'), patiently).toBe(false);
+      expect(await hasFocus('#panel-services-button')).toBe(true);
+    });
+
+    it('fills a small screen with the menu, whose groups open, and closes it', async () => {
+      await tab.open('/');
+      await tab.resize(480, 900);
+      await tab.click('[data-menu-open]');
+      await expect.poll(() => isShown('#menu'), patiently).toBe(true);
+      const uncovered = () =>
+        tab.run(() => {
+          const { width, height } = document.querySelector('#menu')?.getBoundingClientRect() ?? new DOMRect();
+          return [Math.round(innerWidth - width), Math.round(innerHeight - height)];
+        });
+      await expect.poll(uncovered, patiently).toEqual([0, 0]);
+      await tab.click('#menu nav > details > summary');
+      await expect.poll(() => isShown('#menu nav > details a'), patiently).toBe(true);
+      await tab.press('Escape');
+      await expect.poll(() => isShown('#menu'), patiently).toBe(false);
+      await tab.resize(1440, 900);
+    });
+
+    it('keeps the theme that was chosen on the next page', async () => {
+      const background = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      await tab.open('/');
+      const before = await background();
+      await tab.click('header [data-theme-switch]');
+      await expect.poll(background, patiently).not.toBe(before);
+      const chosen = await background();
+      await tab.open('/contact');
+      expect(await background()).toBe(chosen);
+      await tab.click('header [data-theme-switch]');
+      await expect.poll(background, patiently).toBe(before);
+    });
+
+    it('searches while one types', async () => {
+      await tab.open('/industries');
+      await tab.click('header [data-search-open]');
+      await expect.poll(() => hasFocus('#search [role="searchbox"]'), patiently).toBe(true);
+      await tab.type('#search [role="searchbox"]', 'microservices');
+      const first = () => tab.run(() => document.querySelector('#search [data-card] a')?.getAttribute('href'));
+      await expect.poll(first, patiently).toBe('/services/software-development/microservices');
+    });
+
+    it('narrows the case studies and the roles in place', async () => {
+      const visible = (selector: string) =>
+        tab.run(
+          (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
+          selector,
+        );
+      await tab.open('/portfolio');
+      const cases = await visible('[data-section="cases"] [data-card]');
+      const choice = await tab.run(
+        () => document.querySelector<HTMLElement>('a[data-facet="industry"]:not([data-value=""])')?.dataset['value'],
+      );
+      await tab.click('details[name="case-facet"] summary');
+      const link = `a[data-facet="industry"][data-value="${choice ?? ''}"]`;
+      await expect.poll(() => isShown(link), patiently).toBe(true);
+      await tab.click(link);
+      await expect.poll(addressNow, patiently).toBe(`/portfolio?industry=${choice ?? ''}`);
+      await expect.poll(() => visible('[data-section="cases"] [data-card]'), patiently).toBeLessThan(cases);
+      await tab.open('/company/career?discipline=design');
+      const roles = await tab.run(() => document.querySelectorAll('[data-role]').length);
+      await expect.poll(() => visible('[data-role]'), patiently).toBeLessThan(roles);
+      expect(await isShown('[data-role-filters]')).toBe(true);
+      expect(await textOf('[data-role-filters]')).toContain(careerPage.discipline);
+    });
+
+    it.runIf(site.forms.contact)('takes the brief of the team builder to the contact form and sends it', async () => {
+      const form = 'form[action="/api/contact"]';
+      const email = freshAddress();
+      await tab.open('/on-demand-developers');
+      await tab.click('[data-section="builder"] label:has(input[value="2"])');
+      await expect.poll(() => textOf('[data-brief]'), patiently).toContain('2 ×');
+      await tab.click('[data-section="builder"] button');
+      await expect.poll(addressNow, patiently).toMatch(/^\/contact\?topic=on-demand-developers/);
+      await expect.poll(() => valueOf(`${form} [name="message"]`), patiently).toContain('2 ×');
+      await tab.type(`${form} [name="name"]`, 'Test Reader');
+      await tab.type(`${form} [name="email"]`, email);
+      await tab.click(`${form} [type="submit"]`);
+      await expect
+        .poll(() => textOf('[data-section="contact"] [role="status"]'), patiently)
+        .toContain(messagesOf('en').form.done);
+      expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['contact']);
+    });
+
+    it.runIf(site.forms.contact)('says beside the fields of the contact form what it refuses', async () => {
+      const form = 'form[action="/api/contact"]';
+      await tab.open('/contact');
+      await tab.type(`${form} [name="name"]`, 'Test Reader');
+      await tab.type(`${form} [name="email"]`, 'reader@localhost');
+      await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
+      await tab.click(`${form} [type="submit"]`);
+      await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
+      expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
+      expect(await valueOf(`${form} [name="message"]`)).toBe('The nightly export stops at two.');
+    });
+
+    it.runIf(site.forms.applications)('sends an application with its file', async () => {
+      const form = 'form[action="/api/applications"]';
+      const email = freshAddress();
+      await tab.open(`/company/career/${GENERAL}`);
+      await tab.type(`${form} [name="name"]`, 'Test Reader');
+      await tab.type(`${form} [name="email"]`, email);
+      await tab.type(`${form} [name="message"]`, 'A ledger that balanced.');
+      await tab.attach(`${form} [type="file"]`, CV);
+      await tab.click(`${form} [type="submit"]`);
+      await expect
+        .poll(() => textOf('[data-section="application"] [role="status"]'), patiently)
+        .toContain(application.done);
+      expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['application']);
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Apart from the unit tests: these need a build and two browsers. */
+export default defineConfig({
+  test: { include: ['tests/engines/**/*.test.ts'], allowOnly: false, testTimeout: 60_000, hookTimeout: 60_000 },
+});
