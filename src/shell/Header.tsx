@@ -24,7 +24,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
   const { company, services, industries, links, contact } = navigation;
   return (
     <header className="sticky inset-bs-0 z-10 bg-page [@media(height<20rem)]:static">
-      <div className="container-page flex h-header items-center gap-3 lg:max-[68.75rem]:px-6 xl:gap-6">
+      <div className="container-page flex h-header items-center gap-3 xl:gap-6">
         <a
           href={home.href}
           aria-label={`${home.brand} ${home.label}`}
