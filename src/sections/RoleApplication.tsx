@@ -30,7 +30,7 @@ export function RoleApplication({ title, intro, privacy, children }: Props) {
               </TextLink>
             </p>
           </div>
-          <div className="rounded-stage bg-surface p-6 sm:p-10 lg:col-span-8">{children}</div>
+          <div className="rounded-stage border border-transparent bg-surface p-6 sm:p-10 lg:col-span-8">{children}</div>
         </div>
       </div>
       <Strata direction="up" />

@@ -49,7 +49,7 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
                 <a
                   href={href}
                   aria-current={current}
-                  className="channel-link inline-flex min-h-11 items-center whitespace-nowrap"
+                  className="channel-link inline-flex min-h-11 items-center leading-[1.1]"
                 >
                   {label}
                   {language && <span className="sr-only"> {language}</span>}

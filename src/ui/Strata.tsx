@@ -3,7 +3,7 @@ interface Props {
   direction?: 'down' | 'up';
 }
 
-/** Three layers of ground, gently waving: the divider between the page and a night section. */
+/** Three layers of ground, gently waving: the divider between the page and a night section. They end above the foot of the night, whose edge would else show them where a device has parts of a pixel. */
 export function Strata({ direction = 'down' }: Props) {
   return (
     <svg
@@ -12,9 +12,9 @@ export function Strata({ direction = 'down' }: Props) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M0 18C180 2 340 4 520 16s330 22 520 8 300-20 400-8v60H0Z" fill="var(--strata-1)" />
-      <path d="M0 36C200 22 380 26 560 36s300 18 500 4 280-14 380-4v40H0Z" fill="var(--strata-2)" />
-      <path d="M0 56c220-14 380-8 580 0s320 8 500-4 260-8 360 0v24H0Z" fill="var(--strata-3)" />
+      <path d="M0 18C180 2 340 4 520 16s330 22 520 8 300-20 400-8v59H0Z" fill="var(--strata-1)" />
+      <path d="M0 36C200 22 380 26 560 36s300 18 500 4 280-14 380-4v39H0Z" fill="var(--strata-2)" />
+      <path d="M0 56c220-14 380-8 580 0s320 8 500-4 260-8 360 0v23H0Z" fill="var(--strata-3)" />
       <path d="M0 68c240-10 420-4 620 0s330 2 480-6 240-4 340 0v14H0Z" fill="var(--night)" />
     </svg>
   );

@@ -228,6 +228,23 @@ for (const { locale, words, to } of LANGUAGES) {
       });
     });
 
+    test('the header keeps within the window when a browser allows no letters below 20 px', async ({ page }) => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('header :is(a, button) { font-size: 20px !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [1024, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { sideways, above } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          above: document.querySelector('header nav')?.getBoundingClientRect().top ?? -1,
+        }));
+        expect(sideways, `${width} wide`).toBe(0);
+        expect(above, `${width} wide`).toBeGreaterThan(-1);
+      }
+    });
+
     for (const width of [1024, 1280, 1440]) {
       test(`header and panels fit at ${width}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -62,15 +62,24 @@ describe.each([firefox, webkit])(
             const { scrollWidth, clientWidth } = document.documentElement;
             await document.fonts.ready;
             const drawings = [...document.querySelectorAll<HTMLImageElement>('#hero img')];
+            const areas = [...document.querySelectorAll('textarea')];
             await Promise.all(drawings.map((drawing) => drawing.decode()));
             return {
               tooWide: scrollWidth - clientWidth,
+              wideAreas: areas.filter((area) => area.scrollWidth > area.clientWidth).length,
               fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
               title: document.querySelector('h1')?.checkVisibility(),
               emptyDrawings: drawings.filter(({ naturalWidth }) => naturalWidth === 0).length,
             };
           });
-          expect({ width, ...found }).toEqual({ width, tooWide: 0, fonts: true, title: true, emptyDrawings: 0 });
+          expect({ width, ...found }).toEqual({
+            width,
+            tooWide: 0,
+            wideAreas: 0,
+            fonts: true,
+            title: true,
+            emptyDrawings: 0,
+          });
         }
       });
     });
