@@ -8,10 +8,13 @@ const WIDE = '(width >= 64rem)';
 export function keepMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    for (const button of document.querySelectorAll('[data-menu-open]')) {
-      button.addEventListener('click', () => menu.showModal());
-    }
+  const opensItself = 'commandForElement' in HTMLButtonElement.prototype;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-menu-open]')) {
+    button.addEventListener('click', () => {
+      // Safari gives a pressed button no focus, and the menu gives back what it found.
+      button.focus();
+      if (!opensItself) menu.showModal();
+    });
   }
   let wasOpen = false;
   menu.addEventListener('close', () => {

@@ -24,6 +24,8 @@ function keepPanel(panel: HTMLElement): void {
   const button = buttonOf(panel);
   if (!button) return;
   button.setAttribute('aria-expanded', 'false');
+  // Safari gives a pressed button no focus, from which the arrow keys go on.
+  button.addEventListener('click', () => button.focus());
   panel.addEventListener('beforetoggle', ({ newState }) => {
     button.setAttribute('aria-expanded', String(newState === 'open'));
     const { left, right } = button.getBoundingClientRect();

@@ -185,6 +185,9 @@ describe.each([firefox, webkit])(
       await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
       expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
       expect(await valueOf(`${form} [name="message"]`)).toBe('The nightly export stops at two.');
+      await tab.click(`${form} [role="group"] a`);
+      await tab.write('.example');
+      expect(await valueOf(`${form} [name="email"]`)).toContain('.example');
     });
 
     it.runIf(site.forms.applications)('sends an application with its file', async () => {

@@ -28,6 +28,7 @@ export const firefox: Engine = {
       run: (work, given = '') => page.evaluate(work, given),
       click: (selector) => page.click(selector),
       type: (selector, text) => page.type(selector, text),
+      write: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
       attach: async (selector, file) => {
         const field = (await page.waitForSelector(selector)) as ElementHandle<HTMLInputElement>;

@@ -9,6 +9,8 @@ export interface Tab {
   click: (selector: string) => Promise<void>;
   /** Adds text to a field, key by key. */
   type: (selector: string, text: string) => Promise<void>;
+  /** Types where the focus is. */
+  write: (text: string) => Promise<void>;
   press: (key: 'Escape' | 'Tab') => Promise<void>;
   /** Gives a file of this machine, by its absolute path, to a file field. */
   attach: (selector: string, file: string) => Promise<void>;

@@ -81,6 +81,7 @@ export const webkit: Engine = {
         await element(selector).click();
       },
       type: (selector, text) => element(selector).sendKeys(text),
+      write: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       attach: (selector, file) => element(selector).sendKeys(file),
       close: async () => {

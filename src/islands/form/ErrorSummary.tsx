@@ -35,7 +35,12 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
         {known.map(({ field, target, text }) => (
           <li key={field}>
             {target ? (
-              <a href={`#${target.id}`} className="underline underline-offset-4">
+              // WebKit follows a link to a field without putting the caret there.
+              <a
+                href={`#${target.id}`}
+                onClick={() => document.getElementById(target.id)?.focus()}
+                className="underline underline-offset-4"
+              >
                 {problemLine(target.label, text)}
               </a>
             ) : (
