@@ -1,6 +1,5 @@
 /** The headers that every answer carries, and the content security policies by kind of answer. */
 import { createHash } from 'node:crypto';
-import { speculationRules } from '#shared/speculation.ts';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
@@ -38,9 +37,6 @@ export function commonHeaders({ isHttps, hstsPreload }: HeaderSettings): HeaderP
   ];
 }
 
-/** The rules a page's script writes into it. Chromium takes their keyword for nothing once a hash stands beside it. */
-const SPECULATION_RULES = hashSource(speculationRules);
-
 /** For answers that no browser should render: JSON, redirects, plain errors, files. */
 export const API_POLICY = NOTHING;
 
@@ -60,7 +56,7 @@ export interface InlineSources {
 export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHttps }: HeaderSettings): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", SPECULATION_RULES, ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' '),
+    ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",

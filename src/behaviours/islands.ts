@@ -1,11 +1,14 @@
 /** Wakes an island at its first use. Nothing that hydrates is asked for before; until it has come, the form is a plain one. */
 import { USES } from './uses.ts';
 
+/** How firstUse.ts tells of a use that was there before this script. */
+const LATE_USE = 'use';
+
 let loadRuntime = (): Promise<unknown> => import('./islandRuntime.ts');
 
 /** Watches every `astro-island` of the page, those of closed dialogs too. */
 export function wakeIslands(): void {
-  for (const use of USES) document.addEventListener(use, wake, { passive: true });
+  for (const use of [...USES, LATE_USE]) document.addEventListener(use, wake, { passive: true });
 }
 
 function wake({ target }: Event): void {

@@ -1,20 +1,13 @@
-/** Has a page fetched before it is asked for, so that moving to it is quick, and lets the reader act before the move has ended. */
-import { LEFT_OUT, speculationRules, STAYING } from '#shared/speculation.ts';
+/** Moves between pages, where the browser's own rules do not suffice. */
+import { LEFT_OUT, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer rests on a link of which a visit is likely. */
 const REST = 100;
 
-/** Gives the browser speculation rules, which keep the reader's wish to save data; one without them gets `<link rel="prefetch">`. */
+/** Has a page fetched before it is asked for where the browser does not know the page's speculation rules. Keeps the reader's wish to save data, as they do. */
 export function prefetchPages(): void {
   // Not every browser has the method, whatever the types say.
-  if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) {
-    prefetchByLink();
-    return;
-  }
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.text = speculationRules;
-  document.head.append(rules);
+  if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) prefetchByLink();
 }
 
 /** Leaves the move out where nothing of it would be seen: to take the pictures of what moves keeps the next page waiting. */
@@ -30,6 +23,8 @@ export function moveWhatIsSeen(): void {
   };
   addEventListener('pointerdown', decide, { capture: true });
   addEventListener('keydown', decide, { capture: true });
+  // The press that asked for this script may be the one that leaves.
+  decide();
   // Leaving by the browser's own buttons begins with no press here.
   addEventListener('pageswap', ({ viewTransition }) => {
     if (!isMoveSeen()) viewTransition?.skipTransition();
@@ -40,11 +35,6 @@ const isMoveSeen = () =>
   bottomOf('#hero') > bottomOf('body > header') || document.getElementById('menu')?.checkVisibility() === true;
 
 const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-
-/** A press ends the move between two pages, since nothing that moves can be hit: the tap then lands on the page. */
-export function endMoveOnPress(): void {
-  addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), { capture: true });
-}
 
 const withoutFragment = (address: string) => address.replace(/#.*/, '');
 

@@ -23,17 +23,20 @@ export function keepPanels(): void {
 function keepPanel(panel: HTMLElement): void {
   const button = buttonOf(panel);
   if (!button) return;
-  button.setAttribute('aria-expanded', 'false');
-  // Safari gives a pressed button no focus, from which the arrow keys go on.
-  button.addEventListener('click', () => button.focus());
-  panel.addEventListener('beforetoggle', ({ newState }) => {
-    button.setAttribute('aria-expanded', String(newState === 'open'));
+  const say = (isOpen: boolean) => {
+    button.setAttribute('aria-expanded', String(isOpen));
     const { left, right } = button.getBoundingClientRect();
     const isRtl = getComputedStyle(button).direction === 'rtl';
     // Without the scrollbar, as the panel's own insets are counted.
     const start = isRtl ? document.documentElement.clientWidth - right : left;
     panel.style.setProperty('--panel-start', `${start - 24}px`);
-  });
+  };
+  // The press that asked for this script may have opened it.
+  if (panel.matches(':popover-open')) say(true);
+  else button.setAttribute('aria-expanded', 'false');
+  // Safari gives a pressed button no focus, from which the arrow keys go on.
+  button.addEventListener('click', () => button.focus());
+  panel.addEventListener('beforetoggle', ({ newState }) => say(newState === 'open'));
   // Focus that leaves a panel or its button for elsewhere closes it, so that it never covers what the keyboard is on.
   for (const part of [panel, button]) {
     part.addEventListener('focusout', ({ relatedTarget }) => {

@@ -1,11 +1,11 @@
 /** Smooth scroll of duration 2 for a wheel on a fine pointer; never under reduced motion. */
+import { whenIdle } from './idle.ts';
 
 const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /** Loads the scroller when the page is idle. Anchors, the keyboard and find-in-page keep the browser's own scrolling. */
 export function smoothScroll(): void {
   if (!matchMedia(WANTED).matches) return;
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
     import('lenis').then(
       ({ default: Lenis }) => {

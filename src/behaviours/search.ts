@@ -1,31 +1,79 @@
 /** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
 import { opensElsewhere, whenFollowed } from './follow.ts';
+import { whenIdle } from './idle.ts';
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
 
-/** Wires every `[data-search-open]`, which is a plain link to the search page until then, and the dialog `#search`. */
+/** Wires every `[data-search-open]`, which is a plain link to the search page until then. */
 export function keepSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
-  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
-  if (!field) return;
-  const slash = dialog?.querySelector<HTMLInputElement>('[data-search-slash]');
+  const own = document.querySelector<HTMLInputElement>('[data-search-field]:not(dialog *)');
+  const hasDialog = own === null;
   const open = () => {
-    if (dialog && !dialog.open) dialog.showModal();
-    // Asked anew each time: a page that comes back, or was drawn ahead, may have missed a choice.
-    if (slash) slash.checked = isSlashOn();
-    field.focus();
-    field.select();
+    if (own) look(own);
+    else bringDialog().then(openDialog, leaveForPage);
   };
-  keepButtons(open, dialog !== null);
+  keepButtons(open, hasDialog);
   document.addEventListener('keydown', (event) => {
-    if (!isCombination(event) && !(slash && isSlash(event))) return;
+    if (!isCombination(event) && !(hasDialog && isSlash(event))) return;
     if (isTyping(event.target)) return;
     event.preventDefault();
     open();
   });
-  if (dialog) keepDialog(dialog, slash);
-  else lookUpAddress(field);
+  if (own) lookUpAddress(own);
+  // Where a key may open it at any moment it is there already.
+  else if (matchMedia('(pointer: fine)').matches) whenIdle(() => void bringDialog().catch(() => undefined));
+}
+
+interface Dialog {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  slash: HTMLInputElement;
+}
+
+let dialog: Promise<Dialog> | undefined;
+
+/** The dialog, which only this script opens: the build takes it out of the pages and names its file on the body (tools/publish/search.ts). Rejects when it does not come; the next call asks again. */
+function bringDialog(): Promise<Dialog> {
+  dialog ??= readDialog().catch((error: unknown) => {
+    dialog = undefined;
+    throw error;
+  });
+  return dialog;
+}
+
+async function readDialog(): Promise<Dialog> {
+  const { search } = document.body.dataset;
+  if (search) {
+    const answer = await fetch(search);
+    if (!answer.ok) throw new Error(`${search}: ${answer.status}`);
+    document.body.insertAdjacentHTML('beforeend', await answer.text());
+  }
+  const found = document.querySelector<HTMLDialogElement>('dialog#search');
+  const field = found?.querySelector<HTMLInputElement>('[data-search-field]');
+  const slash = found?.querySelector<HTMLInputElement>('[data-search-slash]');
+  if (!found || !field || !slash) throw new Error('a page without its search');
+  const parts = { dialog: found, field, slash };
+  keepDialog(parts);
+  return parts;
+}
+
+function openDialog({ dialog, field, slash }: Dialog): void {
+  if (!dialog.open) dialog.showModal();
+  // Asked anew each time: a page that comes back, or was drawn ahead, may have missed a choice.
+  slash.checked = isSlashOn();
+  look(field);
+}
+
+function look(field: HTMLInputElement): void {
+  field.focus();
+  field.select();
+}
+
+/** The search page does what the dialog would have done. */
+function leaveForPage(): void {
+  const page = document.querySelector<HTMLAnchorElement>('[data-search-open]');
+  if (page) location.assign(page.href);
 }
 
 /** Script makes the links buttons. A press that asks for a new tab is left to the browser. */
@@ -50,7 +98,7 @@ function keepButtons(open: () => void, hasDialog: boolean): void {
 }
 
 /** A press below the dialog, a link in it and leaving the page close it; the switch of the `/` key is remembered. */
-function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | undefined): void {
+function keepDialog({ dialog, slash }: Dialog): void {
   const close = () => dialog.close();
   // Its own scrollbar belongs to the dialog too, and lies in its box.
   let isBelow = false;
@@ -64,7 +112,7 @@ function keepDialog(dialog: HTMLDialogElement, slash: HTMLInputElement | null | 
   whenFollowed(dialog, close);
   // A page that comes back is not covered.
   whenLeaving(close);
-  slash?.addEventListener('change', () => {
+  slash.addEventListener('change', () => {
     try {
       if (slash.checked) localStorage.removeItem(SLASH);
       else localStorage.setItem(SLASH, 'off');

@@ -1,10 +1,13 @@
-/** Everything the shell does that the platform does not, apart from the search. Runs once a page, after it has been parsed. */
+/** Everything the shell does that the platform does not, apart from the search. Runs once a page, when firstUse.ts asks for it. */
 import { wakeIslands } from './islands.ts';
 import { keepMenu } from './menu.ts';
-import { endMoveOnPress, moveWhatIsSeen, prefetchPages } from './moves.ts';
+import { moveWhatIsSeen, prefetchPages } from './moves.ts';
 import { keepPanels } from './panels.ts';
 import { smoothScroll } from './scroll.ts';
 import { keepTheme } from './theme.ts';
+
+// What firstUse.ts waits for has come.
+delete document.body.dataset['script'];
 
 wakeIslands();
 keepPanels();
@@ -12,7 +15,4 @@ keepMenu();
 keepTheme();
 smoothScroll();
 prefetchPages();
-endMoveOnPress();
 moveWhatIsSeen();
-
-for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());

@@ -1,4 +1,4 @@
-/** The theme switch. An inline script in the head applies the remembered choice before the first paint. */
+/** The theme switch. An inline script in the head applies the remembered choice before the first paint, and again where a page is shown that may have missed one. */
 
 const KEY = 'theme';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -17,27 +17,9 @@ export function keepTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  const catchUp = () => recall() && show();
-  // A page that comes back as it was left, or was drawn ahead, may have missed a choice.
-  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
-  document.addEventListener('prerenderingchange', catchUp);
-  // Shown before this ran, it has missed one too.
-  recall();
+  addEventListener('pageshow', show);
+  document.addEventListener('prerenderingchange', show);
   show();
-}
-
-/** Applies the remembered choice and says whether it was another one. */
-function recall(): boolean {
-  const { dataset } = document.documentElement;
-  const before = dataset.theme;
-  try {
-    const theme = localStorage.getItem(KEY);
-    if (theme === 'dark' || theme === 'light') dataset.theme = theme;
-    else delete dataset.theme;
-  } catch {
-    // Without storage the page keeps the theme it has.
-  }
-  return dataset.theme !== before;
 }
 
 const isDark = () => {

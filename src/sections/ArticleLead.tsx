@@ -19,7 +19,7 @@ export function ArticleLead({ article, label }: Props) {
         <div className="grid place-items-center bg-sand/60 px-6 py-8 lg:order-2 lg:col-span-6 lg:px-10">
           <Picture
             picture={article.picture}
-            className="max-w-[34rem] transition-transform duration-(--move) group-hover:-translate-y-1"
+            className="max-w-[34rem] [transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem]"
           />
         </div>
         <div className="grid content-center gap-5 p-6 sm:p-10 lg:col-span-6 lg:py-14">

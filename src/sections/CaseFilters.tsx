@@ -66,7 +66,7 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
         </span>
         <Icon
           name="ph:caret-down-bold"
-          className="size-5 text-water transition-[rotate] duration-(--move) group-open:rotate-180"
+          className="size-5 text-water [transition:rotate_var(--move)_var(--ease-out)] group-open:rotate-180"
         />
       </summary>
       <ul className="gap-x-8 pb-5 sm:columns-2 md:absolute md:inset-x-0 md:inset-bs-full md:columns-3 md:rounded-b-card md:border md:border-line md:bg-surface md:p-6 md:shadow-xl lg:columns-4">

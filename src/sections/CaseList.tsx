@@ -62,7 +62,7 @@ function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
           className={
             isNear
               ? 'size-full object-cover'
-              : 'max-w-[22rem] transition-transform duration-(--move) group-hover:-translate-y-1 @2xl:max-w-none @5xl:max-w-[32rem]'
+              : 'max-w-[22rem] [transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem] @2xl:max-w-none @5xl:max-w-[32rem]'
           }
         />
       </div>

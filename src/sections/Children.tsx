@@ -24,7 +24,7 @@ export function Children({ title, desc, cards, note }: Props) {
               <div className="grid place-items-center overflow-clip rounded-card bg-sand/60 px-6 py-7">
                 <Picture
                   picture={card.picture}
-                  className="max-w-[26rem] transition-transform duration-(--move) group-hover:-translate-y-1"
+                  className="max-w-[26rem] [transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem]"
                 />
               </div>
               <div>

@@ -19,7 +19,7 @@ export function Doors({ title, desc, cards, note }: Props) {
             <div className="overflow-clip rounded-card bg-sand/60 px-5 py-6">
               <Picture
                 picture={card.picture}
-                className="transition-transform duration-(--move) group-hover:-translate-y-1"
+                className="[transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem]"
               />
             </div>
             <div>

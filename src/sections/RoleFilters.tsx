@@ -18,7 +18,7 @@ export function RoleFilters({ filters, any, some, none }: Props) {
             {[{ value: '', label: any }, ...choices].map((choice) => (
               <label
                 key={choice.value}
-                className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-field px-4 font-medium transition-colors duration-(--move) hover:border-water has-checked:border-ink has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
+                className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-field px-4 font-medium [transition-property:color,background-color,border-color] [transition-duration:var(--move)] hover:border-water has-checked:border-ink has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-water"
               >
                 <input
                   type="radio"

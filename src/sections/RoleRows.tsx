@@ -51,7 +51,7 @@ export function RoleRows({ roles, heading: Name }: Props) {
           </div>
           <Icon
             name="ph:arrow-right"
-            className="size-6 text-water transition-transform duration-(--move) group-hover:translate-x-1 rtl:group-hover:-translate-x-1 max-md:hidden md:mt-1.5"
+            className="size-6 text-water [transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0.25rem] rtl:group-hover:[translate:-0.25rem] max-md:hidden md:mt-1.5"
           />
         </li>
       ))}

@@ -31,7 +31,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
               <div className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}>
                 <Picture
                   picture={picture}
-                  className="transition-transform duration-(--move) group-hover:-translate-y-1"
+                  className="[transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem]"
                 />
               </div>
               <div {...language}>

@@ -3,6 +3,7 @@ import { BrandMark } from '#ui/BrandMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { NavList } from './NavList.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
@@ -42,7 +43,13 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
         </div>
         <nav aria-label={labels.menu} className="flex-1 border-y border-line text-lead font-semibold">
           <Accordion item={company}>
-            <Links links={company.links} />
+            <ul>
+              {company.links.map((link) => (
+                <li key={link.href}>
+                  <MenuLink link={link} className="min-h-11" />
+                </li>
+              ))}
+            </ul>
           </Accordion>
           <Accordion item={services}>
             {services.columns.flat().map((group) => (
@@ -50,7 +57,7 @@ export function MobileMenu({ home, navigation, search, languages, labels }: Prop
             ))}
           </Accordion>
           <Accordion item={industries}>
-            <Links links={industries.links} />
+            <NavList links={industries.links} />
           </Accordion>
           <ul>
             {links.map((link) => (
@@ -85,9 +92,10 @@ function Accordion({ item, children }: { item: PanelItem; children: ReactNode })
 function GroupAccordion({ group }: { group: LinkGroup }) {
   return (
     <details>
-      <Summary item={group} className="min-h-12" marker="scale-75" />
+      <Summary item={group} className="min-h-12" marker="[scale:0.75]" />
       <div className="mb-2 border-s-2 border-water ps-4 font-normal">
-        <Links links={[group, ...group.children]} />
+        <MenuLink link={group} className="min-h-11" />
+        <NavList links={group.children} />
       </div>
     </details>
   );
@@ -103,18 +111,6 @@ function Summary({ item, className, marker = '' }: { item: ShellLink; className:
       <span className={MARKED}>{item.label}</span>
       <span className={`plus ${marker}`} />
     </summary>
-  );
-}
-
-function Links({ links }: { links: readonly ShellLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <MenuLink link={link} className="min-h-11" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

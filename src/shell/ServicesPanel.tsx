@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { NavList } from './NavList.tsx';
 import type { LinkGroup, Navigation } from './types.ts';
 
 export interface Promo {
@@ -53,19 +54,7 @@ function Group({ group }: { group: LinkGroup }) {
           {group.label}
         </a>
       </h3>
-      <ul className="mt-1.5 columns-2 gap-x-5 text-small text-muted">
-        {group.children.map(({ label, href, current }) => (
-          <li key={href} className="break-inside-avoid">
-            <a
-              href={href}
-              aria-current={current}
-              className="inline-block py-1 leading-snug rtl:py-1.5 hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NavList links={group.children} />
     </section>
   );
 }

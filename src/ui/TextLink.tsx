@@ -15,7 +15,7 @@ export function TextLink({ href, current, children, onNight = false }: Props) {
     <a
       href={href}
       aria-current={current}
-      className={`touch-target inline-block font-semibold text-balance underline decoration-2 underline-offset-[0.4em] transition-colors duration-(--move) ${onNight ? 'decoration-on-night-water hover:text-on-night-water' : 'decoration-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
+      className={`touch-target inline-block font-semibold text-balance underline decoration-2 underline-offset-[0.4em] [transition:color_var(--move)_var(--ease-out)] ${onNight ? 'decoration-on-night-water hover:text-on-night-water' : 'decoration-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
     >
       {children}
     </a>

@@ -2,7 +2,7 @@
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import { variablesRead } from './marks.ts';
 import { needs } from './selectors.ts';
-import { foldUnset } from './settle.ts';
+import { foldConstants, foldUnset } from './settle.ts';
 
 /** Kinds of fields that have parts of their own; a page without such a field needs no rule for them. */
 const PARTS: readonly [part: RegExp, kinds: readonly string[]][] = [
@@ -25,6 +25,7 @@ export function cutSheet(sheet: Root, known: ReadonlySet<string>): Root {
   });
   dropEmpty(sheet);
   foldUnset(sheet);
+  foldConstants(sheet);
   dropUnreadVariables(sheet, known);
   dropUnusedFonts(sheet);
   dropEmpty(sheet);

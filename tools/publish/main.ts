@@ -1,5 +1,5 @@
 /**
- * What is done to a build after Astro: each page keeps only the styles it uses, asks for its script last, says which links lead to
+ * What is done to a build after Astro: each page keeps only the styles it uses, asks for its script and its search when they are used, says which links lead to
  * another language and names its picture by what that shows; made from the pages are the sitemap, a picture and a Markdown twin of
  * each page, `llms.txt`, `security.txt`, icons.
  * `node tools/publish/main.ts`, after `astro build`.
@@ -19,7 +19,8 @@ import { indexedPages } from './pages.ts';
 import { createLettering } from './lettering.ts';
 import { loadRenderer } from './render.ts';
 import { rewritePages } from './rewrite.ts';
-import { withLowScripts, withoutIslandScripts } from './scripts.ts';
+import { withLateScript, withoutIslandScripts } from './scripts.ts';
+import { searchTaker } from './search.ts';
 import { securityText } from './security.ts';
 import { sitemap } from './sitemap.ts';
 import { styleCutter } from './styles.ts';
@@ -34,7 +35,7 @@ function write(address: string, text: string): void {
 }
 
 const styles = styleCutter(SITE);
-rewritePages(SITE, [withoutIslandScripts, styles.cut, withLowScripts, withLanguages]);
+rewritePages(SITE, [withoutIslandScripts, styles.cut, withLateScript, searchTaker(SITE), withLanguages]);
 console.log(`styles: ${Math.round((100 * styles.total.after) / styles.total.before)} % of what Astro wrote`);
 
 const pages = indexedPages(SITE);

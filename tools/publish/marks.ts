@@ -25,7 +25,8 @@ export const marksIn = (text: string): string[] => [
 /** Variables that a text reads. */
 export const variablesRead = (text: string): string[] => all(text, READ);
 
-const unescaped = (text: string): string =>
+/** The text of an attribute. */
+export const unescaped = (text: string): string =>
   text
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

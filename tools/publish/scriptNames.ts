@@ -4,7 +4,7 @@ import path from 'node:path';
 import { marksIn } from './marks.ts';
 
 /** Scripts and islands of a page. What draws an island, React itself, has no classes. */
-const SCRIPTS = /\s(?:src|component-url)="\/_assets\/([\w.-]+\.js)"/g;
+const SCRIPTS = /\s(?:src|data-script|component-url)="\/_assets\/([\w.-]+\.js)"/g;
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 interface Script {

@@ -1,12 +1,13 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, it } from 'vitest';
-import { withLowScripts, withoutIslandScripts } from './scripts.ts';
+import { withLateScript, withoutIslandScripts } from './scripts.ts';
 
-it('marks module scripts that are files, and no others', () => {
+it('names the script that is a file on the body, and leaves the others', () => {
   const others = '<script>a()</script><script type="module">b()</script>';
-  expect(withLowScripts(`${others}<script type="module" src="/_assets/c.js"></script>`)).toBe(
-    `${others}<script type="module" fetchpriority="low" src="/_assets/c.js"></script>`,
+  expect(withLateScript(`<body>${others}<script type="module" src="/_assets/c.js"></script></body>`)).toBe(
+    `<body data-script="/_assets/c.js">${others}</body>`,
   );
+  expect(() => withLateScript(`<body>${others}</body>`)).toThrow('script of the shell');
 });
 
 it('takes out the runtime of islands and their directive, and no other script', () => {

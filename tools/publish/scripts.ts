@@ -8,9 +8,15 @@ const DIRECTIVE = /<script>(?:(?!<\/script>).)*astro:interaction(?:(?!<\/script>
 export const withoutIslandScripts = (html: string): string =>
   html.replace(`<script>${islandScript}</script>`, '').replace(DIRECTIVE, '');
 
+/** The tag of the shell's script, the one module that is a file. */
+const SHELL = /<script type="module" src="([^"]+)"><\/script>/;
+
 /**
- * `html` with a low priority on each module script that is a file, so that it waits for font and drawing: nothing on a page needs it to be
- * read or used. Astro's own tags take no attributes.
+ * `html` without the tag of the shell's script and with its address on the body, where src/behaviours/firstUse.ts looks for it. Astro's own tags
+ * take no attributes. Throws when there is no such tag.
  */
-export const withLowScripts = (html: string): string =>
-  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+export function withLateScript(html: string): string {
+  const [tag, address] = SHELL.exec(html) ?? [];
+  if (!tag || !address) throw new Error('A page without the script of the shell');
+  return html.replace(tag, '').replace('<body', `<body data-script="${address}"`);
+}

@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { foldUnset, withoutStandIns } from './settle.ts';
+import { foldConstants, foldUnset, withoutStandIns } from './settle.ts';
 
 const MIX = '(color:color-mix(in lab, red, red))';
 
@@ -16,6 +16,14 @@ describe('stand-ins for browsers that do not know light-dark()', () => {
   it('include the layer of registered variables; other conditions stay', () => {
     expect(modern('@layer properties{@supports (a:b){*{--tw-a:1}}}@layer base{p{x:1}}')).toBe('@layer base{p{x:1}}');
     expect(modern('@supports (a:b){p{x:1}}')).toBe('@supports (a:b){p{x:1}}');
+  });
+
+  it('include conditions that are met since, and prefixed names beside plain ones', () => {
+    const placeholder = '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)';
+    expect(modern(`${placeholder}{.a{x:1}}`)).toBe('.a{x:1}');
+    expect(modern('p{-webkit-mask:a;mask:b;-webkit-text-size-adjust:c}q{-webkit-mask:a}')).toBe(
+      'p{mask:b;-webkit-text-size-adjust:c}q{-webkit-mask:a}',
+    );
   });
 
   it('go with what a rule says twice in the same words', () => {
@@ -42,4 +50,10 @@ describe('a variable of utilities', () => {
       '@property --tw-b{syntax:"<length>";initial-value:0}.a{--tw-a:1}p{x:var(--tw-a,2);y:var(--other,3);z:var(--tw-b)}';
     expect(fold(css)).toBe(css);
   });
+});
+
+it('a constant of the theme is written where it is read, unless another rule sets it too', () => {
+  const sheet = parse('@layer theme{:root{--a:600;--b:1.4}}[dir=rtl]{--b:1.7}p{x:var(--a);y:var(--b);z:var(--c)}');
+  foldConstants(sheet);
+  expect(sheet.toString()).toBe('@layer theme{:root{--a:600;--b:1.4}}[dir=rtl]{--b:1.7}p{x:600;y:var(--b);z:var(--c)}');
 });

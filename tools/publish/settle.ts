@@ -4,16 +4,24 @@ import type { AtRule, Declaration, Root, Rule } from 'postcss';
 /** A reading of a variable that utilities share, with what stands for it where nothing sets it; one pair of parentheses may stand in that. */
 const READING = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
+/** Conditions that every browser with `light-dark()` meets. */
+const MET = ['(color:color-mix(', '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)'];
+/** Properties that every browser with `light-dark()` knows without a prefix. */
+const PREFIXED = /^-webkit-(?=mask|text-decoration-color)/;
+
 /**
- * Drops the stand-ins for browsers without `color-mix()` and `@property`: those do not know `light-dark()` either, from which all colours of
- * the site come. Changes `sheet` and returns it.
+ * Drops the stand-ins for browsers without `color-mix()`, `@property` and plain `mask`: those do not know `light-dark()` either, from which
+ * all colours of the site come. Changes `sheet` and returns it.
  */
 export function withoutStandIns(sheet: Root): Root {
   sheet.walkAtRules((rule) => {
     if (rule.name === 'layer' && rule.params === 'properties') rule.remove();
-    if (rule.name === 'supports' && rule.params.startsWith('(color:color-mix(')) unwrap(rule);
+    if (rule.name === 'supports' && MET.some((condition) => rule.params.startsWith(condition))) unwrap(rule);
   });
-  sheet.walkRules(dropRepeated);
+  sheet.walkRules((rule) => {
+    dropRepeated(rule);
+    dropPrefixed(rule);
+  });
   return sheet;
 }
 
@@ -36,6 +44,14 @@ function dropRepeated(rule: Rule): void {
     const text = declaration.toString();
     if (said.has(text)) declaration.remove();
     said.add(text);
+  }
+}
+
+function dropPrefixed(rule: Rule): void {
+  const known = new Set(declarationsOf(rule).map(({ prop }) => prop));
+  for (const declaration of declarationsOf(rule)) {
+    const plain = declaration.prop.replace(PREFIXED, '');
+    if (plain !== declaration.prop && known.has(plain)) declaration.remove();
   }
 }
 
@@ -63,6 +79,26 @@ export function foldUnset(sheet: Root): void {
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replaceAll(READING, (reading, name: string, standIn?: string) =>
       set.has(name) || typed.has(name) ? reading : (initial.get(name) ?? standIn ?? reading),
+    );
+  });
+}
+
+/** Writes each constant of Tailwind's theme where it is read, unless another rule of `sheet` sets it too. Changes `sheet`. */
+export function foldConstants(sheet: Root): void {
+  const settings = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, string>();
+  for (const [name, [setting, ...others]] of settings) {
+    const layer = setting?.parent?.parent as AtRule | undefined;
+    if (setting && others.length === 0 && layer?.name === 'layer' && layer.params === 'theme')
+      constants.set(name, setting.value);
+  }
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (reading, name: string) => constants.get(name) ?? reading,
     );
   });
 }
