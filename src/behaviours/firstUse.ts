@@ -3,10 +3,16 @@
  * (tools/publish/scripts.ts), so that a telephone whose reader only reads never asks for it. Stands in every page, where each letter counts.
  */
 
-/** What the script serves. A finger anywhere else scrolls. */
-const SERVED = 'a, button, summary, label, input, select';
-/** What needs the script to do what it says: a press waits for it. */
-const HELD = '[data-search-open], [data-theme-switch]';
+/** What the script serves, by the event of its use. A finger anywhere else scrolls. */
+const SERVED = 'a, button, summary, label, input, select, textarea';
+const USES: Readonly<Record<string, string>> = {
+  pointerdown: SERVED,
+  focusin: SERVED,
+  input: SERVED,
+  keydown: '*',
+  // What needs the script to do what it says: the press waits for it.
+  click: '[data-search-open], [data-theme-switch]',
+};
 
 /** Asks for the script that `data-script` names: at once where keys, a wheel or the address may want it, otherwise when something is used. */
 export function loadWhenUsed(): void {
@@ -15,7 +21,7 @@ export function loadWhenUsed(): void {
   const load = () => document.body.append(script);
   // Links are links again, as they are without script.
   script.onerror = () => delete dataset['script'];
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click'])
+  for (const type in USES)
     addEventListener(
       type,
       (event) => {
@@ -23,14 +29,12 @@ export function loadWhenUsed(): void {
         // Nothing that moves between two pages can be hit: the press ends it and lands on the page.
         document.activeViewTransition?.skipTransition();
         // The script takes its name off the body when it has come.
-        if (!dataset['script'] || !(target instanceof Element && target.closest(type === 'click' ? HELD : SERVED)))
-          return;
+        if (!dataset['script'] || !(target instanceof Element && target.closest(USES[type] ?? ''))) return;
         if (type === 'click') event.preventDefault();
-        // This use is over by then; an island is woken by one.
-        script.addEventListener('load', () =>
-          target.dispatchEvent(new MouseEvent(type === 'click' ? type : 'use', { bubbles: true, cancelable: true })),
-        );
         load();
+        // Said once more to the script: keys and presses as they were, of anything else that there was a use, which wakes an island.
+        const again = new (event.constructor as typeof Event)(type.includes('k') ? type : 'use', event);
+        script.addEventListener('load', () => target.dispatchEvent(again));
       },
       true,
     );

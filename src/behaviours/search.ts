@@ -11,7 +11,7 @@ export function keepSearch(): void {
   const hasDialog = own === null;
   const open = () => {
     if (own) look(own);
-    else bringDialog().then(openDialog, leaveForPage);
+    else void openDialog();
   };
   keepButtons(open, hasDialog);
   document.addEventListener('keydown', (event) => {
@@ -47,7 +47,14 @@ async function readDialog(): Promise<Dialog> {
   if (search) {
     const answer = await fetch(search);
     if (!answer.ok) throw new Error(`${search}: ${answer.status}`);
-    document.body.insertAdjacentHTML('beforeend', await answer.text());
+    const part = document.createElement('template');
+    part.innerHTML = await answer.text();
+    // The policy of the page knows the styles of the page alone.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(part.content.querySelector('style')?.textContent ?? '');
+    document.adoptedStyleSheets.push(sheet);
+    part.content.querySelector('style')?.remove();
+    document.body.append(part.content);
   }
   const found = document.querySelector<HTMLDialogElement>('dialog#search');
   const field = found?.querySelector<HTMLInputElement>('[data-search-field]');
@@ -58,11 +65,38 @@ async function readDialog(): Promise<Dialog> {
   return parts;
 }
 
-function openDialog({ dialog, field, slash }: Dialog): void {
+async function openDialog(): Promise<void> {
+  const typed = keepTyped();
+  const parts = await bringDialog().catch(leaveForPage);
+  const early = typed.end();
+  if (!parts) return;
+  const { dialog, field, slash } = parts;
   if (!dialog.open) dialog.showModal();
   // Asked anew each time: a page that comes back, or was drawn ahead, may have missed a choice.
   slash.checked = isSlashOn();
   look(field);
+  if (early === '') return;
+  field.value = early;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps what is typed for a field that is not there yet. */
+function keepTyped(): { end: () => string } {
+  let text = '';
+  const keep = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    // Keys without a sign have names.
+    if (!/^.$/u.test(key) || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    text += key;
+  };
+  addEventListener('keydown', keep, { capture: true });
+  return {
+    end: () => {
+      removeEventListener('keydown', keep, { capture: true });
+      return text;
+    },
+  };
 }
 
 function look(field: HTMLInputElement): void {

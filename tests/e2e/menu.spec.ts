@@ -115,11 +115,9 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('the start of a route change closes it, before the next page is there', async ({ page }) => {
-      // A page fetched ahead by the browser's rules never passes the route that holds it here.
-      await page.addInitScript(() => {
-        HTMLScriptElement.supports = () => false;
-      });
       await page.goto(to('/'));
+      // A page fetched ahead by the browser's rules never passes the route that holds it here.
+      await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
       await open(page);
       let isHeld = true;
       await page.route(`**${to('/contact')}`, async (route) => {

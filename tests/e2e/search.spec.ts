@@ -92,6 +92,7 @@ test('what is typed before the script is there is looked up when it comes', asyn
 for (const missing of ['**/_assets/Search.island*', '**/_assets/*']) {
   test(`a script that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
     await page.goto('/');
+    await expect(dialog(page)).toBeAttached();
     await page.route(missing, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('bert');
@@ -108,6 +109,28 @@ for (const missing of ['**/_assets/Search.island*', '**/_assets/*']) {
     await expect(admitted).toBeHidden();
   });
 }
+
+test('a search that does not come gives way to the page of its own', async ({ page }) => {
+  await page.route('**/_assets/search.*', (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.waitForURL('/search');
+});
+
+test('what is typed before the search has come is looked up when it has', async ({ page }) => {
+  let isHeld = true;
+  await page.route('**/_assets/search.*', async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('bill of');
+  isHeld = false;
+  await expect(field(page)).toHaveValue('bill of');
+  await page.keyboard.type(' lading');
+  await expect(results(page).first()).toContainText(/lading/i);
+});
 
 test('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async ({
   page,

@@ -35,7 +35,13 @@ function write(address: string, text: string): void {
 }
 
 const styles = styleCutter(SITE);
-rewritePages(SITE, [withoutIslandScripts, styles.cut, withLateScript, searchTaker(SITE), withLanguages]);
+rewritePages(SITE, [
+  withoutIslandScripts,
+  searchTaker(SITE, styles.cutPart),
+  styles.cut,
+  withLateScript,
+  withLanguages,
+]);
 console.log(`styles: ${Math.round((100 * styles.total.after) / styles.total.before)} % of what Astro wrote`);
 
 const pages = indexedPages(SITE);

@@ -14,7 +14,7 @@ const page = (language: string, uid: string) =>
   `<html lang="${language}"><body><astro-island uid="a" prefix="r1"><form></form></astro-island><astro-island uid="${uid}" prefix="r2"><dialog id="search">${language}</dialog></astro-island><p>end</p></body></html>`;
 
 it('takes the dialog out of each page and writes it once a language', () => {
-  const take = searchTaker(folder);
+  const take = searchTaker(folder, (_, part, scope) => `#${scope}{--length:${part.length}}`);
   const [first, second] = [take(page('en', 'b')), take(page('en', 'c'))];
   expect(first).toBe(second);
   expect(first).toMatch(
@@ -24,11 +24,13 @@ it('takes the dialog out of each page and writes it once a language', () => {
   const files = readdirSync(path.join(folder, '_assets')).toSorted();
   expect(files).toHaveLength(2);
   expect(readFileSync(path.join(folder, '_assets', files[1] ?? ''), 'utf8')).toBe(
-    '<astro-island uid="search" prefix="search"><dialog id="search">en</dialog></astro-island>',
+    '<style>#search{--length:80}</style><astro-island uid="search" prefix="search"><dialog id="search">en</dialog></astro-island>',
   );
 });
 
 it('leaves a page without a dialog as it is', () => {
-  expect(searchTaker(folder)('<html lang="en"><body></body></html>')).toBe('<html lang="en"><body></body></html>');
+  expect(searchTaker(folder, () => '')('<html lang="en"><body></body></html>')).toBe(
+    '<html lang="en"><body></body></html>',
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
