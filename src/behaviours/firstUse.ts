@@ -1,6 +1,6 @@
 /**
- * What a page does before its script has come, and when that comes. The build takes the script out of the pages and names it on the body
- * (tools/publish/scripts.ts), so that a telephone whose reader only reads never asks for it. Stands in every page, where each letter counts.
+ * When the shell's script comes. The build takes it out of the pages and names it on the root (tools/publish/scripts.ts), so that a telephone
+ * whose reader only reads never asks for it.
  */
 
 /** What the script serves, by the event of its use. A finger anywhere else scrolls. */
@@ -14,11 +14,14 @@ const USES: Readonly<Record<string, string>> = {
   click: '[data-search-open], [data-theme-switch]',
 };
 
+/** Milliseconds in which a page drawn ahead has been shown. */
+const REST = 1000;
+
 /** Asks for the script that `data-script` names: at once where keys, a wheel or the address may want it, otherwise when something is used. */
 export function loadWhenUsed(): void {
-  const { dataset } = document.body;
+  const { dataset } = document.documentElement;
   const script = Object.assign(document.createElement('script'), { type: 'module', src: dataset['script'] });
-  const load = () => document.body.append(script);
+  const load = () => document.head.append(script);
   // Links are links again, as they are without script.
   script.onerror = () => delete dataset['script'];
   for (const type in USES)
@@ -28,7 +31,7 @@ export function loadWhenUsed(): void {
         const { target } = event;
         // Nothing that moves between two pages can be hit: the press ends it and lands on the page.
         document.activeViewTransition?.skipTransition();
-        // The script takes its name off the body when it has come.
+        // The script takes its name off the root when it has come.
         if (!dataset['script'] || !(target instanceof Element && target.closest(USES[type] ?? ''))) return;
         if (type === 'click') event.preventDefault();
         load();
@@ -39,12 +42,10 @@ export function loadWhenUsed(): void {
       true,
     );
   // A mouse brings a wheel and, mostly, a keyboard; a remembered theme tints the browser's bars; without invoker commands nothing opens the menu.
-  const { theme } = document.documentElement.dataset;
-  const isWanted = matchMedia('(pointer: fine)').matches || !!location.search || !!theme || !('CommandEvent' in window);
-  if (dataset['script'] && isWanted) load();
-}
-
-/** Pages are built once; the year goes on. */
-export function keepYear(): void {
-  for (const place of document.querySelectorAll('[data-year]')) place.textContent = `${new Date().getFullYear()}`;
+  const isWanted =
+    matchMedia('(pointer: fine)').matches || !!location.search || !!dataset['theme'] || !('CommandEvent' in window);
+  if (!dataset['script'] || !isWanted) return;
+  // A page drawn ahead is shown first: the script would keep its first frame waiting.
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => setTimeout(load, REST));
+  else addEventListener('DOMContentLoaded', load);
 }

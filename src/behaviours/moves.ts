@@ -10,32 +10,6 @@ export function prefetchPages(): void {
   if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) prefetchByLink();
 }
 
-/** Leaves the move out where nothing of it would be seen: to take the pictures of what moves keeps the next page waiting. */
-export function moveWhatIsSeen(): void {
-  const still = new CSSStyleSheet({ disabled: true });
-  still.replaceSync('@view-transition { navigation: none }');
-  document.adoptedStyleSheets.push(still);
-  // Said before the click, the page that is left is not even asked.
-  const decide = () => {
-    still.disabled = isMoveSeen();
-    // Has the rule read at once: a key leads on before the next frame would read it.
-    document.documentElement.checkVisibility();
-  };
-  addEventListener('pointerdown', decide, { capture: true });
-  addEventListener('keydown', decide, { capture: true });
-  // The press that asked for this script may be the one that leaves.
-  decide();
-  // Leaving by the browser's own buttons begins with no press here.
-  addEventListener('pageswap', ({ viewTransition }) => {
-    if (!isMoveSeen()) viewTransition?.skipTransition();
-  });
-}
-
-const isMoveSeen = () =>
-  bottomOf('#hero') > bottomOf('body > header') || document.getElementById('menu')?.checkVisibility() === true;
-
-const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-
 const withoutFragment = (address: string) => address.replace(/#.*/, '');
 
 function prefetchByLink(): void {

@@ -1,16 +1,22 @@
 /** Smooth scroll of duration 2 for a wheel on a fine pointer; never under reduced motion. */
-import { whenIdle } from './idle.ts';
 
 const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /** Loads the scroller when the page is idle. Anchors, the keyboard and find-in-page keep the browser's own scrolling. */
 export function smoothScroll(): void {
   if (!matchMedia(WANTED).matches) return;
+  // Safari has no idle callbacks.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
     import('lenis').then(
       ({ default: Lenis }) => {
         // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
-        const lenis = new Lenis({ duration: 2, autoRaf: true, allowNestedScroll: true });
+        const lenis = new Lenis({
+          duration: 2,
+          autoRaf: true,
+          allowNestedScroll: true,
+          prevent: (node) => node.matches('dialog, [popover]'),
+        });
         // What is done while it still moves would be scrolled away again.
         const rest = () => {
           if (lenis.isScrolling !== 'smooth') return;

@@ -1,6 +1,5 @@
 /** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
 import { opensElsewhere, whenFollowed } from './follow.ts';
-import { whenIdle } from './idle.ts';
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
@@ -21,8 +20,6 @@ export function keepSearch(): void {
     open();
   });
   if (own) lookUpAddress(own);
-  // Where a key may open it at any moment it is there already.
-  else if (matchMedia('(pointer: fine)').matches) whenIdle(() => void bringDialog().catch(() => undefined));
 }
 
 interface Dialog {

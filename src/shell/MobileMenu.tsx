@@ -23,7 +23,7 @@ interface Props {
 export function MobileMenu({ home, navigation, search, languages, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
-    <dialog id="menu" aria-label={labels.menu} className="menu" data-lenis-prevent="">
+    <dialog id="menu" aria-label={labels.menu} className="menu">
       <div className="container-page flex min-h-full flex-col pb-8">
         <div data-bar="" className="sticky inset-bs-0 z-10 flex h-header items-center bg-page">
           <a

@@ -28,7 +28,6 @@ export function PanelButton({ item, id, isNarrow = false, children }: Props) {
         role="group"
         aria-labelledby={`${id}-button`}
         data-panel=""
-        data-lenis-prevent=""
         className={`panel ${isNarrow ? 'panel-narrow' : ''}`}
       >
         {children}

@@ -9,6 +9,7 @@ const PARTS: readonly [part: RegExp, kinds: readonly string[]][] = [
   [/::file-selector-button/, ['file']],
   [/::-webkit-(?:date|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week']],
   [/::-webkit-(?:inner|outer)-spin-button/, ['number']],
+  [/::-webkit-search/, ['search']],
 ];
 /** Tailwind's registrations of the variables its utilities share. */
 const REGISTERED = '--tw-';

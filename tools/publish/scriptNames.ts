@@ -1,10 +1,10 @@
-/** What the scripts of a page may write into it: words that may be classes, kinds of fields, variables. */
+/** What the islands of a page may write into it: words that may be classes, kinds of fields, variables. The shell's script writes none. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marksIn } from './marks.ts';
 
-/** Scripts and islands of a page. What draws an island, React itself, has no classes. */
-const SCRIPTS = /\s(?:src|data-script|component-url)="\/_assets\/([\w.-]+\.js)"/g;
+/** What draws an island, React itself, has no classes. */
+const ISLANDS = /\scomponent-url="\/_assets\/([\w.-]+\.js)"/g;
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 interface Script {
@@ -27,7 +27,7 @@ export function scriptNames(folder: string): (html: string) => string[] {
   };
   return (html) => {
     const files = new Set<string>();
-    for (const [, file = ''] of html.matchAll(SCRIPTS)) addWithImports(file, files);
+    for (const [, file = ''] of html.matchAll(ISLANDS)) addWithImports(file, files);
     return [...files].flatMap((file) => scriptOf(file).names);
   };
 }

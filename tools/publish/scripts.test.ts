@@ -2,12 +2,12 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, it } from 'vitest';
 import { withLateScript, withoutIslandScripts } from './scripts.ts';
 
-it('names the script that is a file on the body, and leaves the others', () => {
+it('names the script that is a file on the root, and leaves the others', () => {
   const others = '<script>a()</script><script type="module">b()</script>';
-  expect(withLateScript(`<body>${others}<script type="module" src="/_assets/c.js"></script></body>`)).toBe(
-    `<body data-script="/_assets/c.js">${others}</body>`,
+  expect(withLateScript(`<html lang="en">${others}<script type="module" src="/_assets/c.js"></script></html>`)).toBe(
+    `<html lang="en" data-script="/_assets/c.js">${others}</html>`,
   );
-  expect(() => withLateScript(`<body>${others}</body>`)).toThrow('script of the shell');
+  expect(() => withLateScript(`<html>${others}</html>`)).toThrow('script of the shell');
 });
 
 it('takes out the runtime of islands and their directive, and no other script', () => {

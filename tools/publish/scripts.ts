@@ -12,11 +12,11 @@ export const withoutIslandScripts = (html: string): string =>
 const SHELL = /<script type="module" src="([^"]+)"><\/script>/;
 
 /**
- * `html` without the tag of the shell's script and with its address on the body, where src/behaviours/firstUse.ts looks for it. Astro's own tags
+ * `html` without the tag of the shell's script and with its address on the root, where src/behaviours/firstUse.ts looks for it. Astro's own tags
  * take no attributes. Throws when there is no such tag.
  */
 export function withLateScript(html: string): string {
   const [tag, address] = SHELL.exec(html) ?? [];
   if (!tag || !address) throw new Error('A page without the script of the shell');
-  return html.replace(tag, '').replace('<body', `<body data-script="${address}"`);
+  return html.replace(tag, '').replace(/<html[^>]*/, `$& data-script="${address}"`);
 }

@@ -10,7 +10,6 @@ export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
     <dialog
       id="search"
       aria-label={labels.open}
-      data-lenis-prevent=""
       className="m-0 h-dvh max-h-dvh scroll-pt-20 w-full max-w-none bg-surface text-ink backdrop:bg-[rgb(16_28_56/.5)] md:h-fit"
     >
       <div onKeyDown={onKeyDown} className="container-page grid gap-4 pb-6">
