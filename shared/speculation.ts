@@ -1,4 +1,4 @@
-/** Speculation rules: which pages a browser may fetch, and draw, before they are asked for. The site writes them, the server allows them by their hash. */
+/** Speculation rules: which pages a browser may fetch, and draw, before they are asked for. They stand in every page. */
 
 /** Links that stay on the page, or work in place. */
 export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
