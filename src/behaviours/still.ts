@@ -18,6 +18,8 @@ export function moveWhatIsSeen(): void {
   });
 }
 
-const isMoveSeen = () => bottomOf('#hero') > bottomOf('header') || document.querySelector('#menu[open]') !== null;
+/** Whether the hero is in view, or a menu that still fades. */
+const isMoveSeen = () =>
+  bottomOf('#hero') > bottomOf('header') || document.querySelector('#menu')?.checkVisibility() === true;
 
 const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
