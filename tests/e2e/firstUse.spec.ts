@@ -1,5 +1,6 @@
 /** On a telephone the shell's script comes when something is used (decision 67). */
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -10,18 +11,6 @@ function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => SCRIPT.test(request.url()) && asked.push(request.url()));
   return asked;
-}
-
-/** Holds scripts back until the function it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let isHeld = true;
-  await page.route(SCRIPT, async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
-  });
-  return () => {
-    isHeld = false;
-  };
 }
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -39,7 +28,7 @@ test('who only reads asks for no script, and sees the year', async ({ page }) =>
 
 test('a press asks for one script, and the menu opens without it', async ({ page }) => {
   const asked = watchScripts(page);
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPT);
   await page.goto('/services');
   await menuButton(page).tap();
   await expect(page.locator('dialog#menu')).toBeVisible();
@@ -49,7 +38,7 @@ test('a press asks for one script, and the menu opens without it', async ({ page
 });
 
 test('a press on the theme switch is heard when the script has come', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPT);
   await page.goto('/services');
   await menuButton(page).tap();
   await page.locator('#menu [data-theme-switch]').tap();
@@ -63,7 +52,7 @@ test('a press on the theme switch is heard when the script has come', async ({ p
 test('a press on the search opens it when the script has come, and leads to its page when it does not', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPT);
   await page.goto('/services');
   await menuButton(page).tap();
   await page.locator('#menu [data-search-open]').tap();

@@ -3,6 +3,7 @@ import type { LocaleKey } from '../../shared/locales.ts';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 import { pluralOf } from '../../shared/plural.ts';
 import { fill } from '../../src/i18n/messages.ts';
+import { hold } from '../hold.ts';
 import { LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 
@@ -76,15 +77,11 @@ test('results come while one types, by kind, under the policy of the page', asyn
 });
 
 test('what is typed before the script is there is looked up when it comes', async ({ page }) => {
-  let isHeld = true;
-  await page.route('**/Search.island*', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
-  });
+  const release = await hold(page, '**/Search.island*');
   await page.goto('/');
   await page.keyboard.press('/');
   await page.keyboard.type('berth');
-  isHeld = false;
+  release();
   await expect(results(page).first()).toContainText(/berth|maritime/i);
   await expect(field(page)).toHaveValue('berth');
 });
@@ -117,15 +114,11 @@ test('a search that does not come gives way to the page of its own', async ({ pa
 });
 
 test('what is typed before the search has come is looked up when it has', async ({ page }) => {
-  let isHeld = true;
-  await page.route('**/_assets/search.*', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
-  });
+  const release = await hold(page, '**/_assets/search.*');
   await page.goto('/');
   await page.keyboard.press('/');
   await page.keyboard.type('bill of');
-  isHeld = false;
+  release();
   await expect(field(page)).toHaveValue('bill of');
   await page.keyboard.type(' lading');
   await expect(results(page).first()).toContainText(/lading/i);
@@ -134,11 +127,7 @@ test('what is typed before the search has come is looked up when it has', async 
 test('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async ({
   page,
 }) => {
-  let isHeld = true;
-  await page.route('**/pagefind/*.json*', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
-  });
+  const release = await hold(page, '**/pagefind/*.json*');
   await page.clock.install();
   await page.goto('/');
   await page.keyboard.press('/');
@@ -147,7 +136,7 @@ test('a first search that takes long is said to be under way, then to have faile
   await expect(status).toHaveText('Searching');
   await page.clock.fastForward(15_000);
   await expect(status).toHaveText('The search did not load.');
-  isHeld = false;
+  release();
   await expect(results(page).first()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 /**
- * What is done to a build after Astro: each page keeps only the styles it uses, asks for its script and its search when they are used, says which links lead to
- * another language and names its picture by what that shows; made from the pages are the sitemap, a picture and a Markdown twin of
- * each page, `llms.txt`, `security.txt`, icons.
+ * What is done to a build after Astro: each page keeps only the styles it uses, asks for its script and its search when they are used,
+ * says which links lead to another language and names its picture by what that shows; made from the pages are the sitemap, a picture and
+ * a Markdown twin of each page, `llms.txt`, `security.txt`, icons.
  * `node tools/publish/main.ts`, after `astro build`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

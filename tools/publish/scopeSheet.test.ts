@@ -11,7 +11,7 @@ it('has rules hold in the part alone, pseudo-elements last', () => {
     `.a:hover${WHERE}{x:1}@media (m){[dir=rtl] .a${WHERE}:after{x:1}}`,
   );
   expect(scope(String.raw`.b\:a::backdrop{x:1}:is(:where(.g):hover .h){x:1}`)).toBe(
-    String.raw`.b\:a${WHERE}::backdrop{x:1}`,
+    String.raw`.b\:a${WHERE}::backdrop{x:1}:is(:where(.g):hover .h)${WHERE}{x:1}`,
   );
 });
 

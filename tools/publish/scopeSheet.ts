@@ -5,6 +5,8 @@ import { needs } from './selectors.ts';
 /** What the page has already. */
 const PAGE = new Set(['font-face', 'keyframes', 'page', 'view-transition']);
 const ROOTS = /^(?:html|body|:root|\[data-theme)/;
+/** Tailwind writes what depends on a group into `:is()`, where nothing is needed. */
+const IN_GROUP = /^:is\(.*\./;
 /** Pseudo-elements end a selector; the oldest are written with one colon. */
 const PSEUDO = /(?:::[\w-]+|:(?:before|after))(?::[\w-]+)?$/;
 
@@ -15,7 +17,7 @@ export function scopeSheet(sheet: Root, scope: string): Root {
   });
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors
-      .filter((selector) => needs(selector).length > 0 && !ROOTS.test(selector))
+      .filter((selector) => (needs(selector).length > 0 || IN_GROUP.test(selector)) && !ROOTS.test(selector))
       .map((selector) => scoped(selector, scope));
     if (rule.selector === '') rule.remove();
   });

@@ -21,6 +21,7 @@ describe('stand-ins for browsers that do not know light-dark()', () => {
   it('include conditions that are met since, and prefixed names beside plain ones', () => {
     const placeholder = '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)';
     expect(modern(`${placeholder}{.a{x:1}}`)).toBe('.a{x:1}');
+    expect(modern(`${placeholder}{.a{x:1}@supports ${MIX}{.a{x:3}}}`)).toBe('.a{x:3}');
     expect(modern('p{-webkit-mask:a;mask:b;-webkit-text-size-adjust:c}q{-webkit-mask:a}')).toBe(
       'p{mask:b;-webkit-text-size-adjust:c}q{-webkit-mask:a}',
     );

@@ -14,10 +14,13 @@ const PREFIXED = /^-webkit-(?=mask|text-decoration-color)/;
  * all colours of the site come. Changes `sheet` and returns it.
  */
 export function withoutStandIns(sheet: Root): Root {
+  const supports: AtRule[] = [];
   sheet.walkAtRules((rule) => {
     if (rule.name === 'layer' && rule.params === 'properties') rule.remove();
-    if (rule.name === 'supports' && MET.some((condition) => rule.params.startsWith(condition))) unwrap(rule);
+    if (rule.name === 'supports' && MET.some((condition) => rule.params.startsWith(condition))) supports.push(rule);
   });
+  // From the inside out: one may stand in another.
+  for (const rule of supports.toReversed()) unwrap(rule);
   sheet.walkRules((rule) => {
     dropRepeated(rule);
     dropPrefixed(rule);
