@@ -126,7 +126,7 @@ for (const { locale, words, to } of LANGUAGES) {
   });
 }
 
-/** Every text that header, menu and footer show or say in the language of the page. */
+/** Every text that header, menu and footer show or say in the language of the page, without its full stop. */
 const frameTexts = (page: Page): Promise<string[]> =>
   page.locator('header, #menu, footer').evaluateAll((frames) =>
     frames
@@ -136,7 +136,7 @@ const frameTexts = (page: Page): Promise<string[]> =>
         ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : null)),
         ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
       ])
-      .flatMap((text) => text?.trim() ?? []),
+      .flatMap((text) => text?.trim().replace(/\.$/, '') ?? []),
   );
 
 /** Written alike in every language: who we are, where we are found, and terms such as DevOps or CI/CD. */

@@ -6,7 +6,7 @@ import { messagesOf } from '../../src/i18n/messages.ts';
 import { site } from '../../site.config.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 import { freshAddress, leadsOf } from '../leads.ts';
-import { GENERAL } from '../records.ts';
+import { GENERAL, ROLES } from '../records.ts';
 import { templateRoutes } from '../routes.ts';
 import { firefox } from './firefox.ts';
 import type { Tab } from './tab.ts';
@@ -18,6 +18,8 @@ const WIDTHS = [480, 768, 1440];
 const ROUTES = [...templateRoutes(), '/ar', '/ku/contact', '/ar/on-demand-developers'];
 /** Room for a browser that must be installed first. */
 const LAUNCH_TIME = 300_000;
+/** A discipline that not every opening is of. */
+const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage } = messagesOf('en');
 
 let running: RunningSite;
@@ -51,6 +53,11 @@ describe.each([firefox, webkit])(
       tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
     const hasFocus = (selector: string) =>
       tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    const visible = (selector: string) =>
+      tab.run(
+        (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
+        selector,
+      );
     const addressNow = () => tab.run(() => location.pathname + location.search);
 
     describe.each(ROUTES)('%s', (route) => {
@@ -133,12 +140,7 @@ describe.each([firefox, webkit])(
       await expect.poll(first, patiently).toBe('/services/software-development/microservices');
     });
 
-    it('narrows the case studies and the roles in place', async () => {
-      const visible = (selector: string) =>
-        tab.run(
-          (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
-          selector,
-        );
+    it('narrows the case studies in place', async () => {
       await tab.open('/portfolio');
       const cases = await visible('[data-section="cases"] [data-card]');
       const choice = await tab.run(
@@ -150,7 +152,10 @@ describe.each([firefox, webkit])(
       await tab.click(link);
       await expect.poll(addressNow, patiently).toBe(`/portfolio?industry=${choice ?? ''}`);
       await expect.poll(() => visible('[data-section="cases"] [data-card]'), patiently).toBeLessThan(cases);
-      await tab.open('/company/career?discipline=design');
+    });
+
+    it.runIf(NARROWING)('narrows the roles in place', async () => {
+      await tab.open(`/company/career?discipline=${NARROWING}`);
       const roles = await tab.run(() => document.querySelectorAll('[data-role]').length);
       await expect.poll(() => visible('[data-role]'), patiently).toBeLessThan(roles);
       expect(await isShown('[data-role-filters]')).toBe(true);
@@ -181,6 +186,8 @@ describe.each([firefox, webkit])(
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, 'reader@localhost');
       await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
+      // What is said of the address moves the button, which a driver looks for before it presses.
+      await expect.poll(() => isShown(`${form} [name="email"][aria-invalid]`), patiently).toBe(true);
       await tab.click(`${form} [type="submit"]`);
       await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
       expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
