@@ -2,6 +2,7 @@
 import { messagesOf, type Messages } from '../src/i18n/messages.ts';
 import { enabledLocales, type Locale } from '../shared/locales.ts';
 import { localizedPath } from '../shared/paths.ts';
+import { CHECKS_ALL } from './scope.ts';
 
 export interface Language {
   locale: Locale;
@@ -15,3 +16,11 @@ export const LANGUAGES: readonly Language[] = enabledLocales().map((locale) => (
   words: messagesOf(locale.key),
   to: (path) => localizedPath(locale.key, path),
 }));
+
+/**
+ * The languages in which the parts of the interface are used: one for each direction of writing, or every one (`npm run test:all`). What differs
+ * between two languages of one direction is words, which `tests/content/messages.test.ts` checks.
+ */
+export const USED_LANGUAGES: readonly Language[] = CHECKS_ALL
+  ? LANGUAGES
+  : LANGUAGES.filter(({ locale: { dir } }, index) => LANGUAGES.findIndex(({ locale }) => locale.dir === dir) === index);

@@ -4,7 +4,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { ROLE_DISCIPLINES, ROLE_PLACES, type RoleRecord } from '../../src/content/schema/role.ts';
 import { isoDay } from '../../src/content/days.ts';
 import { site } from '../../site.config.ts';
-import { LANGUAGES } from '../languages.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL, ROLES } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
@@ -36,7 +36,7 @@ const NOTHING = ROLE_DISCIPLINES.flatMap((discipline) => ROLE_PLACES.map((place)
 
 test.skip(ROLES.length === 0, 'no role is open');
 
-for (const { locale, words, to } of LANGUAGES) {
+for (const { locale, words, to } of USED_LANGUAGES) {
   const { careerPage, application, formErrors } = words;
   /** An opening that the language has a page of. */
   const role = ROLES.find(({ slug }) => built.includes(to(`${CAREER}/${slug}`)));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pluralOf } from '../../shared/plural.ts';
-import { LANGUAGES } from '../languages.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { INDUSTRIES } from '../records.ts';
 
 const entries = (page: Page) => page.locator('[data-filtered] [data-entry]');
@@ -10,7 +10,7 @@ const families = (page: Page) => page.locator('[data-filtered] [data-entries]').
 const nameIn = async (page: Page) => (await entries(page).locator('h3').last().textContent()) ?? '';
 const status = (page: Page) => page.locator('[data-section="families"]').getByRole('status');
 
-for (const { locale, words, to } of LANGUAGES) {
+for (const { locale, words, to } of USED_LANGUAGES) {
   test(`${locale.key}: typing narrows the industries and says how many are left`, async ({ page }) => {
     await page.goto(to('/industries'));
     const all = await entries(page).count();

@@ -242,7 +242,8 @@ test('English pages fetch no Arabic face for the names of languages', async ({ p
   await page.goto('/');
   await page.locator('footer').scrollIntoViewIfNeeded();
   if (LANGUAGES.length > 1) await page.locator('header').getByRole('button', { name: 'Language' }).click();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled, watchFade } from '../fade.ts';
-import { LANGUAGES } from '../languages.ts';
+import { severalFrames } from '../frames.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { GROUPS } from '../records.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const menu = (page: Page) => page.locator('dialog#menu');
 
-for (const { locale, words, to } of LANGUAGES) {
+for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav } = words;
 
   test.describe(locale.key, () => {
@@ -76,7 +77,7 @@ for (const { locale, words, to } of LANGUAGES) {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 1; step < (await controls.count()); step += 1) {
           await page.keyboard.press(key);
-          await page.waitForTimeout(100);
+          await severalFrames(page);
           expect(await menu(page).evaluate(({ scrollTop }) => scrollTop)).toBe(400);
         }
       }

@@ -155,6 +155,9 @@ test('a page is sent as what it adds to the one before it', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+/** Milliseconds; a pointer that rests on a link for less has the page fetched. */
+const LONGER_THAN_A_REST = 1000;
+
 test.describe('without speculation rules', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -180,10 +183,10 @@ test.describe('without speculation rules', () => {
 
   test('neither this page nor the search is asked for', async ({ page }) => {
     await page.goto('/blogs#content');
+    await page.clock.install();
     for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
       await page.locator(link).first().hover();
-      // Longer than the pointer has to rest.
-      await page.waitForTimeout(400);
+      await page.clock.runFor(LONGER_THAN_A_REST);
     }
     const hints = page.locator('link[rel="prefetch"]');
     await expect(hints).toHaveCount(1);
@@ -195,9 +198,9 @@ test.describe('without speculation rules', () => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
     await page.goto('/blogs');
+    await page.clock.install();
     await page.locator('main a[href^="/blogs/"]:visible').first().hover();
-    // Longer than the pointer has to rest.
-    await page.waitForTimeout(400);
+    await page.clock.runFor(LONGER_THAN_A_REST);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 });

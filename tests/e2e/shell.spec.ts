@@ -3,7 +3,8 @@ import { site } from '../../site.config.ts';
 import { addressIn } from '../../src/layouts/address.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { awake } from '../contactForm.ts';
-import { LANGUAGES } from '../languages.ts';
+import { severalFrames } from '../frames.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
@@ -13,7 +14,7 @@ const theme = (page: Page) =>
     return { background, scheme };
   });
 
-for (const { locale, words, to } of LANGUAGES) {
+for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, footer, newsletter, controls } = words;
 
   test.describe(locale.key, () => {
@@ -140,8 +141,7 @@ test('the keyboard goes along the header and leaves the page where it is', async
     for (let step = 1; step < (await controls.count()); step += 1) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-      // A scroll that is smooth has begun by then.
-      await page.waitForTimeout(100);
+      await severalFrames(page);
       expect(await page.evaluate(() => scrollY)).toBe(3000);
     }
   }
@@ -161,9 +161,10 @@ test('a press of the newsletter button beside a faulty address is heard, however
   const email = form.getByLabel('Email address');
   await email.fill('reader@localhost');
   await awake(page, form);
+  await page.clock.install();
   await form.getByRole('button', { name: 'Sign Up' }).hover();
   await page.mouse.down();
-  await page.waitForTimeout(700);
+  await page.clock.runFor(5000);
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await page.mouse.up();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -218,23 +219,33 @@ test('without script there is no theme switch to press in vain', async ({ browse
 });
 
 test.describe('smooth scroll', () => {
-  /** Turns the wheel over the home page once the scroller is there. */
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+  /** Turns the wheel over the home page, whose clock stands still, until the scroller has begun to move. Returns how far it is then. */
   const turnWheel = async (page: Page, pixels: number) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass(/lenis/);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, pixels);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return scrolled(page);
+      })
+      .toBeGreaterThan(0);
+    return scrolled(page);
   };
 
-  test('runs for a fine pointer, takes about two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
-    await turnWheel(page, 600);
-    await page.waitForTimeout(300);
-    const early = await page.evaluate(() => scrollY);
-    await page.waitForTimeout(2200);
-    const late = await page.evaluate(() => scrollY);
-    expect(early).toBeGreaterThan(0);
-    expect(early).toBeLessThan(late);
-    expect(late).toBeGreaterThanOrEqual(590);
+  test('runs for a fine pointer, takes two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
+    const early = await turnWheel(page, 600);
+    await page.clock.runFor(900);
+    const halfway = await scrolled(page);
+    expect(early).toBeLessThan(halfway);
+    expect(halfway).toBeLessThan(600);
+    await page.clock.runFor(1100);
+    expect(await scrolled(page)).toBe(600);
     await page.locator('main a[href="#how"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#how h2')).toBeInViewport();
@@ -242,10 +253,9 @@ test.describe('smooth scroll', () => {
 
   test('leaves a key that is pressed while it still moves to the browser', async ({ page }) => {
     await turnWheel(page, 300);
-    await page.waitForTimeout(1000);
     await page.keyboard.press('End');
     await expect(page.locator('body > footer')).toBeInViewport();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(3000);
     await expect(page.locator('body > footer')).toBeInViewport();
   });
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
 import { awake, writeContact } from '../contactForm.ts';
-import { LANGUAGES } from '../languages.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
@@ -75,7 +75,7 @@ test('a sign-up for the newsletter is accepted', async ({ page }) => {
   expect(subscriptionsOf(FOLDER, email)).toEqual(['pending']);
 });
 
-for (const { locale, words: own, to } of LANGUAGES) {
+for (const { locale, words: own, to } of USED_LANGUAGES) {
   test(`${locale.key}: what is missing is said in the page's language, and goes as it is mended`, async ({ page }) => {
     test.skip(!site.forms.contact, 'the form is off');
     let posts = 0;

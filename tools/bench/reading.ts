@@ -22,7 +22,7 @@ export interface Transfer {
 }
 
 /** The answers a page gets from now on, with an empty cache; the list grows while they arrive. */
-export async function recordTransfers(session: CDPSession): Promise<readonly Transfer[]> {
+export async function recordTransfers(session: CDPSession): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const begun = new Map<string, Omit<Transfer, 'bytes'>>();
   await session.send('Network.enable');

@@ -42,10 +42,17 @@ const TEMPLATES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['text', /^\/privacy$/],
 ];
 
-/** The first route of each template among `routes`. Throws when a template writes none. */
-export const templatesOf = (routes: readonly string[]): { template: string; route: string }[] =>
-  TEMPLATES.map(([template, pattern]) => {
+/** The first route of each template that `routes` holds. */
+export const foundTemplates = (routes: readonly string[]): { template: string; route: string }[] =>
+  TEMPLATES.flatMap(([template, pattern]) => {
     const route = routes.find((candidate) => pattern.test(candidate));
-    if (!route) throw new Error(`The build holds no page of the template '${template}'`);
-    return { template, route };
+    return route ? { template, route } : [];
   });
+
+/** The first route of each template among `routes`. Throws when a template writes none. */
+export function templatesOf(routes: readonly string[]): { template: string; route: string }[] {
+  const found = foundTemplates(routes);
+  const missing = TEMPLATES.find(([name]) => found.every(({ template }) => template !== name));
+  if (missing) throw new Error(`The build holds no page of the template '${missing[0]}'`);
+  return found;
+}

@@ -1,0 +1,97 @@
+/**
+ * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
+ * with letters twice as large. `npm test` visits each template in each language, `npm run test:all` every page. The tabs of a worker serve
+ * all its pages: a new tab takes longer to open than a page.
+ */
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
+import { checkedRoutes } from '../routes.ts';
+import { COLOURS, violations } from './axe.ts';
+import { losses, NO_LOSSES } from './losses.ts';
+
+/** Of the first view on a phone: bytes as transferred and requests until its picture is there; shift while the page is read. */
+const BUDGET = { bytes: 90 * 1024, requests: 6, shift: 0 };
+
+interface Tabs {
+  /** 1440 CSS pixels wide, reduced motion. */
+  wide: Page;
+  /** A touch screen, 412 CSS pixels wide. */
+  phone: Page;
+  /** What the phone transferred since the last visit began. */
+  transfers: Transfer[];
+  /** 390 CSS pixels wide, letters twice as large. */
+  large: Page;
+}
+
+async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
+  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, ...options });
+  const wide = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const phone = await open({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const transfers = await recordTransfers(await phone.context().newCDPSession(phone));
+  await phone.addInitScript(() => {
+    const store = window as unknown as { shift: number };
+    store.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const large = await open({ viewport: { width: 390, height: 844 } });
+  const session = await large.context().newCDPSession(large);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return { wide, phone, transfers, large };
+}
+
+// Playwright's types ask for an object of fixtures of a test, and there is none.
+const test = base.extend<object, { tabs: Tabs }>({
+  tabs: [
+    async ({ browser }, use, { project }) => {
+      const tabs = await openTabs(browser, project.use.baseURL ?? '');
+      await use(tabs);
+      for (const tab of [tabs.wide, tabs.phone, tabs.large]) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const route of checkedRoutes()) {
+  test(`${route} has no violation in either theme`, async ({ tabs: { wide } }) => {
+    await wide.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await wide.goto(route);
+    expect(await violations(wide), 'light').toEqual([]);
+    await wide.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violations(wide, COLOURS), 'dark').toEqual([]);
+  });
+
+  test(`${route} shows its first view within the budget and shifts nothing`, async ({ tabs: { phone, transfers } }) => {
+    await phone.goto('about:blank');
+    transfers.length = 0;
+    await phone.goto(route, { waitUntil: 'load' });
+    const hero = await phone.evaluate(() =>
+      document.querySelector('[data-section="hero"] img')?.getAttribute('src'),
+    );
+    const first = transfers.filter(
+      ({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero && url.endsWith(hero))),
+    );
+    expect(
+      first.reduce((total, { bytes }) => total + bytes, 0),
+      'bytes',
+    ).toBeLessThanOrEqual(BUDGET.bytes);
+    expect(first.length, 'requests').toBeLessThanOrEqual(BUDGET.requests);
+    await scrollToEnd(phone);
+    // To three places, as the metric is reported: less is the rounding of glyphs.
+    const shift = await phone.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(Math.round(shift * 1000) / 1000, 'shift').toBe(BUDGET.shift);
+  });
+
+  test(`${route} loses nothing on a phone whose letters are twice as large`, async ({ tabs: { large } }) => {
+    await large.goto(route);
+    expect(await losses(large)).toEqual(NO_LOSSES);
+  });
+}

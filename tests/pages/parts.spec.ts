@@ -1,0 +1,29 @@
+/** What opens over a page has no violation either, in both themes. */
+import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('open panels have no violation', async ({ page }) => {
+      await page.goto('/');
+      for (const name of ['Company', 'Services', 'Industries']) {
+        await page.locator('header').getByRole('button', { name }).click();
+        await expect(page.locator(`#panel-${name.toLowerCase()}`)).toBeVisible();
+        expect(await violations(page), name).toEqual([]);
+      }
+    });
+
+    test('the open menu has no violation', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.locator('#menu nav > details > summary').nth(1).click();
+      await expect(page.locator('#menu nav > details').nth(1).getByRole('link').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
