@@ -73,9 +73,7 @@ for (const route of checkedRoutes()) {
     await phone.goto('about:blank');
     transfers.length = 0;
     await phone.goto(route, { waitUntil: 'load' });
-    const hero = await phone.evaluate(() =>
-      document.querySelector('[data-section="hero"] img')?.getAttribute('src'),
-    );
+    const hero = await phone.evaluate(() => document.querySelector('[data-section="hero"] img')?.getAttribute('src'));
     const first = transfers.filter(
       ({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero && url.endsWith(hero))),
     );

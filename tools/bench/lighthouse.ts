@@ -7,8 +7,11 @@ import { readToTheEnd, type Bytes } from './reading.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** Those that do not depend on how fast or busy the machine is. */
+export const UNTIMED = CATEGORIES.filter((name) => name !== 'performance');
+
 export interface Run {
-  /** In the order of `CATEGORIES`, 0 to 100. */
+  /** In the order of the categories that were asked for, 0 to 100. */
   scores: number[];
   /** Milliseconds to the first and to the largest paint. */
   first: number;
@@ -19,7 +22,7 @@ export interface Run {
 }
 
 export interface Meter {
-  measure: (url: string) => Promise<Run>;
+  measure: (url: string, categories?: readonly string[]) => Promise<Run>;
   read: (url: string) => Promise<Bytes>;
   close: () => Promise<void>;
 }
@@ -34,28 +37,28 @@ export async function openMeter(): Promise<Meter> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
-    measure: (url) => measure(url, port),
+    measure: (url, categories = CATEGORIES) => measure(url, port, categories),
     read: (url) => readToTheEnd(browser, url),
     close: () => browser.close(),
   };
 }
 
-async function measure(url: string, port: number, attempts = 3): Promise<Run> {
+async function measure(url: string, port: number, wanted: readonly string[], attempts = 3): Promise<Run> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...wanted],
   });
   if (!result || result.lhr.runtimeError) {
     // On a busy machine a trace now and then holds no paint.
-    if (attempts > 1) return measure(url, port, attempts - 1);
+    if (attempts > 1) return measure(url, port, wanted, attempts - 1);
     throw new Error(`Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
   }
   const { categories, audits } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
-    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    scores: wanted.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     first: value('first-contentful-paint'),
     largest: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),

@@ -1,66 +1,93 @@
 /**
- * `npm test`: lint, types, unit tests, build, checks over the built pages, browser tests. Each stage runs even when an earlier one
- * failed, except that nothing is tested in a browser without a build. Repeats at its end what failed and why; the last line is
+ * `npm test`: every check of the project; `npm run test:all`: the same on every page and in every language. Two lanes run beside each
+ * other, one for the source and one for the built site; the output of a stage is printed when it ends. A failed stage stops no other,
+ * except that nothing is tested without a build. Prints at its end what failed and why, and how long each stage took; the last line is
  * `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { installTestPrograms } from './programs.ts';
 import { playwrightReport, vitestReport, type Report } from './report.ts';
-import { run, type Run } from './run.ts';
+import { run } from './run.ts';
 
 interface Stage {
   name: string;
   command: readonly [string, ...string[]];
-  /** Reads what its runner reported; a stage without a report counts as one. */
+  /** Reads what its runner reported; a stage without a report counts as one check. */
   report?: () => Report;
-  needsBuild?: boolean;
 }
+
+interface Result extends Report {
+  name: string;
+  seconds: number;
+}
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+process.env['TEST_SCOPE'] = values.all ? 'all' : 'templates';
+
+const npm = (script: string): Pick<Stage, 'command'> => ({ command: ['npm', 'run', '--silent', script] });
 
 /** A run of vitest, and how to read what it reported. */
 const vitest = (name: string, ...words: string[]): Pick<Stage, 'command' | 'report'> => {
   const file = `test-results/${name}.json`;
   return {
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words],
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...words],
     report: () => vitestReport(file),
   };
 };
 
-const STAGES: readonly Stage[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+const SOURCE: readonly Stage[] = [
+  { name: 'types', ...npm('typecheck') },
+  { name: 'lint', ...npm('lint') },
   { name: 'unit tests', ...vitest('unit') },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'built pages', command: ['npm', 'run', '--silent', 'site:check'], needsBuild: true },
+];
+const BUILD: Stage = { name: 'build', ...npm('build') };
+const SITE: readonly Stage[] = [
+  { name: 'built pages', ...npm('site:check') },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
     report: () => playwrightReport('test-results/playwright.json'),
-    needsBuild: true,
   },
-  { name: 'other engines', ...vitest('engines', '--config=tests/engines/vitest.config.ts'), needsBuild: true },
-  { name: 'lighthouse', command: ['npm', 'run', '--silent', 'bench', '--', '--sample'], needsBuild: true },
+  { name: 'other engines', ...vitest('engines', '--config=tests/engines/vitest.config.ts') },
+  { name: 'lighthouse', ...npm('lighthouse') },
 ];
 
-rmSync('test-results', { recursive: true, force: true });
-const total = { passed: 0, failed: 0 };
-const reasons: string[] = [];
-let isBuilt = true;
-for (const { name, command, report, needsBuild } of STAGES) {
-  console.log(`\n== ${name}`);
-  const isLeftOut: boolean = needsBuild === true && !isBuilt;
-  const { isOk, tail }: Run = isLeftOut ? { isOk: false, tail: 'there is no build' } : await run(command);
-  if (name === 'build') isBuilt = isOk;
-  // Read as the stage ends: a later runner empties the folder.
-  const reported = isLeftOut ? undefined : report?.();
-  const result = reported ?? { passed: isOk ? 1 : 0, failed: 0, skipped: 0, reasons: [] };
-  const failed = isOk ? result.failed : Math.max(result.failed, 1);
-  total.passed += result.passed;
-  total.failed += failed;
-  reasons.push(...result.reasons);
-  if (!isOk && result.reasons.length === 0) reasons.push(`${name}\n${tail}`);
-  console.log(
-    `== ${name}: ${isOk ? 'ok' : 'FAILED'} (${result.passed} passed, ${failed} failed, ${result.skipped} skipped)`,
-  );
+async function runStage({ name, command, report }: Stage): Promise<Result> {
+  const began = performance.now();
+  const { isOk, output, tail } = await run(command);
+  const reported = report?.() ?? { passed: isOk ? 1 : 0, failed: 0, skipped: 0, reasons: [] };
+  const failed = isOk ? reported.failed : Math.max(reported.failed, 1);
+  const reasons = isOk || reported.reasons.length > 0 ? reported.reasons : [`${name}\n${tail}`];
+  const result = { ...reported, failed, reasons, name, seconds: (performance.now() - began) / 1000 };
+  console.log(`\n== ${name}\n${output}== ${summaryOf(result)}`);
+  return result;
 }
-for (const reason of reasons) console.log(`\nfailed: ${reason}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+const summaryOf = ({ name, passed, failed, skipped, seconds }: Result): string =>
+  `${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(0)} s (${passed} passed, ${failed} failed, ${skipped} skipped)`;
+
+/** Runs stages one after the other. */
+async function runAll(stages: readonly Stage[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const stage of stages) results.push(await runStage(stage));
+  return results;
+}
+
+async function runSite(): Promise<Result[]> {
+  const build = await runStage(BUILD);
+  return build.failed === 0 ? [build, ...(await runAll(SITE))] : [build];
+}
+
+const began = performance.now();
+rmSync('test-results', { recursive: true, force: true });
+installTestPrograms();
+const results = (await Promise.all([runSite(), runAll(SOURCE)])).flat();
+for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
+console.log('');
+for (const result of results) console.log(summaryOf(result));
+console.log(`together: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+const sum = (pick: (result: Result) => number) => results.reduce((total, result) => total + pick(result), 0);
+const failed = sum((result) => result.failed);
+console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,10 +1,12 @@
-/** Runs a command with the project's own binaries first, showing what it prints. */
+/** Runs a command with the project's own binaries first and keeps what it prints. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export interface Run {
   isOk: boolean;
-  /** The last characters of what the command printed. */
+  /** What the command printed, both streams in order. */
+  output: string;
+  /** The last characters of it. */
   tail: string;
 }
 
@@ -14,22 +16,14 @@ const TAIL = 4_000;
 export function run([command, ...args]: readonly [string, ...string[]]): Promise<Run> {
   const bin = path.resolve('node_modules/.bin');
   const child = spawn(command, args, {
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
-      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
-    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
   });
-  let tail = '';
-  const show = (target: NodeJS.WriteStream) => (text: string) => {
-    target.write(text);
-    tail = (tail + text).slice(-TAIL);
-  };
-  child.stdout.setEncoding('utf8').on('data', show(process.stdout));
-  child.stderr.setEncoding('utf8').on('data', show(process.stderr));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve) => {
-    child.on('error', ({ message }) => resolve({ isOk: false, tail: message }));
-    child.on('close', (code) => resolve({ isOk: code === 0, tail }));
+    child.on('error', ({ message }) => resolve({ isOk: false, output: message, tail: message }));
+    child.on('close', (code) => resolve({ isOk: code === 0, output, tail: output.slice(-TAIL) }));
   });
 }

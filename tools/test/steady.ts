@@ -1,0 +1,40 @@
+/**
+ * `npm run test:steady -- --runs 10 --busy 4`: runs `npm test` several times beside so many busy loops, prints the closing line and the
+ * minutes of each run, and fails when the closing lines are not alike or a run failed. What each run printed is in `.cache/steady/`.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { run } from './run.ts';
+
+const FOLDER = '.cache/steady';
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '10' }, busy: { type: 'string', default: '0' } },
+});
+const wanted = { runs: Number(values.runs), busy: Number(values.busy) };
+if (!(wanted.runs >= 1) || !(wanted.busy >= 0))
+  throw new Error('--runs takes a number from 1 on, --busy one from 0 on');
+
+const busyLoop = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+const loops = Array.from({ length: wanted.busy }, busyLoop);
+process.once('exit', () => {
+  for (const loop of loops) loop.kill();
+});
+
+mkdirSync(FOLDER, { recursive: true });
+const results: string[] = [];
+let hasFailed = false;
+for (let count = 1; count <= wanted.runs; count += 1) {
+  const began = performance.now();
+  const { isOk, output } = await run(['npm', 'test', '--silent']);
+  writeFileSync(`${FOLDER}/run-${count}.log`, output);
+  const result = output.trimEnd().split('\n').at(-1) ?? '';
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`run ${count}, ${wanted.busy} busy: ${result}, ${minutes} min, load ${loadavg()[0]?.toFixed(1)}`);
+  results.push(result);
+  hasFailed ||= !isOk;
+}
+const kinds = new Set(results).size;
+console.log(kinds === 1 ? `all ${results.length} alike` : `${kinds} different results`);
+process.exitCode = hasFailed || kinds > 1 ? 1 : 0;
