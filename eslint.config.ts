@@ -40,6 +40,19 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
+  {
+    // A test waits for a state: what waits for a time depends on how busy the machine is.
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='waitForTimeout']",
+          message: 'Wait for a state: docs/testing.md.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.astro'],
