@@ -1,5 +1,6 @@
 /** A page as the search index takes it: its own text, its tool names light, what a result shows of it in its head. */
-import { NodeType, type HTMLElement } from 'node-html-parser';
+import { NodeType, TextNode, type HTMLElement } from 'node-html-parser';
+import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
 
 /** Parts of a page that announce other pages, and what is no sentence. */
 const NOT_TEXT = [
@@ -25,17 +26,32 @@ const DOUBLES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only))';
 const TOOL_NAMES = '[data-section="technologies"] ul, [data-section="hero"] dl';
 const LIGHT = '0.1';
 
-/** The page's own text with `meta` in its head, in Pagefind's attributes. Changes `root`. */
+/** What ends with none of these gets a full stop in an excerpt. */
+const ENDED = /[.!?…:;،؛؟]\s*$/;
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summary';
+
+/**
+ * The page's own text, folded as questions are, with `meta` in its head, in Pagefind's attributes. Where folding changes the text, the meta
+ * `text` keeps it as it is written, for excerpts. Changes `root`.
+ */
 export function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
-  const tags = Object.entries(meta).map(
-    ([name, value]) =>
-      `<meta data-pagefind-meta="${name}[content]"${name === 'kind' ? ' data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
-  );
   for (const selector of [NOT_TEXT, DOUBLES]) {
     for (const element of root.querySelectorAll(selector)) element.remove();
   }
   for (const list of root.querySelectorAll(TOOL_NAMES)) list.setAttribute('data-pagefind-weight', LIGHT);
+  for (const item of root.querySelectorAll('[data-section="technologies"] li')) {
+    const name = UNMISTAKABLE[item.textContent.trim()];
+    if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
+  }
   setApart(root);
+  const main = root.querySelector('main');
+  const text = main ? writtenText(main) : '';
+  if (main) fold(main);
+  const shown = foldForSearch(text) === text ? meta : { ...meta, text };
+  const tags = Object.entries(shown).map(
+    ([name, value]) =>
+      `<meta data-pagefind-meta="${name}[content]"${name === 'kind' ? ' data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
+  );
   root.querySelector('head')?.insertAdjacentHTML('beforeend', tags.join(''));
   return root.toString();
 }
@@ -44,5 +60,23 @@ export function described(root: HTMLElement, meta: Readonly<Record<string, strin
 function setApart(root: HTMLElement): void {
   for (const element of root.querySelectorAll('main *')) {
     if (element.nextSibling?.nodeType === NodeType.ELEMENT_NODE) element.insertAdjacentHTML('afterend', ' ');
+  }
+}
+
+/** The text of a page in sentences. */
+function writtenText(main: HTMLElement): string {
+  const copy = main.clone() as HTMLElement;
+  for (const block of copy.querySelectorAll(BLOCKS)) {
+    const text = block.textContent.trim();
+    if (text && !ENDED.test(text)) block.insertAdjacentHTML('beforeend', '.');
+  }
+  return copy.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Folds every text below an element. */
+function fold(element: HTMLElement): void {
+  for (const node of element.childNodes) {
+    if (node instanceof TextNode) node.rawText = foldForSearch(node.rawText);
+    else if (node.nodeType === NodeType.ELEMENT_NODE) fold(node as HTMLElement);
   }
 }

@@ -1,7 +1,12 @@
+import { questionOf } from '#shared/searchText.ts';
+import { excerptOf } from './excerpt.ts';
+
 /** The search engine, loaded when it is first asked. `tools/search-index` writes it and its index at the end of a build. */
 
 const PLACE = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 18;
+/** A page that writes the word itself comes before one that writes a longer word which begins with it. */
+const RANKING = { termSimilarity: 10 };
 
 export interface Hit {
   href: string;
@@ -16,7 +21,12 @@ export interface Hit {
 
 /** The part of Pagefind that is used here. */
 interface Engine {
-  options: (options: { noWorker: boolean; excerptLength: number; excerptEllipsis: string }) => Promise<void>;
+  options: (options: {
+    noWorker: boolean;
+    excerptLength: number;
+    excerptEllipsis: string;
+    ranking: { termSimilarity: number };
+  }) => Promise<void>;
   init: () => Promise<void>;
   search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
   destroy: () => Promise<void>;
@@ -25,7 +35,8 @@ interface Engine {
 interface Page {
   url: string;
   excerpt: string;
-  meta: { title?: string; kind?: string; within?: string };
+  /** `text` is the page as it is written, where the index holds it folded. */
+  meta: { title?: string; kind?: string; within?: string; text?: string };
 }
 
 let engine: Promise<Engine> | undefined;
@@ -48,9 +59,10 @@ export function loadEngine(): Promise<Engine> {
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
   const loaded = await loadEngine();
   try {
-    const { results } = await loaded.search(text);
+    const question = questionOf(text);
+    const { results } = await loaded.search(question);
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-    return { total: results.length, hits: pages.map(toHit) };
+    return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
   } catch (error) {
     // It would keep the error of its start for good.
     engine = undefined;
@@ -59,12 +71,12 @@ export async function find(text: string, limit: number): Promise<{ total: number
   }
 }
 
-const toHit = ({ url, excerpt, meta }: Page): Hit => ({
+const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
   href: url,
   title: meta.title ?? url,
   kind: meta.kind ?? 'page',
   within: meta.within,
-  excerpt,
+  excerpt: meta.text ? excerptOf(meta.text, question, EXCERPT_WORDS) : excerpt,
 });
 
 /** In the page itself: a worker would run under the policy of its script, which allows nothing. */
@@ -72,7 +84,7 @@ async function start(): Promise<Engine> {
   // A browser keeps the failure of an address for as long as the page is open.
   const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Engine;
-  await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' });
+  await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…', ranking: RANKING });
   await loaded.init();
   return loaded;
 }

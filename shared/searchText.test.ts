@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, questionOf } from './searchText.ts';
+
+/** Spellings that find the same pages. */
+const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
+  ['kaf', 'كلاود', 'کلاود'],
+  ['ya', 'سیستەم', 'سيستەم', 'سێستەم'],
+  ['ha', 'بەرنامە', 'بهرنامه', 'بەرنامة', 'بھرنامھ'],
+  ['ha with a joiner', 'داتاکە', 'داتاكه\u200C'],
+  ['rr, ll, o', 'ڕێکخستن ماڵ کۆد', 'ریکخستن مال کود'],
+  ['hamza', 'أمن إدارة آلة مسؤول', 'امن ادارة الة مسوول'],
+  ['ta marbuta', 'السحابة', 'السحابه'],
+  ['alef maqsura', 'مستشفى', 'مستشفي'],
+  ['vowel signs', 'مُؤَسَّسَة', 'مؤسسة'],
+  ['stretching', 'ســـحابة', 'سحابة'],
+  ['the article', 'السحابة', 'سحابة', 'بالسحابة', 'والسحابة', 'للسحابة'],
+  ['digits', '2026', '٢٠٢٦', '۲۰۲۶'],
+  ['presentation forms', 'ﺳﺤﺎﺑﺔ', 'سحابة'],
+  ['decomposed letters', 'أمن'.normalize('NFD'), 'أمن'],
+];
+
+describe('text as the search compares it', () => {
+  it.each(ALIKE)('takes spellings by %s for the same', (_name, first, ...others) => {
+    for (const other of others) expect(foldForSearch(other)).toBe(foldForSearch(first));
+  });
+
+  it('leaves different words different', () => {
+    for (const [one, other] of [
+      ['قلب', 'كلب'],
+      ['گەرم', 'کەرم'],
+      ['بەر', 'پەر'],
+      ['Network', '.NET'],
+      ['الان', 'ان'],
+    ] as const)
+      expect(foldForSearch(one)).not.toBe(foldForSearch(other));
+  });
+
+  it('does not change what is folded already, and keeps every word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('كلاود', 'کۆگا', 'أمن', 'CI/CD', '٢٠٢٦', 'naïve')), (words) => {
+        const folded = foldForSearch(words.join(' '));
+        expect(foldForSearch(folded)).toBe(folded);
+        expect(folded === '' ? [] : folded.split(' ')).toHaveLength(words.length);
+      }),
+    );
+  });
+
+  it.each([
+    ['k8s', 'Kubernetes'],
+    ['.NET', 'dotnet'],
+    ['net', 'dotnet'],
+    ['ASP.NET jobs', 'dotnet jobs'],
+    ['csharp', 'C#'],
+    ['cpp', 'C++'],
+    [' كلاود ', 'كلاود'],
+    ['Go', 'Go'],
+  ])('asks for %s as %s', (typed, asked) => {
+    expect(questionOf(typed)).toBe(asked);
+  });
+});
