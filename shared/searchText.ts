@@ -16,8 +16,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const DIGITS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 
 const FOLDED = new Map([
-  ...Object.entries(LETTERS).flatMap(([letter, alike]) => [...alike].map((from) => [from, letter] as const)),
-  ...DIGITS.flatMap((digits) => [...digits].map((from, value) => [from, String(value)] as const)),
+  ...Object.entries(LETTERS).flatMap(([letter, alike]) => Array.from(alike, (from) => [from, letter] as const)),
+  ...DIGITS.flatMap((digits) => Array.from(digits, (from, value) => [from, String(value)] as const)),
 ]);
 
 /** Vowel signs, the stretching of a line, joiners and marks of direction: a word is the same word without them. */

@@ -13,6 +13,7 @@ import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { logos } from './rules/logos.ts';
+import { markdown } from './rules/markdown.ts';
 import { markup } from './rules/markup.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
@@ -41,6 +42,7 @@ export const RULES = [
   references,
   links,
   markup,
+  markdown,
   slots,
   pictures,
   icons,

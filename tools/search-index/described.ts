@@ -1,5 +1,5 @@
 /** A page as the search index takes it: its own text, its tool names light, what a result shows of it in its head. */
-import { NodeType, TextNode, type HTMLElement } from 'node-html-parser';
+import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
 
 /** Parts of a page that announce other pages, and what is no sentence. */
@@ -65,7 +65,7 @@ function setApart(root: HTMLElement): void {
 
 /** The text of a page in sentences. */
 function writtenText(main: HTMLElement): string {
-  const copy = main.clone() as HTMLElement;
+  const copy = parse(main.toString());
   for (const block of copy.querySelectorAll(BLOCKS)) {
     const text = block.textContent.trim();
     if (text && !ENDED.test(text)) block.insertAdjacentHTML('beforeend', '.');
@@ -77,6 +77,6 @@ function writtenText(main: HTMLElement): string {
 function fold(element: HTMLElement): void {
   for (const node of element.childNodes) {
     if (node instanceof TextNode) node.rawText = foldForSearch(node.rawText);
-    else if (node.nodeType === NodeType.ELEMENT_NODE) fold(node as HTMLElement);
+    else if (node instanceof HTMLElement) fold(node);
   }
 }

@@ -1,0 +1,97 @@
+/** Slips in the Markdown of articles, case studies and roles: what a reader would see as a wrong heading, list or link. */
+import { markdownToHast, type HastNode } from 'satteri';
+import { lint } from 'markdownlint/sync';
+import type { Finding } from '../finding.ts';
+import { nodesOf } from '../hast.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Rules of markdownlint, with what to do in our words. */
+const RULES: Readonly<Record<string, string>> = {
+  MD001: 'skips a level of headings: the next one below ## is ###',
+  MD003: 'makes a heading of the sentence above ---: leave an empty line between them, or write ##',
+  MD029: 'makes a list that begins with this number: write 2026\\. for a sentence, or 1. for a list',
+  MD051: 'leads to no heading of this text',
+  MD052: 'names a link that is not defined below',
+};
+
+const CONFIG = {
+  default: false,
+  MD001: true,
+  MD003: { style: 'atx' },
+  MD029: { style: 'one_or_ordered' },
+  MD051: true,
+  MD052: { shortcut_syntax: false },
+};
+
+interface Slip {
+  /** In the body, from 1. */
+  line: number;
+  reason: string;
+}
+
+/** Findings with the line of each slip. */
+export function markdown(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (!('body' in record.data)) return [];
+    const { body } = record.data;
+    const first = record.lineOf(['body'], 0) ?? 1;
+    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...loneMarks(body)].map(({ line, reason }) => ({
+      rule: 'markdown',
+      file: record.file,
+      line: first + line - 1,
+      field: 'body',
+      reason,
+    }));
+  });
+}
+
+function linted(body: string): Slip[] {
+  const { body: found = [] } = lint({ strings: { body }, config: CONFIG });
+  return found.map(({ lineNumber, ruleNames: [name = ''], errorContext }) => ({
+    line: lineNumber,
+    reason: `${errorContext ? `‘${errorContext}’ ` : ''}${RULES[name] ?? name}`,
+  }));
+}
+
+/** A block of code that is not closed takes in the rest of the text. */
+function unclosedFence(body: string): Slip[] {
+  let open: { mark: string; line: number } | undefined;
+  for (const [index, text] of body.split('\n').entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
+    if (!mark) continue;
+    if (!open) open = { mark, line: index + 1 };
+    else if (mark.startsWith(open.mark) && text.trim() === mark) open = undefined;
+  }
+  return open ? [{ line: open.line, reason: `opens code with ${open.mark} that is never closed` }] : [];
+}
+
+function ofTree(body: string): Slip[] {
+  const nodes = [...nodesOf(markdownToHast(body))];
+  const isCode = (node: HastNode) => node.type === 'element' && node.tagName === 'code';
+  const code = new Set(nodes.filter(isCode).flatMap((node) => [...nodesOf(node)]));
+  return nodes.flatMap((node) => {
+    const reason = code.has(node) ? undefined : faultOf(node);
+    const offset = node.position?.start.offset ?? 0;
+    return reason ? [{ line: body.slice(0, offset).split('\n').length, reason }] : [];
+  });
+}
+
+function faultOf(node: HastNode): string | undefined {
+  if (node.type === 'text' && /\]\([^)\s]+\s[^)]*\)/.test(node.value))
+    return 'holds a link whose address has a space: write %20 in its place';
+  if (node.type !== 'element') return undefined;
+  if (node.tagName === 'h1') return 'is a heading of the first level: the page has one already, begin with ##';
+  if (node.tagName === 'input') return 'is a box to tick, which no reader can tick: write a plain list';
+  return undefined;
+}
+
+const MARKS = '\\u200B-\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
+const LONE = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
+
+/** A line that holds nothing but a mark of direction is a paragraph that nobody sees. */
+const loneMarks = (body: string): Slip[] =>
+  body
+    .split('\n')
+    .flatMap((text, index) =>
+      LONE.test(text) ? [{ line: index + 1, reason: 'holds a mark of direction and nothing else' }] : [],
+    );
