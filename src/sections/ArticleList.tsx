@@ -42,7 +42,7 @@ export function ArticleList({ title, articles, aside, pages }: Props) {
           {pages}
         </div>
       ) : null}
-      <aside className="lg:col-span-3">{aside}</aside>
+      <div className="lg:col-span-3">{aside}</div>
     </section>
   );
 }

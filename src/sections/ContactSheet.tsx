@@ -37,7 +37,7 @@ export function ContactSheet({ labels, email, address, privacy, form }: Props) {
           </p>
         ) : null}
       </div>
-      <aside className="lg:col-span-4">
+      <aside aria-label={labels.otherWays} className="lg:col-span-4">
         <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherWays}</h2>
         <p className="mt-5 text-muted">{labels.writeMail}</p>
         <p>

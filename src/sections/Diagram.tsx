@@ -17,9 +17,15 @@ export function Diagram({ data, isMirrored, words }: Props) {
   const name = (id: string) => data.nodes.find((node) => node.id === id)?.label ?? id;
   const kinds = KINDS.filter((kind) => data.nodes.some((node) => node.kind === kind));
   return (
-    <section data-section="diagram" className="mt-section border-y border-line bg-surface">
+    <section
+      data-section="diagram"
+      aria-labelledby="diagram-caption"
+      className="mt-section border-y border-line bg-surface"
+    >
       <figure className="container-page py-section">
-        <figcaption className="max-w-measure text-lead leading-snug font-medium">{data.caption}</figcaption>
+        <figcaption id="diagram-caption" className="max-w-measure text-lead leading-snug font-medium">
+          {data.caption}
+        </figcaption>
         <Key kinds={kinds} words={words} />
         <div role="group" aria-label={words.figure} tabIndex={0} className="mt-8 overflow-x-auto">
           <DiagramDrawing data={data} form={WIDE} isMirrored={isMirrored} className="mx-auto max-lg:hidden" />

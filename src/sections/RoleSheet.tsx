@@ -17,7 +17,10 @@ export function RoleSheet({ labels, facts, apply, children }: Props) {
   return (
     <section data-section="role" className="container-page grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12">
       {facts.length > 0 ? (
-        <aside className="tall:sticky-below-header lg:order-2 lg:col-span-4 lg:col-start-9 lg:self-start">
+        <aside
+          aria-label={labels.facts}
+          className="tall:sticky-below-header lg:order-2 lg:col-span-4 lg:col-start-9 lg:self-start"
+        >
           <h2 className="text-lead">{labels.facts}</h2>
           <dl className="mt-4 border-b border-line">
             {facts.map(({ name, value }) => (

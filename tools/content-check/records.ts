@@ -82,7 +82,7 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
-  const fault = yamlFault(document, lines);
+  const fault = yamlFault(document, lines, parts.header);
   if (fault) return fail('yaml', fault.reason, fault.line);
   const raw: unknown = document.toJS();
   if (raw === null) return fail('yaml', 'holds no fields', 1);

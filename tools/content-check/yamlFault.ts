@@ -15,15 +15,29 @@ const UNQUOTED = new Set([
   'UNEXPECTED_TOKEN',
 ]);
 
-/** The first thing wrong with the syntax of a document, or with what its syntax makes of the text. */
-export function yamlFault(document: Document, lines: LineCounter): Fault | undefined {
+/** The first thing wrong with the syntax of a document, whose text is `source`, or with what its syntax makes of the text. */
+export function yamlFault(document: Document, lines: LineCounter, source: string): Fault | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return lostText(document, lines);
   const [reason = ''] = error.message.split('\n');
+  const line = error.linePos?.[0].line;
+  const space = oddSpaceOf(source.split('\n')[(line ?? 1) - 1] ?? '');
+  if (space) return { reason: space, line };
   const hint = UNQUOTED.has(error.code)
     ? '; a value with a colon, or with {brand}, *, & or ! first, stands in quotes'
     : '';
-  return { reason: reason.replace(/:$/, '') + hint, line: error.linePos?.[0].line };
+  return { reason: reason.replace(/:$/, '') + hint, line };
+}
+
+/** Spaces that word processors write and that are none to YAML. */
+const ODD_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
+/** In the name of a field, before it or right after its colon. */
+const ODD_SPACE = new RegExp(`^[^:]*:?[${ODD_SPACES}]`, 'u');
+
+/** What to say of a line whose spaces are not all plain ones. */
+function oddSpaceOf(text: string): string | undefined {
+  const code = ODD_SPACE.exec(text)?.[0].at(-1)?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `holds a space (U+${code}) that is none to YAML: delete it and type a plain space`;
 }
 
 /** The first text of which YAML takes a part for something else: that part would be lost without a word. */
@@ -41,6 +55,8 @@ function lostText(document: Document, lines: LineCounter): Fault | undefined {
 }
 
 function lossOf(node: Node): string | undefined {
+  const oddSpace = isScalar(node) && typeof node.value === 'string' ? oddSpaceOf(node.value.slice(0, 1)) : undefined;
+  if (oddSpace) return oddSpace;
   if (isScalar(node) && node.comment) {
     return `‘#${node.comment}’ is no part of the text but a comment: put the value in quotes, or the comment in a line of its own`;
   }

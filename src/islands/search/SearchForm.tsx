@@ -10,11 +10,11 @@ interface Props {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** One field. Before the script is there, Enter leads to the search page with what was typed. */
+/** A field and its button. Before the script is there, both lead to the search page with what was typed. */
 export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
   return (
-    <form role="search" action={action} onSubmit={onSubmit} className="flex-1">
-      <label className="grid gap-1.5 font-semibold">
+    <form role="search" action={action} onSubmit={onSubmit} className="flex flex-1 items-end gap-3">
+      <label className="grid flex-1 gap-1.5 font-semibold">
         {labels.field}
         <input
           ref={field}
@@ -33,6 +33,12 @@ export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
           className="min-h-14 w-full rounded-small border border-field bg-page px-4 text-lead font-normal text-ink placeholder:text-muted"
         />
       </label>
+      <button
+        type="submit"
+        className="min-h-14 rounded-small border border-water px-5 font-semibold text-water hover:bg-water hover:text-surface"
+      >
+        {labels.open}
+      </button>
     </form>
   );
 }
