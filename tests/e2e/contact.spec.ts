@@ -15,10 +15,10 @@ test('a service page and an industry page choose the topic', async ({ page }) =>
   test.skip(!site.forms.contact, 'the form is off');
   await page.goto('/services/devops/ci-cd');
   await page.locator('[data-section="hero"]').getByRole('link', { name: 'Get In Touch' }).click();
-  await expect(form(page).getByLabel('What is it about?')).toHaveValue('devops/ci-cd');
+  await expect(form(page).getByLabel('Topic')).toHaveValue('devops/ci-cd');
   await page.goto('/industries/healthcare');
   await page.locator('[data-section="banner"]').getByRole('link', { name: 'Get In Touch' }).click();
-  await expect(form(page).getByLabel('What is it about?')).toHaveValue('healthcare');
+  await expect(form(page).getByLabel('Topic')).toHaveValue('healthcare');
 });
 
 for (const silent of ['**/api/contact', '**/api/ticket*']) {
@@ -32,7 +32,7 @@ for (const silent of ['**/api/contact', '**/api/ticket*']) {
     const sender = await writeContact(page, '/contact', freshAddress());
     const send = sender.getByRole('button', { name: 'Send', exact: true });
     await send.click();
-    await expect(sender.getByRole('status')).toContainText('That did not reach us.');
+    await expect(sender.getByRole('status')).toContainText('Your message did not reach us.');
     await page.unroute(silent);
     await send.click();
     await expect(sender).toHaveCount(0);
