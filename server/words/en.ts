@@ -87,7 +87,7 @@ export const en: Words = {
     text: `Press the button to receive ${brand}’s newsletter at this address.`,
     button: 'Confirm',
   },
-  confirmed: { title: 'Subscription confirmed', text: 'Thank you. The newsletter will come to this address.' },
+  confirmed: { title: 'Subscription confirmed', text: 'Your subscription is confirmed. Thank you.' },
   alreadyConfirmed: {
     title: 'Already confirmed',
     text: 'Your subscription is already active, and there is nothing left to do.',
