@@ -10,6 +10,8 @@ const EMPTY =
 
 /** Other words for a subject that a buyer would type, by page. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'industries/government-public-sector': ['حكومية'],
+  'industries/sports-fitness': ['رياضية'],
   'industries/telecommunications': ['Telecom'],
 };
 
