@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetOptions, facetValues, technologyNames, technologySlug } from './caseFilters.ts';
+import { facetOptions, facetValues, isWorthListing, technologyNames, technologySlug } from './caseFilters.ts';
 
 const port = {
   industry: 'maritime-shipping',
@@ -40,6 +40,10 @@ describe('facetOptions', () => {
   it('refuses a value that no page stands behind', () => {
     expect(() => facetOptions([port], 'industry', new Map())).toThrow('maritime-shipping');
   });
+});
+
+it('leaves pages of fewer than two cases to their case', () => {
+  expect([0, 1, 2, 3].map(isWorthListing)).toEqual([false, false, true, true]);
 });
 
 describe('technologyNames', () => {

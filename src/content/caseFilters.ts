@@ -15,6 +15,12 @@ export interface FacetOption {
   count: number;
 }
 
+/** Below this a list says nothing that its only case does not say. */
+const LEAST_CASES = 2;
+
+/** Whether search engines are to list a page that narrows the portfolio to `count` cases. */
+export const isWorthListing = (count: number): boolean => count >= LEAST_CASES;
+
 /** `SAP S/4HANA` becomes `sap-s-4hana`. */
 export const technologySlug = (name: string): string =>
   name

@@ -5,7 +5,12 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   breadcrumb?: ReactNode;
+  /** What a composed case is called; stands before its title. */
+  mark?: string | undefined;
+  /** Says what a composed case is. */
+  note?: string | undefined;
   client: string;
+  logo?: { src: string; width: number; height: number } | undefined;
   picture: PictureSource;
   facts: readonly { label: string; links: readonly FactLink[] }[];
 }
@@ -16,19 +21,26 @@ interface FactLink extends Link {
 }
 
 /** The head of a case study: a headline across the page, then a plate with the facts on one leaf and the world on the other. */
-export function CaseHero({ breadcrumb, title, desc, client, picture, facts }: Props) {
+export function CaseHero({ breadcrumb, mark, note, title, desc, client, logo, picture, facts }: Props) {
   return (
     <section id="hero" data-section="hero" className="container-page pt-8 lg:pt-12">
       {breadcrumb}
+      {mark ? (
+        <p data-mark="" className="mt-4 font-semibold text-water">
+          {mark}
+        </p>
+      ) : null}
       <h1 className="display mt-4 max-w-[54rem] [--size:clamp(2.4rem,1.5rem+3.6vw,4.75rem)]">
         <TitleText>{title}</TitleText>
       </h1>
       <p className="mt-6 max-w-[44rem] text-lead leading-normal text-muted">{desc}</p>
+      {note ? <p className="mt-4 max-w-[44rem] text-small">{note}</p> : null}
       <div className="mt-10 grid overflow-clip rounded-stage border border-line lg:mt-14 lg:grid-cols-12">
         <div className="grid place-items-center bg-sand/60 p-4 sm:p-8 lg:order-2 lg:col-span-7 lg:py-10">
           <Picture picture={picture} isFirst className="max-w-[38rem]" />
         </div>
         <div className="bg-surface p-7 lg:col-span-5 lg:p-8 xl:p-12">
+          {logo ? <img {...logo} alt="" decoding="async" className="mb-6 max-h-16 w-auto object-contain" /> : null}
           <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
           <dl className="mt-6 border-b border-line lg:mt-8">
             {facts.map(({ label, links }) => (

@@ -4,6 +4,8 @@ import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 export interface CaseCard extends Link {
+  /** What a composed case is called. */
+  mark?: string | undefined;
   client: string;
   result: string;
   technologies: readonly string[];
@@ -51,7 +53,7 @@ export function CaseList({ filters, cards, isNear = false }: Props) {
 }
 
 function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
-  const { label, href, client, result, technologies, picture } = card;
+  const { label, href, mark, client, result, technologies, picture } = card;
   return (
     <article className="group relative grid h-full overflow-clip rounded-card border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-[6fr_5fr] @5xl:grid-cols-2">
       <div
@@ -67,7 +69,8 @@ function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
         />
       </div>
       <div className="grid content-start gap-3 p-6 @2xl:content-center @2xl:p-8 @5xl:p-14">
-        <p className="text-small font-semibold text-water">{client}</p>
+        {mark ? <p className="text-small font-semibold text-water">{mark}</p> : null}
+        <p className="text-small text-muted">{client}</p>
         <h3 className="text-title leading-[1.12] tracking-[-0.03em] @5xl:text-display @5xl:leading-[1.05]">
           <a href={href} className="after:absolute after:inset-0">
             <TitleText>{label}</TitleText>

@@ -4,18 +4,15 @@ import type { Link } from './types.ts';
 interface Props {
   title: string;
   result: string;
-  /** What kind of story this is. */
-  note: string;
   action: Link;
 }
 
-/** The result before the reading, how literally to take it, and where to go with the same problem. */
-export function CaseSummary({ title, result, note, action }: Props) {
+/** The result before the reading, and where to go with the same problem. */
+export function CaseSummary({ title, result, action }: Props) {
   return (
     <aside aria-label={title} className="border-s-[3px] border-water ps-6 tall:sticky-below-header">
       <p className="text-small font-semibold text-water">{title}</p>
       <p className="mt-2 text-lead leading-snug font-medium">{result}</p>
-      <p className="mt-4 text-small text-muted">{note}</p>
       <p className="mt-6">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>

@@ -5,6 +5,8 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   cases: readonly (Link & {
+    /** What a composed case is called. */
+    mark?: string | undefined;
     client: string;
     result: string;
     picture: PictureSource;
@@ -26,7 +28,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
           </TextLink>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-16">
-          {cases.map(({ label, href, client, result, picture, language }, index) => (
+          {cases.map(({ label, href, mark, client, result, picture, language }, index) => (
             <li key={href} data-card="" className={`group relative ${STEPS[index] ?? ''}`}>
               <div className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}>
                 <Picture
@@ -35,7 +37,8 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
                 />
               </div>
               <div {...language}>
-                <p className="mt-5 text-small font-semibold text-on-night-water">{client}</p>
+                {mark ? <p className="mt-5 text-small font-semibold text-on-night-water">{mark}</p> : null}
+                <p className="mt-1 text-small text-on-night-muted first:mt-5">{client}</p>
                 <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
                   <a href={href} className="after:absolute after:inset-0">
                     {label}

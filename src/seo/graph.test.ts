@@ -1,9 +1,24 @@
 import { expect, it } from 'vitest';
-import { graphText } from './graph.ts';
+import { graphText, pageGraph } from './graph.ts';
 
 it('the text of a graph ends no script element early, and says the same', () => {
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', name: '</script><b>' }] } as const;
   const text = graphText(graph);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(graph);
+});
+
+it('says of an example what it is, and names no client', () => {
+  const page = {
+    locale: 'en',
+    path: '/portfolio/a',
+    title: 'A',
+    description: 'About A',
+    card: '/a.png',
+    home: { label: 'Home', href: '/' },
+  } as const;
+  const text = (genre?: string) => graphText(pageGraph(page, { genre }));
+  expect(text('Example architecture')).toContain('"genre":"Example architecture"');
+  expect(text()).not.toContain('"genre"');
+  expect(text('Example architecture')).not.toMatch(/"(?:about|review|sponsor|citation)"/);
 });

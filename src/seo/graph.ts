@@ -31,6 +31,8 @@ export interface PageFacts {
   questions?: readonly { question: string; answer: string }[];
   /** What an overview lists, in its order. */
   list?: readonly PageLink[];
+  /** What kind of text the page is, where its title does not tell. */
+  genre?: string | undefined;
   /** What the page describes. */
   things?: readonly Thing[];
 }
@@ -81,7 +83,7 @@ const itemList = (id: string, entries: readonly PageLink[]): ItemList => ({
 
 function pageNode(
   { locale, path, title, description, card }: PageIdentity,
-  { kind, trail, questions, list }: PageFacts,
+  { kind, trail, questions, list, genre }: PageFacts,
 ): WebPage {
   const url = absolute(path);
   const common = {
@@ -92,6 +94,7 @@ function pageNode(
     inLanguage: localeOf(locale).tag,
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject' as const, '@id': `${url}#card`, url: absolute(card) },
+    ...(genre && { genre }),
     ...(trail && { breadcrumb: { '@id': `${url}#trail` } }),
   };
   if (questions) {

@@ -145,6 +145,49 @@ describe('a record is refused for', () => {
     expect(said(load().findings)).toEqual([finding(parse(header) as CaseStudyRecord)]);
   });
 
+  it.each<[string, unknown, string[]]>([
+    [
+      'neither a sector nor a company',
+      5,
+      ['client: expected the sector as a text, or the name of a real client and what stands beside it'],
+    ],
+    ['without a name', {}, ['client.name: is missing (string)']],
+    [
+      'with a logo from elsewhere',
+      { name: 'A', logo: { src: 'https://a.example/a.svg', width: 1, height: 1 } },
+      ['client.logo.src: expected a path under /media/'],
+    ],
+    [
+      'quoted without consent',
+      { name: 'A', quotation: { text: 'b', role: 'c' } },
+      ['client.quotation.consent: must be true: the speaker has agreed in writing to be quoted here'],
+    ],
+    [
+      'quoted against consent',
+      { name: 'A', quotation: { text: 'b', role: 'c', consent: false } },
+      ['client.quotation.consent: must be true: the speaker has agreed in writing to be quoted here'],
+    ],
+    [
+      'quoted without a role',
+      { name: 'A', quotation: { text: 'b', consent: true } },
+      ['client.quotation.role: is missing (string)'],
+    ],
+    [
+      'with a figure without its source',
+      { name: 'A', figures: [{ value: '1', label: 'b' }] },
+      ['client.figures[0].source: is missing (string)'],
+    ],
+    [
+      'with an empty list of figures',
+      { name: 'A', figures: [] },
+      ['client.figures: Too small: expected array to have >=1 items'],
+    ],
+  ])('a client %s', (_, client, findings) => {
+    const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(original(CASE)) ?? [];
+    write(CASE, `---\n${stringify({ ...parse(header), client })}---\n${body}`);
+    expect(said(load().findings)).toEqual(findings);
+  });
+
   it('a service by half its path', () => {
     writeWith('en/industries/healthcare.yaml', 'relatedServices.0.service', 'edge-computing');
     expect(said(load().findings)).toEqual([

@@ -132,7 +132,7 @@ test('on a phone the contents are folded above the text', async ({ page }) => {
 
 test('sharing needs no script and counts nobody', async ({ page }) => {
   await page.goto(ARTICLE);
-  const share = page.getByRole('heading', { name: 'Pass it on' }).locator('..');
+  const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
   await expect(share.getByRole('link', { name: 'By mail' })).toHaveAttribute('href', /^mailto:\?subject=.+&body=https/);
   await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
     'href',

@@ -15,10 +15,10 @@ test('a service page and an industry page choose the topic', async ({ page }) =>
   test.skip(!site.forms.contact, 'the form is off');
   await page.goto('/services/devops/ci-cd');
   await page.locator('[data-section="hero"]').getByRole('link', { name: 'Get In Touch' }).click();
-  await expect(form(page).getByLabel('What is it about?')).toHaveValue('devops/ci-cd');
+  await expect(form(page).getByLabel('Topic')).toHaveValue('devops/ci-cd');
   await page.goto('/industries/healthcare');
   await page.locator('[data-section="banner"]').getByRole('link', { name: 'Get In Touch' }).click();
-  await expect(form(page).getByLabel('What is it about?')).toHaveValue('healthcare');
+  await expect(form(page).getByLabel('Topic')).toHaveValue('healthcare');
 });
 
 for (const silent of ['**/api/contact', '**/api/ticket*']) {
@@ -43,7 +43,7 @@ for (const silent of ['**/api/contact', '**/api/ticket*']) {
       await page.clock.runFor(10_000);
       return sender.getByRole('status').textContent();
     };
-    await expect.poll(said).toContain('That did not reach us.');
+    await expect.poll(said).toContain('Your message did not reach us.');
     await page.unroute(silent);
     await send.click();
     await expect(sender).toHaveCount(0);

@@ -56,7 +56,7 @@ test('a script that does not come is admitted, and asked for again by what is ty
   const field = page.getByRole('searchbox', { name: 'Find an industry' });
   await field.pressSequentially('claim');
   const admitted = page.locator('[data-section="families"]').getByRole('alert');
-  await expect(admitted).toHaveText('The field did not load. Type again, or look through the whole list.');
+  await expect(admitted).toHaveText('The filter did not load. Type again, or use the full list below.');
   await page.unroute('**/_assets/FilterField*');
   await field.pressSequentially('s');
   await expect(status(page)).toHaveText('1 found');

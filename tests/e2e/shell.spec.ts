@@ -263,7 +263,7 @@ test.describe('smooth scroll', () => {
     test.skip(!site.forms.contact, 'the form is off');
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveClass(/lenis/);
-    const message = page.getByLabel('What happens, and who notices?');
+    const message = page.getByLabel('Your message');
     await message.fill('A line.\n'.repeat(60));
     await message.evaluate((field) => (field.scrollTop = 0));
     await message.hover();

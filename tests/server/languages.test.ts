@@ -288,7 +288,7 @@ describe('size of the work and language of the answer', () => {
     const [lead] = await listLeads(harness.options.database, { limit: 5 });
     expect(lead?.fields).toMatchObject({ budget: 'running', language: 'ar', locale: 'ku' });
     const [mail] = await sendMails();
-    expect(mail?.text).toContain('budget: Running it for us');
+    expect(mail?.text).toContain('budget: Operation and support');
     expect(mail?.text).toContain('answer in: العربية');
     expect(mail?.text).toContain('language of the page: کوردیی ناوەندی');
   });

@@ -8,6 +8,7 @@ import { caseStory } from './rules/case-story.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
+import { headings } from './rules/headings.ts';
 import { icons } from './rules/icons.ts';
 import { keySpelling } from './rules/key-spelling.ts';
 import { lengths } from './rules/lengths.ts';
@@ -34,6 +35,7 @@ export const RULES = [
   catalogueFacts,
   keySpelling,
   lengths,
+  headings,
   characters,
   bannedWords,
   brand,

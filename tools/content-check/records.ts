@@ -62,11 +62,15 @@ export function loadContent(folder: string): LoadedContent {
   return { records, findings };
 }
 
-/** Every file, in order, but those that a system hides. */
+/** Files of the content folder that are no records. */
+const OTHER_FILES: readonly string[] = ['terms.csv'];
+
+/** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !OTHER_FILES.includes(file))
     .sort();
 
 function loadRecord(folder: string, file: string): { record?: ContentRecord; problems: Finding[] } {
@@ -95,7 +99,9 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
       : lineOfField(document, lines, field);
   const parsed = place.schema.safeParse(withBrand(renameOldKeys(raw), place.locale as LocaleKey));
   if (!parsed.success) {
-    return { problems: ownIssues(parsed.error.issues).map((issue) => schemaFinding(file, issue, lineOf)) };
+    return {
+      problems: ownIssues(parsed.error.issues.flatMap(ofItsForm)).map((issue) => schemaFinding(file, issue, lineOf)),
+    };
   }
   const { locale, page, kind } = place;
   const data = body === undefined ? parsed.data : { ...(parsed.data as object), body };
@@ -114,6 +120,14 @@ function partsOf(source: string, file: string): { header: string; body?: string 
   if (!file.endsWith('.md')) return { header: source };
   const match = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n([^]*))?$/.exec(source);
   return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;
+}
+
+/** Where a field may have several forms, the issues of the form that its value has. */
+function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isOtherForm = ({ code, path: inner }: z.core.$ZodIssue) => code === 'invalid_type' && inner.length === 0;
+  const form = issue.errors.find((issues) => !issues.some(isOtherForm));
+  return form?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 /** A value of the wrong type breaks every other demand on it too; the first reason is enough. */

@@ -12,7 +12,7 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
     page('/blogs/a', 'a'),
     page('/blogs/tags/data', 'Data'),
     page('/portfolio', 'Portfolio'),
-    page('/portfolio/b', 'b'),
+    { ...page('/portfolio/b', 'b'), mark: 'Example' },
     page('/portfolio/industries/mining', 'Mining'),
     page('/contact', 'Contact'),
   ];
@@ -31,6 +31,7 @@ it('llms.txt lists the pages of a language by section, lists of lists last', () 
   );
   expect(llmsText('en', [page('/', 'home'), page('/contact', 'Contact')])).not.toContain('## Optional');
   expect(text).toMatch(/## Optional\n\n- \[Title of Data\].*\n- \[Title of Mining\].*\n$/);
+  expect(text).toContain('- [Example: Title of b](');
   expect(text).toMatch(/\[العربية\]\(https:\/\/[^)]+\/ar\/llms\.txt\)/);
   expect(() => llmsText('ku', pages)).toThrow("No home page in 'ku'");
 });

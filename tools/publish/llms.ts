@@ -9,6 +9,8 @@ export interface ListedPage {
   /** Name in the navigation. */
   name: string;
   title: string;
+  /** What a composed case calls itself; stands before its title. */
+  mark?: string | undefined;
   description: string;
 }
 
@@ -49,7 +51,8 @@ const address = (path: string) => new URL(path, site.url).href;
 /** One section, none without pages. */
 function section(name: string, pages: readonly ListedPage[]): string[] {
   const lines = pages.map(
-    (page) => `- [${partsOf(page.title).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
+    (page) =>
+      `- [${[page.mark, ...partsOf(page.title)].filter(Boolean).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
   );
   return lines.length > 0 ? [[`## ${name}`, '', ...lines].join('\n')] : [];
 }

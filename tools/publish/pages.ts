@@ -13,6 +13,8 @@ export interface BuiltPage {
   /** Name in the navigation. */
   name: string;
   title: string;
+  /** What a composed case calls itself. */
+  mark: string | undefined;
   description: string;
   canonical: string;
   /** The page in each language that has it. */
@@ -36,6 +38,7 @@ export function readPage(file: string, html: string): BuiltPage {
     main: root.querySelector('main') ?? root,
     name: root.querySelector('main nav [aria-current="page"]')?.text.trim() ?? '',
     title: attribute('meta[property="og:title"]', 'content'),
+    mark: root.querySelector('main [data-mark]')?.text.trim(),
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     alternates: alternatesOf(root),

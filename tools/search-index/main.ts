@@ -35,7 +35,9 @@ function metaOf(root: HTMLElement, kind: string): Record<string, string> {
   const headline = root.querySelector('main h1')?.rawText.trim() ?? '';
   const trail = root.querySelectorAll('main nav:has([aria-current="page"]) ol a').map(({ rawText }) => rawText.trim());
   const name = HEADLINED.includes(kind) ? headline : (trail.at(-1) ?? headline);
-  return { kind, title: name, ...(trail.length > 2 ? { within: trail.at(-2) } : {}) };
+  const within =
+    root.querySelector('main [data-mark]')?.rawText.trim() ?? (trail.length > 2 ? trail.at(-2) : undefined);
+  return { kind, title: name, ...(within ? { within } : {}) };
 }
 
 /** The values or the first error of an answer. */

@@ -1,5 +1,6 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
+import { client } from './client.ts';
 import { servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
@@ -13,9 +14,9 @@ const node = z.strictObject({
 
 export const caseStudyRecord = z
   .strictObject({
-    title: text(70, 'What was done, as a sentence or phrase'),
+    title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
-    client: text(60, 'The client by sector, for example A regional container terminal'),
+    client,
     order: z.number().int().positive().describe('Position in the list, from 1'),
     industry: slug,
     services: z.array(servicePath).min(1).max(4),
@@ -23,7 +24,7 @@ export const caseStudyRecord = z
       .record(servicePath, text(140, 'What the service did in this engagement'))
       .describe('One sentence for each service'),
     technologies: z.array(text(30, 'Name as its maker writes it')).min(2).max(8),
-    result: text(160, 'The result in kind, without figures'),
+    result: text(160, 'What the design is built to achieve or, with a real client, what it achieved; without figures'),
     diagram: z
       .strictObject({
         caption: text(160, 'What the diagram shows, in one sentence'),

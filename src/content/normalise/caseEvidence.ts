@@ -1,0 +1,33 @@
+/** What a case study may claim: a composed one is marked as an example wherever it is shown, one of a real client shows its evidence. */
+import type { CaseStudyRecord } from '../schema/case-study.ts';
+import type { RealClient } from '../schema/client.ts';
+
+export interface CaseEvidence {
+  /** The client's name, or its sector. */
+  client: string;
+  /** Stands before the title of an example. */
+  mark?: string;
+  /** Says what an example is, before it is told. */
+  note?: string;
+  /** Heads the field `result`. */
+  resultTitle: string;
+  /** Only where a real client stands behind the case. */
+  real?: RealClient;
+}
+
+interface EvidenceWords {
+  example: string;
+  note: string;
+  goal: string;
+  result: string;
+}
+
+/** How a case is presented, in `words` of its own language. */
+export function caseEvidence({ client }: Pick<CaseStudyRecord, 'client'>, words: EvidenceWords): CaseEvidence {
+  return typeof client === 'string'
+    ? { client, mark: words.example, note: words.note, resultTitle: words.goal }
+    : { client: client.name, resultTitle: words.result, real: client };
+}
+
+/** Title for places where it stands alone, such as structured data. */
+export const markedTitle = (title: string, { mark }: CaseEvidence): string => (mark ? `${mark}: ${title}` : title);

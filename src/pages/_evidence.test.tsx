@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { caseEvidence, markedTitle } from '#content/normalise/caseEvidence.ts';
+import { client as clientSchema } from '#content/schema/client.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { CaseHero } from '#sections/CaseHero.tsx';
+import { CaseList } from '#sections/CaseList.tsx';
+import { CaseProof } from '#sections/CaseProof.tsx';
+import { SelectedWork } from '#sections/SelectedWork.tsx';
+
+const { portfolioPage: words } = messagesOf('en');
+const picture = { src: '/a.svg', alt: '', width: 1, height: 1 };
+
+/** As a company would enter it; the company is not one. */
+const REAL = clientSchema.parse({
+  name: 'Example Terminal Ltd',
+  logo: { src: '/media/example-terminal.svg', width: 200, height: 60 },
+  quotation: { text: 'We plan from it every morning.', role: 'Head of planning', name: 'A. Speaker', consent: true },
+  figures: [{ value: '18 %', label: 'Fewer moved berths', source: 'Berth log, first quarters of two years' }],
+});
+
+/** The head, the proof and both cards of a case of `client`. */
+function shown(client: typeof REAL): string {
+  const evidence = caseEvidence({ client }, words);
+  const card = { label: 'Berths', href: '/b', result: 'r', picture, ...evidence };
+  const values = { industry: '', service: '', technology: '' };
+  return renderToStaticMarkup(
+    <>
+      <CaseHero {...evidence} title="Berths" desc="d" logo={evidence.real?.logo} picture={picture} facts={[]} />
+      <CaseProof quotation={evidence.real?.quotation} figures={evidence.real?.figures} words={words} />
+      <CaseList cards={[{ ...card, technologies: [], values }]} />
+      <SelectedWork title="t" desc="d" cases={[card]} overview={{ label: 'o', href: '/o' }} />
+    </>,
+  );
+}
+
+describe('a composed case', () => {
+  const html = shown('A container terminal');
+
+  it('is called an example before its title, in its head and in every list', () => {
+    expect(html.split(words.example)).toHaveLength(3 + 1);
+    expect(html.indexOf('data-mark')).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain(words.note);
+  });
+
+  it('shows no evidence', () => {
+    expect(html).not.toContain('data-section="proof"');
+  });
+
+  it('is marked in all languages, and where its title stands alone', () => {
+    for (const locale of ['en', 'ar', 'ku'] as const) {
+      const { portfolioPage } = messagesOf(locale);
+      const evidence = caseEvidence({ client: 'x' }, portfolioPage);
+      expect(evidence).toMatchObject({ note: portfolioPage.note, resultTitle: portfolioPage.goal });
+      expect(markedTitle('y', evidence)).toBe(`${portfolioPage.example}: y`);
+    }
+  });
+});
+
+describe('a case of a real client', () => {
+  const html = shown(REAL);
+
+  it('has no mark and no note', () => {
+    expect(html).not.toContain(words.example);
+    expect(html).not.toContain('data-mark');
+    expect(markedTitle('y', caseEvidence({ client: REAL }, words))).toBe('y');
+    expect(caseEvidence({ client: REAL }, words).resultTitle).toBe(words.result);
+  });
+
+  it('shows the client, the logo, the quotation with its role and each figure with its source', () => {
+    for (const part of [
+      'Example Terminal Ltd',
+      'src="/media/example-terminal.svg"',
+      'We plan from it every morning.',
+      'A. Speaker, Head of planning',
+      '18 %',
+      `${words.source}: Berth log, first quarters of two years`,
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  it('shows no more than it has', () => {
+    expect(renderToStaticMarkup(<CaseProof words={words} />)).toBe('');
+    const alone = clientSchema.parse({ name: 'Example Terminal Ltd' });
+    expect(shown(alone)).not.toMatch(/<blockquote|<img src="\/media/);
+  });
+});

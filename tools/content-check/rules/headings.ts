@@ -1,0 +1,52 @@
+/** The H1 of a service, a group and an industry names its subject. */
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+const MAX = 70;
+
+/** Words of names that say nothing of the subject. */
+const EMPTY =
+  /^(?:and|or|of|the|for|services?|solutions?|consulting|development|custom|(?:ال)?خدمات|(?:ال)?حلول|خزمەتگوزار.*|چارەسەر.*)$/;
+
+/** Other words for a subject that a buyer would type, by page. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'industries/government-public-sector': ['حكومية'],
+  'industries/sports-fitness': ['رياضية'],
+  'industries/telecommunications': ['Telecom'],
+};
+
+/** Endings and articles that change with a word's place: English plurals, the Arabic article with what is joined to it. */
+const stem = (word: string): string =>
+  word.replace(/^(?:و?ال|لل|بال)(?=.{3})/, '').replace(/(?<=[a-z]{3})(?:ies|es|s|y)$/, '');
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a word of `heading` is one of `subject`, in whatever form. */
+function names(heading: string, subject: string): boolean {
+  const own = wordsOf(heading).map(stem);
+  return wordsOf(subject)
+    .filter((word) => !EMPTY.test(word))
+    .map(stem)
+    .some((word) => own.some((other) => (word.length > 3 ? other.startsWith(word) : other === word)));
+}
+
+/** Findings for headings that are too long or name neither the page's subject nor a synonym of it. */
+export function headings(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (record.kind !== 'service' && record.kind !== 'group' && record.kind !== 'industry') return [];
+    const { name, content } = record.data;
+    const { title } = content.heroSection;
+    const isNamed = [name, ...(SYNONYMS[record.page] ?? [])].some((subject) => names(title, subject));
+    const field = ['content', 'heroSection', 'title'];
+    return [
+      ...(title.length > MAX ? [`${title.length} characters, at most ${MAX}`] : []),
+      ...(isNamed ? [] : [`names no word of ‘${name}’`]),
+    ].map((reason) => ({
+      rule: 'heading',
+      file: record.file,
+      line: record.lineOf(field),
+      field: field.join('.'),
+      reason,
+    }));
+  });
+}

@@ -1,0 +1,42 @@
+/** Counts what shows how a page reads: its length, its short sentences and its sweeping words. */
+import { proseOf, sentencesOf, type TextField } from '../content-check/texts.ts';
+
+export interface Counts {
+  /** Words that a visitor reads before the list of technologies. */
+  words: number;
+  /** Sentences of seven words or fewer; questions of an FAQ and headings are none. */
+  short: number;
+  /** Times that nobody, somebody, never or no one stands there. */
+  sweeping: number;
+}
+
+const SHORT = 7;
+const SWEEPING = /\b(?:nobody|somebody|never|no one)\b/gi;
+
+/** Parts of a record that stand outside the page's text or after its reading matter. */
+const LEFT_OUT = new Set(['techsSection', 'metaData', 'alt', 'relatedIndustries', 'relatedServices', 'diagram']);
+/** Fields of single phrases. */
+const PHRASES = new Set(['title', 'name', 'subTitle', 'question', 'linkText', 'client']);
+
+const isRead = ({ field }: TextField): boolean => !field.some((key) => LEFT_OUT.has(String(key)));
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'/.-]*/gu)?.length ?? 0;
+
+/** Sentences of running text: of Markdown the paragraphs. */
+const sentences = ({ field, text }: TextField, locale: string): string[] =>
+  PHRASES.has(String(field.at(-1)))
+    ? []
+    : text
+        .split('\n\n')
+        .filter((paragraph) => /^[^#|\-`]/.test(paragraph.trim()))
+        .flatMap((paragraph) => sentencesOf(paragraph.replaceAll('\n', ' '), locale).map((found) => found.text));
+
+/** The counts of a record. */
+export function countsOf(record: unknown, locale: string): Counts {
+  const texts = [...proseOf(record)].filter(isRead);
+  const sum = (of: (text: TextField) => number) => texts.reduce((total, text) => total + of(text), 0);
+  return {
+    words: sum(({ text }) => wordsIn(text)),
+    short: sum((text) => sentences(text, locale).filter((sentence) => wordsIn(sentence) <= SHORT).length),
+    sweeping: sum(({ text }) => text.match(SWEEPING)?.length ?? 0),
+  };
+}

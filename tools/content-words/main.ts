@@ -1,0 +1,42 @@
+/**
+ * `npm run content:words [-- --locale <key>] [-- --against <git revision>]`
+ * Prints how long each page is and how it reads; with a revision, before and after side by side.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { countsOf } from './count.ts';
+import { tableOf, type Pages } from './table.ts';
+
+const { values } = parseArgs({
+  options: { locale: { type: 'string', default: DEFAULT_LOCALE }, against: { type: 'string' } },
+});
+const { locale, against } = values;
+const folder = `content/${locale}`;
+
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
+
+/** A file as a record; Markdown has its text as `body`. */
+function recordOf(source: string): unknown {
+  const [, header, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
+  return header === undefined ? parse(source) : { ...(parse(header) as object), body };
+}
+
+const countAll = (files: readonly string[], read: (file: string) => string): Pages =>
+  new Map(
+    files
+      .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('/names.yaml'))
+      .toSorted()
+      .map((file) => [file.slice(folder.length + 1).replace(/\.\w+$/, ''), countsOf(recordOf(read(file)), locale)]),
+  );
+
+const now = countAll(globSync(`${folder}/**/*.{yaml,md}`), (file) => readFileSync(file, 'utf8'));
+const before =
+  against === undefined
+    ? undefined
+    : countAll(git('ls-tree', '-r', '--name-only', against, '--', folder).split('\n'), (file) =>
+        git('show', `${against}:${file}`),
+      );
+console.log(tableOf(now, before));
