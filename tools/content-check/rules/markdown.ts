@@ -1,5 +1,6 @@
 /** Slips in the Markdown of articles, case studies and roles: what a reader would see as a wrong heading, list or link. */
 import { markdownToHast, type HastNode } from 'satteri';
+import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
@@ -14,7 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
   MD052: 'names a link that is not defined below',
 };
 
-const CONFIG = {
+const CONFIG: Configuration = {
   default: false,
   MD001: true,
   MD003: { style: 'atx' },
