@@ -28,7 +28,7 @@ const theme = {
   name: 'roles',
   type: 'light' as const,
   settings: [
-    // Without it Shiki adds one to this list, after which Astro takes its settings for changed and makes every page anew.
+    // Without it Shiki adds one to this list, after which Astro takes its settings for changed and reads all content anew.
     { settings: { foreground: '#000000', background: '#ffffff' } },
     ...ROLES.map(({ scopes }, index) => ({ scope: scopes, settings: { foreground: placeholder(index) } })),
     { scope: PLAIN, settings: { foreground: '#000000' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, localizedPath, twinPath, withoutLocale } from './paths.ts';
+import { isCurrent, localizedPath, alternatePath, withoutLocale } from './paths.ts';
 
 describe('isCurrent', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('localizedPath', () => {
   });
 });
 
-it('twinPath names the Markdown beside a page', () => {
-  expect(['/', '/ar', '/services/devops'].map(twinPath)).toEqual(['/index.md', '/ar.md', '/services/devops.md']);
+it('alternatePath names the Markdown beside a page', () => {
+  expect(['/', '/ar', '/services/devops'].map(alternatePath)).toEqual(['/index.md', '/ar.md', '/services/devops.md']);
 });

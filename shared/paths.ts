@@ -22,7 +22,7 @@ export function withoutLocale(pathname: string): string {
 }
 
 /** Address of a page's content as Markdown: `/services.md`; of the home page `/index.md`. */
-export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+export const alternatePath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** True when `pathname` is `url` or lies under it, by whole segments, in any language. */
 export function isCurrent(url: string, pathname: string): boolean {

@@ -1,4 +1,5 @@
 /** The picture that stands for a page where its address is shared: the brand, the page's title, its scene. */
+import { hash } from 'node:crypto';
 
 /** Size in pixels, as link previews ask for it. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -84,8 +85,9 @@ export function socialCardSvg(
   ].join('');
 }
 
-/** Address of the card of the page at `path`, until the card is drawn and named by what it shows. */
-export const socialCardAddress = (path: string): string => `/social${path === '/' ? '/home' : path}.png`;
+/** Address of the card of the page at `path`. It changes with what the card shows, since browsers and those who show previews keep a card for good. */
+export const socialCardAddress = (path: string, ...shown: readonly string[]): string =>
+  `/social${path === '/' ? '/home' : path}.${hash('sha256', shown.join('\n')).slice(0, 8)}.png`;
 
 const placed = (drawing: string) =>
   drawing.replace(

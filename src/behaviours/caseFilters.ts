@@ -1,4 +1,5 @@
 /** Filters of the portfolio in place: the choice lives in the URL, several filters narrow together. Without script their links lead to pages of their own. */
+import { opensElsewhere } from './follow.ts';
 
 /** Values by facet; an empty value asks for nothing. */
 type Choice = Readonly<Record<string, string>>;
@@ -52,8 +53,7 @@ export function filterCases(): void {
 
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    // Not by `opensElsewhere`: what this script shares with the shell's would be a file of its own.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || opensElsewhere(event)) return;
     event.preventDefault();
     const { facet, value = '' } = link.dataset;
     const choice = facet ? { ...choiceOf(), [facet]: value } : {};

@@ -5,7 +5,7 @@ import { whenLeaving } from './leave.ts';
 const WIDE = '(width >= 64rem)';
 
 /** Opens the menu where invoker commands are unknown; closes it at the start of a route change and when the screen grows. */
-export function keepMenu(): void {
+export function initMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
   const opensItself = 'commandForElement' in HTMLButtonElement.prototype;

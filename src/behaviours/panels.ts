@@ -2,10 +2,10 @@
 import { whenLeaving } from './leave.ts';
 
 /** Adds behaviour to every `[data-panel]` and the button before it. Opening and toggling are the platform's. */
-export function keepPanels(): void {
+export function initPanels(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
   if (panels.length === 0) return;
-  for (const panel of panels) keepPanel(panel);
+  for (const panel of panels) initPanel(panel);
 
   // The platform closes on release; the specification wants the press. The fade that follows lasts 180 ms.
   document.addEventListener('pointerdown', ({ target }) => {
@@ -20,10 +20,10 @@ export function keepPanels(): void {
   whenLeaving(() => panels.forEach((panel) => panel.hidePopover()));
 }
 
-function keepPanel(panel: HTMLElement): void {
+function initPanel(panel: HTMLElement): void {
   const button = buttonOf(panel);
   if (!button) return;
-  const say = (isOpen: boolean) => {
+  const show = (isOpen: boolean) => {
     button.setAttribute('aria-expanded', String(isOpen));
     const { left, right } = button.getBoundingClientRect();
     const isRtl = getComputedStyle(button).direction === 'rtl';
@@ -31,12 +31,12 @@ function keepPanel(panel: HTMLElement): void {
     const start = isRtl ? document.documentElement.clientWidth - right : left;
     panel.style.setProperty('--panel-start', `${start - 24}px`);
   };
-  // The press that asked for this script may have opened it.
-  if (panel.matches(':popover-open')) say(true);
+  // It may have been opened before this script came.
+  if (panel.matches(':popover-open')) show(true);
   else button.setAttribute('aria-expanded', 'false');
   // Safari gives a pressed button no focus, from which the arrow keys go on.
   button.addEventListener('click', () => button.focus());
-  panel.addEventListener('beforetoggle', ({ newState }) => say(newState === 'open'));
+  panel.addEventListener('beforetoggle', ({ newState }) => show(newState === 'open'));
   // Focus that leaves a panel or its button for elsewhere closes it, so that it never covers what the keyboard is on.
   for (const part of [panel, button]) {
     part.addEventListener('focusout', ({ relatedTarget }) => {

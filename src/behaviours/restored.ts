@@ -1,6 +1,6 @@
 /** Answers that the browser puts back when a page is gone back to. */
 
-/** Wakes the team builder where something is chosen that it did not choose itself, as a press would, so that its brief says so. */
+/** Hydrates the team builder where something is chosen that it did not choose itself, as a press would, so that its brief says so. */
 export function readRestored(): void {
   // By then the fields are filled again.
   addEventListener('pageshow', () => {

@@ -1,14 +1,20 @@
-/** The theme switch. An inline script in the head applies the remembered choice before the first paint, and again where a page is shown that may have missed one. */
+/** The theme switch. An inline script in the head applies the remembered choice before the first paint. */
 
 const KEY = 'theme';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
+const { dataset } = document.documentElement;
 
 /** Wires every `[data-theme-switch]`. Choosing what the system prefers forgets the choice, so the page follows the system again. */
-export function keepTheme(): void {
+export function initTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
   const show = () => {
     for (const control of switches) control.setAttribute('aria-pressed', String(isDark()));
     tint();
+  };
+  // A page that was prerendered or comes back may have missed a choice.
+  const recall = () => {
+    applyRemembered();
+    show();
   };
   for (const control of switches) {
     control.addEventListener('click', () => {
@@ -17,19 +23,26 @@ export function keepTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  addEventListener('pageshow', show);
-  document.addEventListener('prerenderingchange', show);
-  show();
+  addEventListener('pageshow', recall);
+  document.addEventListener('prerenderingchange', recall);
+  recall();
 }
 
-const isDark = () => {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === 'dark' : DARK.matches;
-};
+const isDark = () => (dataset['theme'] ? dataset['theme'] === 'dark' : DARK.matches);
+
+function applyRemembered(): void {
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme) dataset['theme'] = theme;
+    else delete dataset['theme'];
+  } catch {
+    // Storage may be refused; the choice then lasts as long as the page.
+  }
+}
 
 /** The browser's own bars follow a chosen theme as the page does. */
 function tint(): void {
-  const { theme } = document.documentElement.dataset;
+  const { theme } = dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset['for'];
     if (theme) meta.media = own === theme ? 'all' : 'not all';
@@ -39,12 +52,12 @@ function tint(): void {
 
 function choose(theme: 'light' | 'dark'): void {
   const isSystems = (theme === 'dark') === DARK.matches;
-  if (isSystems) delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  if (isSystems) delete dataset['theme'];
+  else dataset['theme'] = theme;
   try {
     if (isSystems) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
+    // As above.
   }
 }

@@ -1,8 +1,6 @@
 /** Pages are built once; the year goes on. */
 
 /** Writes the current year into every `[data-year]`. */
-export function keepYear(): void {
-  addEventListener('DOMContentLoaded', () => {
-    for (const place of document.querySelectorAll('[data-year]')) place.textContent = `${new Date().getFullYear()}`;
-  });
+export function showYear(): void {
+  for (const place of document.querySelectorAll('[data-year]')) place.textContent = `${new Date().getFullYear()}`;
 }

@@ -254,12 +254,3 @@ export async function servicesOf({ locale, data }: IndustryEntry): Promise<Relat
   const named = data.relatedServices.map(({ service, reason }) => ({ slug: service, reason }));
   return relatedViews(await servicesIn(locale), named);
 }
-
-/** What a page may show of records other than articles: the menus, each service in a line, and which pages there are. */
-export const surroundings = (locale: LocaleKey): Promise<unknown> =>
-  once(`around ${locale}`, async () => [
-    await servicesNavigation(locale),
-    await industriesNavigation(locale),
-    (await servicesIn(locale)).map(({ href, data: { name, icon, summary } }) => [href, name, icon, summary]),
-    [...(await pagesIn(locale))].filter((path) => !path.startsWith(`/${PLACES.posts}/`)),
-  ]);

@@ -6,17 +6,17 @@ import { isCurrent, localeOfPath } from '#shared/paths.ts';
 import { pluralOf } from '#shared/plural.ts';
 import type { Current, ShellLink } from '#shell/types.ts';
 
-/** A link that knows whether it leads to the page at `path` or to something that contains it. */
+/** A link that knows whether it leads to the page at `path` or to something that contains it, or to another language. */
 export function link(label: string, href: string, path: string): ShellLink {
   const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
-  return { label, href, current };
+  const target = localeOfPath(href);
+  return { label, href, current, hrefLang: target === localeOfPath(path) ? undefined : localeOf(target).tag };
 }
 
-/** A link that stands alone or among others in the reader's language: to an English page it says so by itself. */
+/** A link that stands alone or among others in the reader's language: to an English page it says so in words. */
 export function linkWithLanguage(label: string, href: string, path: string): ShellLink {
-  const locale = localeOfPath(path);
-  const language = localeOfPath(href) === locale ? undefined : messagesOf(locale).controls.english;
-  return { ...link(label, href, path), language };
+  const place = link(label, href, path);
+  return { ...place, language: place.hrefLang && messagesOf(localeOfPath(path)).controls.english };
 }
 
 /** What a list says beforehand where some of its pages are not in the reader's language. */

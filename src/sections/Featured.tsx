@@ -58,7 +58,7 @@ function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
       </h2>
       <p className={`max-w-measure text-muted ${isLarge ? 'mt-6 text-lead leading-normal' : 'mt-3'}`}>{card.desc}</p>
       <p className="mt-6">
-        <TextLink href={card.action.href}>{card.action.label}</TextLink>
+        <TextLink {...card.action}>{card.action.label}</TextLink>
         {card.action.language && <span className="ms-3 text-small text-muted"> {card.action.language}</span>}
       </p>
     </div>

@@ -19,10 +19,11 @@ export function LinkIndex({ title, desc, items, overview, note }: Props) {
     <section data-section="index" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
       <ul className="mt-10 gap-x-2 min-[24rem]:columns-2 xl:gap-x-8 border-y border-line py-6 md:columns-3 lg:mt-14 lg:columns-4">
-        {links.map(({ label, href, icon, mark, language }) => (
+        {links.map(({ label, href, hrefLang, icon, mark, language }) => (
           <li key={href} className={`break-inside-avoid ${hasMarks ? 'py-1' : ''}`}>
             <a
               href={href}
+              hrefLang={hrefLang}
               className="inline-flex min-h-11 max-w-full items-center gap-1 sm:gap-1.5 xl:gap-3 leading-snug hover:text-water max-sm:text-small max-sm:tracking-[-0.02em]"
             >
               {mark ? (

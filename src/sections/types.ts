@@ -12,4 +12,6 @@ export interface Card extends Heading {
 export interface Link {
   label: string;
   href: string;
+  /** Tag of the page's language where it is not the reader's. */
+  hrefLang?: string | undefined;
 }

@@ -9,6 +9,7 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
         {company.lead}{' '}
         <a
           href={company.overview.href}
+          hrefLang={company.overview.hrefLang}
           aria-current={company.overview.current}
           className="channel-link bg-size-[100%_2px] pb-0.5 font-semibold text-water"
         >
@@ -16,10 +17,11 @@ export function CompanyPanel({ company }: { company: Navigation['company'] }) {
         </a>
       </p>
       <ul>
-        {company.links.map(({ label, href, icon, current }) => (
+        {company.links.map(({ label, href, icon, current, hrefLang }) => (
           <li key={href}>
             <a
               href={href}
+              hrefLang={hrefLang}
               aria-current={current}
               className="group flex min-h-12 items-center gap-3 rounded-small px-3 font-semibold hover:bg-sand/50 aria-[current]:text-water aria-[current]:hover:bg-transparent"
             >

@@ -56,9 +56,9 @@ export function Footer(props: Props) {
         <nav aria-label={labels.quickLinks} className="lg:col-span-3 lg:col-start-7">
           <h2 className="text-body font-semibold">{labels.quickLinks}</h2>
           <ul className="mt-2">
-            {[...quickLinks, contact].map(({ label, href, current, language }) => (
+            {[...quickLinks, contact].map(({ label, href, current, hrefLang, language }) => (
               <li key={href}>
-                <a href={href} aria-current={current} className="inline-flex min-h-11 items-center">
+                <a href={href} hrefLang={hrefLang} aria-current={current} className="inline-flex min-h-11 items-center">
                   <span className="channel-link pb-0.5">{label}</span>
                   {language && <span className="ms-2 text-small text-muted"> {language}</span>}
                 </a>
@@ -120,9 +120,9 @@ export function Footer(props: Props) {
   );
 }
 
-function SmallLink({ link: { label, href, current } }: { link: ShellLink }) {
+function SmallLink({ link: { label, href, current, hrefLang } }: { link: ShellLink }) {
   return (
-    <a href={href} aria-current={current} className="group inline-flex min-h-11 items-center">
+    <a href={href} hrefLang={hrefLang} aria-current={current} className="group inline-flex min-h-11 items-center">
       <span className="underline underline-offset-4 group-hover:text-water">{label}</span>
     </a>
   );

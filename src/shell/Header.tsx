@@ -44,10 +44,11 @@ export function Header({ home, navigation, promo, search, languages, labels }: P
             <PanelButton item={industries} id="panel-industries">
               <IndustriesPanel industries={industries} />
             </PanelButton>
-            {links.map(({ label, href, current, language }) => (
+            {links.map(({ label, href, current, hrefLang, language }) => (
               <li key={href}>
                 <a
                   href={href}
+                  hrefLang={hrefLang}
                   aria-current={current}
                   className="channel-link inline-flex min-h-11 items-center leading-[1.1]"
                 >

@@ -114,9 +114,20 @@ function Summary({ item, className, marker = '' }: { item: ShellLink; className:
   );
 }
 
-function MenuLink({ link: { label, href, current, language }, className }: { link: ShellLink; className: string }) {
+function MenuLink({
+  link: { label, href, current, hrefLang, language },
+  className,
+}: {
+  link: ShellLink;
+  className: string;
+}) {
   return (
-    <a href={href} aria-current={current} className={`group flex items-center aria-[current]:text-water ${className}`}>
+    <a
+      href={href}
+      hrefLang={hrefLang}
+      aria-current={current}
+      className={`group flex items-center aria-[current]:text-water ${className}`}
+    >
       <span className={MARKED}>{label}</span>
       {language && <span className="ms-2 text-small font-normal text-muted"> {language}</span>}
     </a>

@@ -14,9 +14,9 @@ interface Props {
 export function NavList({ links, more }: Props) {
   return (
     <ul className="nav-list">
-      {links.map(({ label, href, current }) => (
+      {links.map(({ label, href, current, hrefLang }) => (
         <li key={href}>
-          <a href={href} aria-current={current}>
+          <a href={href} hrefLang={hrefLang} aria-current={current}>
             {label}
           </a>
         </li>

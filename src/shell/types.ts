@@ -7,7 +7,8 @@ export interface ShellLink {
   label: string;
   href: string;
   current?: Current;
-  /** Says in which language the page is, where it is not the reader's. */
+  /** Tag of the page's language, and its name in the reader's, where it is not the reader's own. */
+  hrefLang?: string | undefined;
   language?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
-import { fit, withCardNames, writeCards } from './cards.ts';
+import { cardFiles, fit } from './cards.ts';
 import { readPage } from './pages.ts';
 import { palettePng } from './png.ts';
 
@@ -34,25 +34,35 @@ describe('social cards', () => {
     expect(socialCardSvg({ ...card, dir: 'rtl' }, wide)).toMatch(/scale\(-1 1\).*translate\(1008 \d+\) scale\(60\)/s);
   });
 
-  it('are drawn once, named by what they show, and forgotten when no page shows them', async () => {
+  it('are drawn once, and forgotten when no page shows them', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const cache = path.join(folder, 'cache');
     writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
-    const address = socialCardAddress('/services/a');
+    let drawn = 0;
     const write = async (title: string, red = 0) => {
+      const pen = penOf(red);
+      const address = socialCardAddress('/services/a', title);
       const html = `<head><meta property="og:title" content="${title}"><meta property="og:image" content="https://a.example${address}"><link rel="preload" as="image" href="/a.svg"></head>`;
-      const { names, drawn } = await writeCards([readPage('a.html', html)], folder, penOf(red), cache);
-      const name = names.get(address) ?? '';
-      expect(name).toMatch(/^\/social\/services\/a\.[\da-f]{8}\.png$/);
-      expect(readFileSync(path.join(folder, name)).subarray(1, 4).toString()).toBe('PNG');
-      expect(withCardNames(names)(html)).toBe(html.replace(address, name));
-      return { name, drawn };
+      const pixels = () => {
+        drawn += 1;
+        return pen.pixels();
+      };
+      const files = await cardFiles([readPage('a.html', html)], folder, { ...pen, pixels }, cache);
+      expect(files.map(([place]) => place)).toEqual([address]);
+      expect(String(files[0]?.[1]).slice(1, 4)).toBe('PNG');
     };
-    const { name } = await write('A');
-    expect(await write('A')).toEqual({ name, drawn: 0 });
-    expect(await write('B')).toEqual({ name, drawn: 1 });
-    expect((await write('B', 255)).name).not.toBe(name);
+    await write('A');
+    await write('A');
+    expect(drawn).toBe(1);
+    await write('B');
+    await write('B', 255);
+    expect(drawn).toBe(3);
     expect(readdirSync(cache)).toHaveLength(1);
+  });
+
+  it('have an address that changes with what they show', () => {
+    expect(socialCardAddress('/', 'A')).toMatch(/^\/social\/home\.[\da-f]{8}\.png$/);
+    expect(socialCardAddress('/', 'A')).not.toBe(socialCardAddress('/', 'B'));
   });
 });
 

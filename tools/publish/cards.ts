@@ -1,11 +1,11 @@
 /** The pictures that pages name for link previews: drawn once, then taken from the cache. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '../../src/art/socialCard.ts';
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
-import type { BuiltPage } from './pages.ts';
+import type { BuiltPage, File } from './pages.ts';
 import { palettePng } from './png.ts';
 import type { Letter } from './lettering.ts';
 import type { Renderer } from './render.ts';
@@ -34,38 +34,24 @@ interface Job {
   drawing: string;
 }
 
-/**
- * Writes the card of each page into the build at `folder`, and forgets the cards in `cacheFolder` that no page shows any more. Returns how
- * many were drawn, and for each address that a page names the one its card has: it changes with every pixel, since browsers and those who
- * show previews keep a card for good.
- */
-export async function writeCards(
+/** The card of each page as a file at the address that the page names. Forgets the cards in `cacheFolder` that no page shows any more. */
+export async function cardFiles(
   pages: readonly BuiltPage[],
   folder: string,
   pen: Pen,
   cacheFolder = '.cache/social',
-): Promise<{ names: Map<string, string>; drawn: number }> {
-  const jobs = jobsOf(pages, folder);
+): Promise<File[]> {
   const sources = SOURCES.map((source) => readFileSync(path.join(import.meta.dirname, source)));
   const stamp = hashOf(...sources, ...pen.fonts);
   const cache = await fileCache(cacheFolder);
-  const names = new Map<string, string>();
-  for (const job of jobs) {
+  const files: File[] = [];
+  for (const job of jobsOf(pages, folder)) {
     const key = hashOf(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-    const card = await cache.get(`${key.slice(0, 32)}.png`, () => draw(job, pen));
-    const name = job.address.replace(/png$/, `${hashOf(card).slice(0, 8)}.png`);
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, card);
-    names.set(job.address, name);
+    files.push([job.address, await cache.get(`${key.slice(0, 32)}.png`, () => draw(job, pen))]);
   }
   await cache.prune();
-  return { names, drawn: cache.made() };
+  return files;
 }
-
-/** Has a page name its card as {@link writeCards} did. */
-export const withCardNames = (names: ReadonlyMap<string, string>) => (html: string) =>
-  html.replaceAll(/\/social\/[^"]+?\.png/g, (address) => names.get(address) ?? address);
 
 /** The card that each page names, from what the page says of itself. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {

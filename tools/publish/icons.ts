@@ -1,6 +1,5 @@
 /** The icons that devices ask for as PNG, drawn from the favicon. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import type { File } from './pages.ts';
 import { palettePng } from './png.ts';
 import type { Renderer } from './render.ts';
 
@@ -18,12 +17,9 @@ const ICONS = [
 export const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
-/** Writes the icons into the build at `folder`. */
-export function writeIcons(folder: string, renderer: Renderer): number {
-  const favicon = readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
-  for (const { file, size, isBare } of ICONS) {
-    const image = isBare ? renderer.png(favicon, size) : palettePng(renderer.pixels(onGround(favicon), size));
-    writeFileSync(path.join(folder, file), image);
-  }
-  return ICONS.length;
-}
+/** The icons as files. */
+export const iconFiles = (favicon: string, { png, pixels }: Renderer): File[] =>
+  ICONS.map(({ file, size, isBare }) => [
+    `/${file}`,
+    isBare ? png(favicon, size) : palettePng(pixels(onGround(favicon), size)),
+  ]);

@@ -1,7 +1,8 @@
 /** `llms.txt` (llmstxt.org): what a language's part of the site holds, by sections, with the Markdown of each page. */
 import { site } from '../../site.config.ts';
-import { localeOf, type LocaleKey } from '../../shared/locales.ts';
-import { localeOfPath, localizedPath, twinPath, withoutLocale } from '../../shared/paths.ts';
+import { enabledLocales, localeOf, type LocaleKey } from '../../shared/locales.ts';
+import { localeOfPath, localizedPath, alternatePath, withoutLocale } from '../../shared/paths.ts';
+import type { File } from './pages.ts';
 import { partsOf } from './titleParts.ts';
 
 export interface ListedPage {
@@ -17,7 +18,11 @@ export interface ListedPage {
 /** Lists of what other pages say, which a reader in a hurry may leave out. */
 const OPTIONAL = /^\/(blogs\/(?:page|tags)|portfolio\/[^/]+)\/./;
 
-/** The file for the pages of one language. Throws without its home page. */
+/** The file of each language. */
+export const llmsFiles = (pages: readonly ListedPage[]): File[] =>
+  enabledLocales().map(({ key }) => [llmsPath(key), llmsText(key, pages)]);
+
+/** The text for the pages of one language. Throws without its home page. */
 export function llmsText(locale: LocaleKey, pages: readonly ListedPage[]): string {
   const own = pages.filter(({ path }) => localeOfPath(path) === locale);
   const home = own.find(({ path }) => path === localizedPath(locale, '/'));
@@ -52,7 +57,7 @@ const address = (path: string) => new URL(path, site.url).href;
 function section(name: string, pages: readonly ListedPage[]): string[] {
   const lines = pages.map(
     (page) =>
-      `- [${[page.mark, ...partsOf(page.title)].filter(Boolean).join(': ')}](${address(twinPath(page.path))}): ${page.description}`,
+      `- [${[page.mark, ...partsOf(page.title)].filter(Boolean).join(': ')}](${address(alternatePath(page.path))}): ${page.description}`,
   );
   return lines.length > 0 ? [[`## ${name}`, '', ...lines].join('\n')] : [];
 }

@@ -5,7 +5,7 @@ import { readPage } from './pages.ts';
 const markdown = (html: string) =>
   markdownOf(readPage('services/x.html', `<main>${html}</main>`).main, 'https://a.example/services/x').trimEnd();
 
-describe('Markdown twin', () => {
+describe('Markdown alternate', () => {
   it.each([
     [
       'headings and paragraphs',

@@ -1,5 +1,7 @@
 /** A page's content as Markdown, read from the HTML of its main part. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { alternatePath } from '../../shared/paths.ts';
+import type { BuiltPage, File } from './pages.ts';
 
 /** Parts that are no reading matter: ways around, ways to pass a page on, controls, ornaments. */
 const LEFT_OUT =
@@ -18,6 +20,10 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 const tagOf = (node: Node): string => (isElement(node) ? node.rawTagName.toLowerCase() : '');
 const isBlock = (node: Node): boolean =>
   BLOCKS.has(tagOf(node)) || (isElement(node) && node.childNodes.some((child) => isBlock(child)));
+
+/** The Markdown alternate of each page. Removes from the pages what it leaves out. */
+export const markdownFiles = (pages: readonly BuiltPage[]): File[] =>
+  pages.map(({ path, canonical, main }) => [alternatePath(path), markdownOf(main, canonical)]);
 
 /** The Markdown of `main`; addresses in it are made absolute from `base`. */
 export function markdownOf(main: HTMLElement, base: string): string {

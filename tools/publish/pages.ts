@@ -4,6 +4,9 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { alternatesOf, isIndexed, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
 
+/** A file of a build: its address and what it holds. */
+export type File = readonly [address: string, content: string | Uint8Array];
+
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
   path: string;

@@ -1,5 +1,7 @@
 /** The sitemap (sitemaps.org) with the languages of each page. */
 import { xml } from '../../shared/xml.ts';
+import { lastChange } from './changes.ts';
+import type { BuiltPage, File } from './pages.ts';
 
 interface Entry {
   canonical: string;
@@ -18,6 +20,11 @@ const url = ({ canonical, alternates, changed }: Entry): string =>
     ),
     '</url>',
   ].join('');
+
+/** The sitemap of these pages, with the day of each page's last change where it is known. */
+export const sitemapFiles = (pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): File[] => [
+  ['/sitemap.xml', sitemap(pages.map((page) => ({ ...page, changed: lastChange(page.path, days) })))],
+];
 
 /** The sitemap of these pages as a document. */
 export const sitemap = (entries: readonly Entry[]): string =>

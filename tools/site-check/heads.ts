@@ -1,6 +1,6 @@
 /** Rules over what search engines and link previews read of a page. */
 import { DEFAULT_LOCALE, localeOf } from '../../shared/locales.ts';
-import { localeOfPath, twinPath } from '../../shared/paths.ts';
+import { localeOfPath, alternatePath } from '../../shared/paths.ts';
 import { addressOf, eachPage, targetOf } from './site.ts';
 
 export const heads = eachPage('head', (page, site) => {
@@ -44,9 +44,9 @@ export const cards = eachPage('social card', (page, site) => {
   return site.assets.has(targetOf(card, page, site)?.path ?? '') ? [] : [`${card} does not exist`];
 });
 
-/** That the twin is there is asked of it as of whatever a page names. */
-export const twins = eachPage('twin', ({ path, isIndexed, twin }) =>
-  !isIndexed || twin === twinPath(path) ? [] : [`its Markdown is "${twin}", not ${twinPath(path)}`],
+/** That the file is there is asked of it as of whatever a page names. */
+export const markdown = eachPage('Markdown', ({ path, isIndexed, markdown: href }) =>
+  !isIndexed || href === alternatePath(path) ? [] : [`its alternate is "${href}", not ${alternatePath(path)}`],
 );
 
 /** An article says so to link previews too, with the days that its structured data give. */

@@ -34,8 +34,8 @@ export interface Page {
   scripts: string[];
   /** Attributes that are code, as `a[onclick]`. */
   handlers: string[];
-  /** Address of its Markdown twin; empty where none is named. */
-  twin: string;
+  /** Address of its Markdown alternate; empty where none is named. */
+  markdown: string;
   /** Addresses of whatever it loads or names as a file: scripts, styles, fonts, pictures, sound, frames, feeds. */
   resources: string[];
 }
@@ -88,7 +88,7 @@ export function parsePage(file: string, html: string): Page {
       .flatMap(({ rawTagName, attributes: all }) =>
         Object.keys(all).flatMap((name) => (/^on/i.test(name) ? `${rawTagName}[${name}]` : [])),
       ),
-    twin: attribute('link[rel="alternate"][type="text/markdown"]', 'href'),
+    markdown: attribute('link[rel="alternate"][type="text/markdown"]', 'href'),
     resources: [
       ...attributes('script, img, source, video, audio, track, iframe, embed', 'src'),
       ...attributes('img, source', 'srcset').flatMap(candidatesOf),

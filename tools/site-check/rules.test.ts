@@ -12,7 +12,7 @@ const HEAD = {
   languages: '<link rel="alternate" hreflang="en" href="https://a.example/services/a">',
   awaited: '<link rel="expect" href="#hero" blocking="render">',
   card: '<meta property="og:image" content="https://a.example/social/a.png">',
-  twin: '<link rel="alternate" type="text/markdown" href="/services/a.md">',
+  markdown: '<link rel="alternate" type="text/markdown" href="/services/a.md">',
   kind: '<meta property="og:type" content="website">',
   theme: '<script>theme()</script>',
   data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>',
@@ -43,7 +43,7 @@ const OTHER = page('<h2 id="هنا">B</h2>', {
   title: '<title>B</title>',
   description: '<meta name="description" content="About B">',
   canonical: '<link rel="canonical" href="https://a.example/services/b">',
-  twin: '<link rel="alternate" type="text/markdown" href="/services/b.md">',
+  markdown: '<link rel="alternate" type="text/markdown" href="/services/b.md">',
   languages: BOTH,
 });
 
@@ -53,7 +53,7 @@ const ARABIC = page('', {
   title: '<title>ب</title>',
   description: '<meta name="description" content="عن ب">',
   canonical: '<link rel="canonical" href="https://a.example/ar/services/b">',
-  twin: '<link rel="alternate" type="text/markdown" href="/ar/services/b.md">',
+  markdown: '<link rel="alternate" type="text/markdown" href="/ar/services/b.md">',
   languages: BOTH,
 });
 
@@ -64,7 +64,7 @@ const FILES = {
   '/manifest.webmanifest': '{"icons":[{"src":"/art/a.svg"}]}',
   ...Object.fromEntries(enabledLocales().map(({ key }) => [llmsPath(key), ''])),
 };
-const TWINS = ['/services/a.md', '/services/b.md', '/ar/services/b.md'];
+const ALTERNATES = ['/services/a.md', '/services/b.md', '/ar/services/b.md'];
 
 /** Of two pages that are alike the later one is told: `tested` comes last. A file of `files` that is undefined is missing. */
 const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string, string | undefined>> = {}) => {
@@ -76,7 +76,7 @@ const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string
     url: 'https://a.example',
     pages: all,
     byPath: new Map(all.map((entry) => [entry.path, entry])),
-    assets: new Set(['/art/a.svg', '/social/a.png', '/blogs/feed.xml', ...TWINS, ...there.keys()]),
+    assets: new Set(['/art/a.svg', '/social/a.png', '/blogs/feed.xml', ...ALTERNATES, ...there.keys()]),
     read: (path: string) => there.get(path) ?? '',
     templateScripts: new Set(['filter()']),
   };
@@ -248,7 +248,7 @@ describe('rules over built pages', () => {
       'social card: https://b.example/social/a.png does not exist',
       { card: '<meta property="og:image" content="https://b.example/social/a.png">' },
     ],
-    ['twin: its Markdown is "", not /services/a.md', { twin: '' }],
+    ['Markdown: its alternate is "", not /services/a.md', { markdown: '' }],
     ['preview: the kind is "", not website', { kind: '' }],
     [
       'preview: published on "2026-01-31", not ""',
@@ -332,9 +332,9 @@ describe('rules over built pages', () => {
     expect(findings(page('', { data, kind }))).toEqual([]);
   });
 
-  it('want neither a card nor a twin nor structured data where a page is not indexed', () => {
+  it('want neither a card nor Markdown nor structured data where a page is not indexed', () => {
     expect(
-      findings(page('', { card: '', twin: '', data: '', more: '<meta name="robots" content="noindex">' })),
+      findings(page('', { card: '', markdown: '', data: '', more: '<meta name="robots" content="noindex">' })),
     ).toEqual([]);
   });
 });

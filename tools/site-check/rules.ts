@@ -1,7 +1,7 @@
 /** Rules over the built site, one concern each. */
 import { current, forms, links, resources } from './addresses.ts';
 import { files } from './files.ts';
-import { cards, heads, languages, previews, twins } from './heads.ts';
+import { cards, heads, languages, markdown, previews } from './heads.ts';
 import type { Page } from './page.ts';
 import { handlers, scripts } from './scripts.ts';
 import { eachPage, type Rule } from './site.ts';
@@ -48,8 +48,8 @@ const unique = (name: string, of: (page: Page) => string): Rule => ({
   name,
   check: ({ pages }) =>
     pages.flatMap((page, index) => {
-      const twin = pages.slice(0, index).find((other) => of(other) === of(page));
-      return twin ? [{ path: page.path, what: `the same as ${twin.path}: ${of(page)}` }] : [];
+      const same = pages.slice(0, index).find((other) => of(other) === of(page));
+      return same ? [{ path: page.path, what: `the same as ${same.path}: ${of(page)}` }] : [];
     }),
 });
 
@@ -67,7 +67,7 @@ export const RULES: readonly Rule[] = [
   firstFrame,
   structuredData,
   cards,
-  twins,
+  markdown,
   previews,
   scripts,
   handlers,

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { purgedPage, wordsOf } from './purgeStyles.ts';
+
+const purge = (css: string, body: string, scripts: Readonly<Record<string, string>> = {}) =>
+  purgedPage(
+    `<html><head><style>${css}</style></head><body>${body}</body></html>`,
+    new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)])),
+  );
+
+it('takes out rules of classes and elements that neither the page nor a script names', async () => {
+  const page = await purge('.a{top:0}.b{top:1px}table{top:2px}p{top:3px}', '<p class="a">x</p>');
+  expect(page).toBe('<html><head><style>.a{top:0}p{top:3px}</style></head><body><p class="a">x</p></body></html>');
+});
+
+it('keeps the class that a behaviour or an island adds when it runs', async () => {
+  const css = '.underline{top:0}.hidden{top:1px}[dir=rtl] .underline{top:2px}';
+  expect(await purge(css, '<p>x</p>')).not.toContain('.underline');
+  const page = await purge(css, '<p>x</p><script type="module" src="/_assets/page.1.js"></script>', {
+    'page.1.js': 'import("./shell.2.js")',
+    'shell.2.js': 'p.classList.add("underline")',
+    'other.3.js': 'p.classList.add("hidden")',
+  });
+  expect(page).toContain('.underline{top:0}[dir=rtl] .underline{top:2px}');
+  expect(page).not.toContain('.hidden');
+});
+
+it('keeps rules of a state, of the page and of parts that no element stands for', async () => {
+  const css =
+    ':focus-visible{top:0}::selection{top:1px}a:is(:hover,[aria-current]){top:2px}[data-theme=dark]{top:3px}:root{view-transition-name:none}';
+  expect(await purge(css, '<a href="/">x</a>')).toContain(css);
+});
+
+it('reads classes with signs that HTML and scripts write otherwise', async () => {
+  const css = String.raw`.before\:content-\[\'\'\]:before{top:0}.\[\&\>svg\]\:mt-0>svg{top:1px}`;
+  const page = '<p class="before:content-[&#x27;&#x27;] [&amp;&gt;svg]:mt-0"><svg></svg></p>';
+  expect(await purge(css, page)).toContain(css);
+});
+
+it('takes out variables, fonts and animations that nothing uses', async () => {
+  const css =
+    ':root{--a:1px;--b:2px;--c:red}p{top:var(--a);font-family:F}@font-face{font-family:F}@font-face{font-family:G}@keyframes k{}';
+  expect(await purge(css, '<p>x</p><path fill="var(--c)"/>')).toContain(
+    '<style>:root{--a:1px;--c:red}p{top:var(--a);font-family:F}@font-face{font-family:F}</style>',
+  );
+});

@@ -1,0 +1,58 @@
+/** The budgets of every route, read from the files of the build; which scripts a page loads is seen in a browser. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { builtRoutes, templateRoutes } from '../routes.ts';
+
+const KB = 1024;
+const BUDGETS = { document: 26 * KB, untilHero: 90 * KB, requestsUntilHero: 6, script: 5 * KB };
+
+const fileOf = (route: string) => path.join('dist', route === '/' ? 'index.html' : `${route}.html`);
+
+/** Bytes of a file as a browser gets it. */
+const bytesOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytesOf(file), 0);
+
+/** What a page asks for until its hero is painted: itself, fonts, the picture of the hero and the icon. */
+function untilHero(route: string): string[] {
+  const root = parse(readFileSync(fileOf(route), 'utf8'));
+  const addresses = [
+    ...root.querySelectorAll('link[rel="preload"], link[rel="icon"]').map((link) => link.getAttribute('href')),
+    root.querySelector('[data-section="hero"] img')?.getAttribute('src'),
+  ];
+  return [fileOf(route), ...[...new Set(addresses)].flatMap((address) => (address ? path.join('dist', address) : []))];
+}
+
+/** The scripts that a page loads by itself, with what they import. Smooth scrolling is for fine pointers only. */
+function scriptsOf(route: string): string[] {
+  const root = parse(readFileSync(fileOf(route), 'utf8'));
+  const files = new Set(root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''));
+  for (const file of files)
+    for (const [, name = ''] of readFileSync(path.join('dist', file), 'utf8').matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+      if (!name.startsWith('lenis.')) files.add(`/_assets/${name}`);
+  return [...files].map((file) => path.join('dist', file));
+}
+
+test('every page stays within its budgets of bytes', () => {
+  for (const route of builtRoutes()) {
+    expect.soft(bytesOf(fileOf(route)), `${route}: document`).toBeLessThanOrEqual(BUDGETS.document);
+    const first = untilHero(route);
+    expect.soft(sum(first), `${route}: until the hero`).toBeLessThanOrEqual(BUDGETS.untilHero);
+    expect.soft(first.length, `${route}: requests until the hero`).toBeLessThanOrEqual(BUDGETS.requestsUntilHero);
+    expect.soft(sum(scriptsOf(route)), `${route}: script`).toBeLessThanOrEqual(BUDGETS.script);
+  }
+});
+
+for (const route of templateRoutes()) {
+  test(`${route} loads no React until something is used`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(path.join('dist', new URL(response.url()).pathname));
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(scripts.toSorted()).toEqual(scriptsOf(route).toSorted());
+  });
+}
