@@ -1,5 +1,5 @@
 /**
- * Writes `.br` and `.gz` beside the text files of a build: `node tools/compress/main.ts [folder]`, by default `dist`.
+ * Writes `.br` and `.gz` beside the text files of a build: `node tools/compress/main.ts [folder]`, by default the build's.
  * What has been compressed once is kept by the hash of its content, so that a rebuild compresses what has changed.
  */
 import { createHash } from 'node:crypto';
@@ -9,11 +9,14 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
+import { buildFolder } from '../buildFolder.ts';
 import { fileCache } from '../fileCache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const SITE = 'dist';
+const SITE = buildFolder();
+/** Of Brotli, up to 11, which takes twice the time and makes pages 2 % smaller. */
+const QUALITY = 10;
 const folder = process.argv[2] ?? SITE;
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -30,7 +33,7 @@ async function compress(path: string): Promise<void> {
     return;
   }
   const hash = createHash('sha256').update(body).digest('base64url');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([
     cache.get(`${hash}.br`, () => brotli(body, { params })),
     cache.get(`${hash}.gz`, () => gzipped(body, { level: 9 })),

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildFolder } from '../buildFolder.ts';
 import { pictureFonts } from '../fonts/cuts.ts';
 import { cardFiles } from './cards.ts';
 import { changesOfContent } from './changes.ts';
@@ -16,7 +17,7 @@ import { loadRenderer } from './render.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-const SITE = 'dist';
+const SITE = buildFolder();
 
 const pages = indexedPages(SITE);
 const days = changesOfContent();

@@ -1,16 +1,17 @@
-/** Writes the search index of a build: `node tools/search-index/main.ts`. Reads the pages in `dist/`; Pagefind makes one index for each language. */
+/** Writes the search index of a build: `node tools/search-index/main.ts`. Reads the pages of the build; Pagefind makes one index for each language. */
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
+import { buildFolder } from '../buildFolder.ts';
 import { pageFiles, pagePath } from '../builtPages.ts';
 import { described } from './described.ts';
 
-const SITE = 'dist';
+const SITE = buildFolder();
 /** The server allows WebAssembly where a build holds this folder; `src/islands/search/engine.ts` loads from it. */
-const OUTPUT = 'dist/pagefind';
+const OUTPUT = join(SITE, 'pagefind');
 
 /** What the site's own search needs; Pagefind's ready-made interfaces stay out. */
 const SHIPPED = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w+\.pagefind|.+\.pf_\w+)$/;

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { restoreInterrupted, swapFolders } from './swap.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'swap-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const place = (name: string) => path.join(root, name);
+function write(name: string, text: string): void {
+  mkdirSync(place(name), { recursive: true });
+  writeFileSync(path.join(place(name), 'index.html'), text);
+}
+const read = (name: string) => readFileSync(path.join(place(name), 'index.html'), 'utf8');
+
+it('puts a folder where none was, and in the place of another', () => {
+  write('next', 'one');
+  swapFolders(place('next'), place('site'));
+  expect(read('site')).toBe('one');
+  write('next', 'two');
+  swapFolders(place('next'), place('site'));
+  expect(read('site')).toBe('two');
+  expect(existsSync(place('next'))).toBe(false);
+  expect(existsSync(place('site.old'))).toBe(false);
+});
+
+it('puts the old folder back where a swap was stopped half way', () => {
+  write('site', 'one');
+  renameSync(place('site'), place('site.old'));
+  restoreInterrupted(place('site'));
+  expect(read('site')).toBe('one');
+});
+
+it('leaves a folder alone that is in its place', () => {
+  write('site', 'two');
+  write('site.old', 'one');
+  restoreInterrupted(place('site'));
+  expect(read('site')).toBe('two');
+});
