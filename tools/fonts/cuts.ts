@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ARABIC, LATIN, LATIN_MORE } from './letters.ts';
+import { ARABIC, ARABIC_DIGITS, LATIN, LATIN_EXTENDED, LATIN_MORE, LATIN_SIGNS } from './letters.ts';
 
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const INSTRUMENT_EXTENDED = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
 const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
+const VAZIRMATN_LATIN = '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2';
 const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } } as const;
 /** Pictures are lettered in one weight. */
 const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
@@ -26,10 +28,12 @@ export const PAGE_CUTS: readonly Cut[] = [
   { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
 ];
 
-/** The Arabic one has a space, as wide as its words ask for. */
+/** In the order in which a letter is looked for. The Arabic one has a space, as wide as its words ask for. */
 export const PICTURE_CUTS: readonly Cut[] = [
   { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
-  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}`, options: PICTURE },
+  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}${ARABIC_DIGITS}`, options: PICTURE },
+  { name: 'latin-extended-600.ttf', file: INSTRUMENT_EXTENDED, letters: LATIN_EXTENDED, options: PICTURE },
+  { name: 'latin-signs-600.ttf', file: VAZIRMATN_LATIN, letters: LATIN_SIGNS, options: PICTURE },
 ];
 
 /** Where the cuts are kept. */

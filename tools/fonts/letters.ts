@@ -10,5 +10,17 @@ export const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”…�
  * src/styles/fonts.css name the same.
  */
 export const LATIN_MORE = `${range(0xa1, 0xff)}ıŒœ„€™↑↓−`;
+/** Latin letters of further languages, Turkish, Kurmanji and Polish among them. Pictures have them; pages show them in the reader's own font. */
+export const LATIN_EXTENDED =
+  'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİĲĳĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŔŕŖŗŘřŚśŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžǍǎȘșȚțȷẀẁẂẃẄẅẞỲỳ';
+/** Signs of Latin text that the Latin font lacks and the Arabic one has. */
+export const LATIN_SIGNS = '¤¦¬±²³µ¹¼½¾';
+/** Digits of Arabic and Persian texts. */
+export const ARABIC_DIGITS = `${range(0x660, 0x669)}${range(0x6f0, 0x6f9)}`;
 /** The letters of Arabic and Sorani with their marks; joined forms come with them. */
 export const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤکیەێۆڵڕھ،؛؟٪٫٬«»\u200c\u200d\u200e\u200f`;
+
+/** Everything that a picture can be lettered with. */
+export const PICTURE_LETTERS: ReadonlySet<string> = new Set(
+  LATIN + LATIN_MORE + LATIN_EXTENDED + LATIN_SIGNS + ARABIC + ARABIC_DIGITS,
+);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cutFont, PICTURE_CUTS } from '../fonts/cuts.ts';
+import { PICTURE_LETTERS } from '../fonts/letters.ts';
 import { createLettering } from './lettering.ts';
 
 describe('lettering', () => {
@@ -48,7 +49,28 @@ describe('lettering', () => {
     expect(shapes('ل\u200cا', 'rtl')).toHaveLength(2);
   });
 
-  it('names a letter that no font has', () => {
-    expect(() => lettering('ltr')('The 水 channel')).toThrow('No font of the cards has “水”');
+  it.each([
+    ['The 水 channel', 'The channel'],
+    ['Chargers 🔌 say', 'Chargers say'],
+    ['One → two', 'One two'],
+    ['₿ and Ω', 'and'],
+    ['Привет Kariz', 'Kariz'],
+    ['Caf\u0065\u0301', 'Café'],
+    ['on\u2011call', 'on-call'],
+    ['10\u202Fkm', '10 km'],
+  ])('leaves out of %s what no font has, and composes the rest', (text, drawn) => {
+    expect(lettering('ltr')(text)).toEqual(lettering('ltr')(drawn));
+  });
+
+  it.each(['Şırnak Doğu İğdır', 'Îsot û Xwê', 'Łódź Żółć Ćma', 'Đorđe', '½ ± ²', '٢٠٢٦ ۲۰۲۶'])(
+    'draws %s whole',
+    (text) => {
+      expect(glyphs(text, 'ltr').length).toBeGreaterThanOrEqual(text.replaceAll(' ', '').length);
+    },
+  );
+
+  it('has a glyph for each letter that a picture is said to have', () => {
+    for (const letter of PICTURE_LETTERS)
+      if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(letter)) expect(glyphs(letter, 'ltr').length, letter).toBeGreaterThan(0);
   });
 });

@@ -17,17 +17,34 @@ const bidi = bidiFactory();
 /** Marks that have done their work once a line is in order. The joiners of Arabic script are for the shaper. */
 const ORDERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Lettering with TrueType `files`. Lines throw for a letter that none of them has. */
+/** Spaces and hyphens of other widths and habits, drawn as the plain ones. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/\p{Zs}/gu, ' '],
+  [/[\u2010\u2011]/g, '-'],
+];
+
+/** Lettering with TrueType `files`. A letter that none of them has is left out: `content:check` warns of it. */
 export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir: 'ltr' | 'rtl') => Letter {
   const fonts = files.map((file) => new Font(new Face(new Blob(file))));
   const known = new Map<string, Line>();
   return (dir) =>
-    (text, tracking = 0) => {
+    (written, tracking = 0) => {
+      const text = drawable(written, fonts);
       const key = JSON.stringify([dir, tracking, text]);
       const line = known.get(key) ?? lineOf(runsOf(text, dir, fonts), tracking);
       known.set(key, line);
       return line;
     };
+}
+
+/** The text in composed letters, without those that no font has. */
+function drawable(text: string, fonts: readonly Font[]): string {
+  const plain = PLAIN.reduce((line, [from, to]) => line.replaceAll(from, to), text.normalize('NFC'));
+  return Array.from(plain)
+    .filter((letter) => fontOf(letter, fonts))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** The runs of a line from left to right: each of one font and one direction, its text as it is read. */
@@ -40,7 +57,7 @@ function runsOf(text: string, dir: 'ltr' | 'rtl', fonts: readonly Font[]): Run[]
     const direction = (embedding.levels[index] ?? 0) % 2 === 1 ? Direction.RTL : Direction.LTR;
     const last = runs.at(-1);
     const font = fontOf(letter, last ? [last.font, ...fonts] : fonts);
-    if (!font) throw new Error(`No font of the cards has “${letter}” (tools/fonts/letters.ts), in “${text}”`);
+    if (!font) continue;
     if (last?.font !== font || last.direction !== direction) runs.push({ text: letter, font, direction });
     else last.text = direction === Direction.RTL ? letter + last.text : last.text + letter;
   }
@@ -49,7 +66,7 @@ function runsOf(text: string, dir: 'ltr' | 'rtl', fonts: readonly Font[]): Run[]
 
 /** The first of `fonts` that has a letter. Joiners have no glyph and stay with their neighbours. */
 const fontOf = (letter: string, fonts: readonly Font[]): Font | undefined =>
-  fonts.find((font) => /\p{Cf}/u.test(letter) || font.nominalGlyph(letter.charCodeAt(0)) !== undefined);
+  fonts.find((font) => /\p{Cf}/u.test(letter) || font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined);
 
 function lineOf(runs: readonly Run[], tracking: number): Line {
   let width = 0;

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { render } from './render.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path fill="#16b5a5" d="M0 0h10v10H0z"/></svg>';
+
+it.each([
+  [true, 'palette'],
+  [false, 'full colour'],
+])('draws a PNG of the width that is asked for, flat: %s', async (isFlat) => {
+  const png = await render(SVG, 40, isFlat);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 40, height: 20, isPalette: isFlat });
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 4)]).toEqual([0x16, 0xb5, 0xa5, 255]);
+  expect(data.at(-1)).toBe(0);
+});
