@@ -4,6 +4,7 @@ import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
+import { visit } from '../visit.ts';
 
 test.use({
   // Playwright switches the back/forward cache off.
@@ -24,12 +25,12 @@ const rememberReturn = (page: Page) =>
 for (const route of templateRoutes()) {
   test(`${route} comes back from the back/forward cache, scrolled as it was`, async ({ page }) => {
     await rememberReturn(page);
-    await page.goto(route);
+    await visit(page, route);
     const top = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' });
       return scrollY;
     });
-    await page.goto(route === '/privacy' ? '/' : '/privacy');
+    await visit(page, route === '/privacy' ? '/' : '/privacy');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -39,8 +40,8 @@ for (const route of templateRoutes()) {
 test('a page that was left with its menu open comes back without it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await rememberReturn(page);
-  await page.goto('/services');
-  await page.goto('/');
+  await visit(page, '/services');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('dialog#menu')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
@@ -53,7 +54,7 @@ test('a page that was left with its menu open comes back without it', async ({ p
 if (LANGUAGES.length > 1)
   test('a page that was left by its list of languages comes back without it', async ({ page }) => {
     await rememberReturn(page);
-    await page.goto('/services');
+    await visit(page, '/services');
     const languages = page.locator('#languages');
     await page.locator('[popovertarget="languages"]').click();
     await languages.getByRole('link').last().click();
@@ -65,7 +66,7 @@ if (LANGUAGES.length > 1)
 
 test('a page that was left from its search comes back without it', async ({ page }) => {
   await rememberReturn(page);
-  await page.goto('/services');
+  await visit(page, '/services');
   await page.keyboard.press('/');
   await page.locator('dialog#search').getByRole('searchbox').fill('ledger');
   await page.keyboard.press('Enter');
@@ -77,16 +78,17 @@ test('a page that was left from its search comes back without it', async ({ page
 });
 
 test('a theme chosen on one page holds on the page that comes back', async ({ page }) => {
-  await page.goto('/services');
-  await page.goto('/industries');
-  await page.getByRole('banner').getByRole('button', { name: /dark/i }).click();
+  await visit(page, '/services');
+  await visit(page, '/industries');
+  const control = page.getByRole('banner').getByRole('button', { name: /dark/i });
+  await control.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('banner').getByRole('button', { name: /dark/i })).toHaveAttribute('aria-pressed', 'true');
+  await expect(control).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ baseURL }) => {
+test('a prerendered page catches up with a theme chosen meanwhile', async ({ baseURL }) => {
   await using tab = await openTab(() => Promise.resolve());
   const left = tab.page();
   await left.send('Page.navigate', { url: `${baseURL}/services` });
@@ -122,7 +124,7 @@ test('a page drawn ahead catches up with a theme chosen meanwhile', async ({ bas
 });
 
 test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {
-  await page.goto('/services');
+  await visit(page, '/services');
   const session = await page.context().newCDPSession(page);
   const ready = new Promise((resolve) =>
     session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)),
@@ -146,9 +148,9 @@ test('a page is sent as what it adds to the one before it', async ({ page }) => 
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return { sent: navigation?.encodedBodySize ?? 0, whole: navigation?.decodedBodySize ?? 0 };
     });
-  await page.goto('/services');
+  await visit(page, '/services');
   const first = await sizes();
-  await page.goto('/services/devops');
+  await visit(page, '/services/devops');
   const second = await sizes();
   expect(second.sent).toBeLessThan(first.sent / 2);
   expect(second.whole).toBeGreaterThan(first.whole / 2);
@@ -166,7 +168,7 @@ test.describe('without speculation rules', () => {
   );
 
   test('the pointer at rest asks for the page once, and for no file', async ({ page }) => {
-    await page.goto('/blogs');
+    await visit(page, '/blogs');
     const hints = page.locator('link[rel="prefetch"]');
     const link = page.locator('main a[href^="/blogs/"]:visible').first();
     for (let times = 0; times < 2; times += 1) {
@@ -182,7 +184,7 @@ test.describe('without speculation rules', () => {
   });
 
   test('neither this page nor the search is asked for', async ({ page }) => {
-    await page.goto('/blogs#content');
+    await visit(page, '/blogs#content');
     await page.clock.install();
     for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
       await page.locator(link).first().hover();
@@ -197,7 +199,7 @@ test.describe('without speculation rules', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
-    await page.goto('/blogs');
+    await visit(page, '/blogs');
     await page.clock.install();
     await page.locator('main a[href^="/blogs/"]:visible').first().hover();
     await page.clock.runFor(LONGER_THAN_A_REST);
@@ -220,7 +222,7 @@ async function moving(page: Page, leave: (page: Page) => Promise<void> = follow)
       });
     });
   });
-  await page.goto('/services/devops');
+  await visit(page, '/services/devops');
   await leave(page);
   await page.waitForURL('**/ci-cd');
   await expect(page.locator('html')).toHaveAttribute('data-moving', /./);
@@ -268,7 +270,7 @@ test('a page that is left out of sight of its hero is not asked for a move, by p
   const asked: (string | null)[] = [];
   for (const leave of ways) {
     for (const scroll of [pastHero, () => Promise.resolve()]) {
-      await page.goto('/services/devops');
+      await visit(page, '/services/devops');
       await scroll(page);
       await leave();
       await page.waitForURL('**/ci-cd');

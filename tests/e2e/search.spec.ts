@@ -6,6 +6,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { hold } from '../hold.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
+import { visit } from '../visit.ts';
 
 const dialog = (page: Page) => page.locator('dialog#search');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -63,7 +64,7 @@ test('nothing of the search is loaded before it is used', async ({ page }) => {
 test('results come while one types, by kind, under the policy of the page', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto('/industries/healthcare');
+  await visit(page, '/industries/healthcare');
   await opener(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('microservices');
@@ -78,7 +79,7 @@ test('results come while one types, by kind, under the policy of the page', asyn
 
 test('what is typed before the script is there is looked up when it comes', async ({ page }) => {
   const release = await hold(page, '**/Search.island*');
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('berth');
   release();
@@ -88,7 +89,7 @@ test('what is typed before the script is there is looked up when it comes', asyn
 
 for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
   test(`a script that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.route(missing, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('bert');
@@ -106,30 +107,12 @@ for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
   });
 }
 
-test('a search that does not come gives way to the page of its own', async ({ page }) => {
-  await page.route('**/_assets/search.*', (route) => route.abort());
-  await page.goto('/');
-  await page.keyboard.press('/');
-  await page.waitForURL('/search');
-});
-
-test('what is typed before the search has come is looked up when it has', async ({ page }) => {
-  const release = await hold(page, '**/_assets/search.*');
-  await page.goto('/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('bill of');
-  release();
-  await expect(field(page)).toHaveValue('bill of');
-  await page.keyboard.type(' lading');
-  await expect(results(page).first()).toContainText(/lading/i);
-});
-
 test('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async ({
   page,
 }) => {
   const release = await hold(page, '**/pagefind/*.json*');
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('microservices');
   const status = dialog(page).getByRole('status');
@@ -142,7 +125,7 @@ test('a first search that takes long is said to be under way, then to have faile
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and the focus goes back`, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const start = page.locator('main a').first();
     await start.focus();
     await page.keyboard.press(keys);
@@ -166,14 +149,14 @@ for (const [layout, key] of [
   ['Sorani', 'ک'],
 ] as const) {
   test(`Ctrl+K opens it on the ${layout} layout`, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await pressPlaceOfK(page, key);
     await expect(field(page)).toBeFocused();
   });
 }
 
 test('Ctrl and the place of K is left alone where it is another Latin letter', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await pressPlaceOfK(page, 'e');
   await page.keyboard.press('Control+e');
   await expect(dialog(page)).toBeHidden();
@@ -182,7 +165,7 @@ test('Ctrl and the place of K is left alone where it is another Latin letter', a
 });
 
 test('keys that are typed into a field open nothing', async ({ page }) => {
-  await page.goto('/industries');
+  await visit(page, '/industries');
   const filter = page.getByRole('searchbox', { name: 'Find an industry' });
   await filter.focus();
   await page.keyboard.type('a/b');
@@ -193,10 +176,10 @@ test('keys that are typed into a field open nothing', async ({ page }) => {
 
 test('the / key works only where it can be switched off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
-  await page.goto('/search');
+  await visit(page, '/search');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
   await page.keyboard.press('Control+k');
@@ -204,11 +187,11 @@ test('the / key works only where it can be switched off', async ({ page }) => {
 });
 
 test('the / key can be switched off for good, Ctrl+K stays', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('/');
   await field(page).fill('x');
   await dialog(page).getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
-  await page.goto('/company');
+  await visit(page, '/company');
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -217,7 +200,7 @@ test('the / key can be switched off for good, Ctrl+K stays', async ({ page }) =>
 });
 
 test('a press on its own scrollbar leaves it open, one below it closes it', async ({ page }) => {
-  await page.goto('/services');
+  await visit(page, '/services');
   await page.keyboard.press('/');
   const { bottom, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
   const press = async (x: number, y: number) => {
@@ -233,7 +216,7 @@ test('a press on its own scrollbar leaves it open, one below it closes it', asyn
 test('a tap below it closes it and opens nothing under the finger', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 820, height: 1180 } });
   const page = await context.newPage();
-  await page.goto('/services/devops/ci-cd');
+  await visit(page, '/services/devops/ci-cd');
   const link = await page.locator('#hero').getByRole('link', { name: 'Get In Touch' }).boundingBox();
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
@@ -244,7 +227,7 @@ test('a tap below it closes it and opens nothing under the finger', async ({ bro
 });
 
 test('arrow keys walk through the results, letters go on typing, Enter opens', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('invoice');
   await expect(results(page)).toHaveCount(8);
@@ -269,7 +252,7 @@ test('arrow keys walk through the results, letters go on typing, Enter opens', a
 
 test('on a small screen Close stays in sight, and no result is focused beneath it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
+  await visit(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('invoice');
   await expect(results(page)).toHaveCount(8);
@@ -288,7 +271,7 @@ test('on a small screen Close stays in sight, and no result is focused beneath i
 });
 
 test('the search page looks up its address, keeps it current, and shows more on demand', async ({ page }) => {
-  await page.goto('/search?q=FHIR');
+  await visit(page, '/search?q=FHIR');
   const found = page.locator('main [data-card] a');
   await expect(found.first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('FHIR');
@@ -305,7 +288,7 @@ test('the search page looks up its address, keeps it current, and shows more on 
 });
 
 test('a question that is on its way is not lost to one for more of the last', async ({ page }) => {
-  await page.goto('/search?q=software');
+  await visit(page, '/search?q=software');
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(more).toBeVisible();
   const button = await more.elementHandle();
@@ -318,7 +301,7 @@ test('a question that is on its way is not lost to one for more of the last', as
 });
 
 test('more results take the focus to the first of them, also when there are no more to ask for', async ({ page }) => {
-  await page.goto('/search?q=data');
+  await visit(page, '/search?q=data');
   const found = page.locator('main [data-card] a');
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(found).toHaveCount(20);
@@ -332,7 +315,7 @@ test('more results take the focus to the first of them, also when there are no m
 });
 
 test('on the search page the button leads into the field and promises no dialog', async ({ page }) => {
-  await page.goto('/search');
+  await visit(page, '/search');
   const button = page.locator('header').getByRole('button', { name: 'Search' });
   await expect(button).not.toHaveAttribute('aria-haspopup');
   await button.click();
@@ -371,7 +354,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       }, text);
 
     test('results stand under the name of their kind and are counted in words of the language', async ({ page }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
       await button(page).click();
       await field(page).fill(service);
       const kind = dialog(page)
@@ -388,7 +371,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test('the button says that it opens a dialog, takes Space, and has the focus again at the end', async ({
       page,
     }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
       await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
       await button(page).focus();
       await page.keyboard.press('Space');
@@ -403,7 +386,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('what is typed keeps its direction', async ({ page }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
       await page.keyboard.press('/');
       const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
       expect(await direction()).toBe(locale.dir);
@@ -414,7 +397,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('Enter in the field leads to all results', async ({ page }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
       await page.keyboard.press('/');
       await field(page).pressSequentially(many);
       await page.keyboard.press('Enter');
@@ -423,7 +406,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('every page but the search itself and lists is found', async ({ page }) => {
-      await page.goto(to('/search'));
+      await visit(page, to('/search'));
       const wanted = builtRoutes().filter(
         (route) => localeOfPath(route) === locale.key && route !== to('/search') && !LIST.test(withoutLocale(route)),
       );
@@ -433,7 +416,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test('what the search page advises to try is found', async ({ page }) => {
       for (const text of advised) {
         expect(searchPage.desc).toContain(text);
-        await page.goto(`${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
+        await visit(page, `${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
         // Where a word stands nowhere, the search marks one that only begins like it.
         for (const word of text.split(' '))
           await expect(page.locator('main [data-card] mark').filter({ hasText: word }).first()).toBeVisible();
@@ -441,7 +424,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('a word that stands nowhere is said to stand nowhere, and the lists are offered', async ({ page }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
       await page.keyboard.press('/');
       await field(page).pressSequentially('zzyzx <b>&');
       await expect(status(page)).toHaveText(fill(search.none, { text: '\u2068zzyzx <b>&\u2069' }));
@@ -451,7 +434,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
       test(`an index that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
         await page.route(missing, (route) => route.abort());
-        await page.goto(to('/'));
+        await visit(page, to('/'));
         await page.keyboard.press('/');
         await field(page).pressSequentially(service);
         await expect(status(page)).toHaveText(search.failed);
@@ -468,7 +451,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test('it opens from the menu, fills the screen, and gives the focus back to the menu button', async ({
         page,
       }) => {
-        await page.goto(to('/'));
+        await visit(page, to('/'));
         await page.getByRole('button', { name: nav.openMenu }).click();
         await page.locator('dialog#menu [data-search-open]').click();
         await expect(field(page)).toBeFocused();

@@ -58,6 +58,8 @@ describe.each([firefox, webkit])(
         (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
         selector,
       );
+    /** The script of the shell comes when the page has loaded, and makes the links to the search buttons. */
+    const hasShell = () => expect.poll(() => isShown('header [data-search-open][role="button"]'), patiently).toBe(true);
     const addressNow = () => tab.run(() => location.pathname + location.search);
 
     describe.each(ROUTES)('%s', (route) => {
@@ -122,17 +124,20 @@ describe.each([firefox, webkit])(
       const background = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
       await tab.open('/');
       const before = await background();
+      await hasShell();
       await tab.click('header [data-theme-switch]');
       await expect.poll(background, patiently).not.toBe(before);
       const chosen = await background();
       await tab.open('/contact');
       expect(await background()).toBe(chosen);
+      await hasShell();
       await tab.click('header [data-theme-switch]');
       await expect.poll(background, patiently).toBe(before);
     });
 
     it('searches while one types', async () => {
       await tab.open('/industries');
+      await hasShell();
       await tab.click('header [data-search-open]');
       await expect.poll(() => hasFocus('#search [role="searchbox"]'), patiently).toBe(true);
       await tab.type('#search [role="searchbox"]', 'microservices');
