@@ -61,6 +61,8 @@ export interface Lead {
   email: string;
   fields: Record<string, string>;
   createdAt: number;
+  /** Grows from lead to lead, also within one millisecond. */
+  sequence: number;
 }
 
 export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'digest-mail';
@@ -99,7 +101,7 @@ export interface LeadFilter {
   /** Text to be found in name, address or fields. */
   search?: string | undefined;
   /** Leads after this one, in the order of listing. */
-  after?: { createdAt: number; id: string } | undefined;
+  after?: Pick<Lead, 'createdAt' | 'sequence'> | undefined;
   limit: number;
 }
 

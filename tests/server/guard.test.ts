@@ -318,7 +318,6 @@ describe('proof of work (case 40)', () => {
     await send('foreign', await proofOf((await ticketOf(harness, 'newsletter')).challenge));
     harness.clock.now += 11 * 60_000;
     await send('old', altcha);
-    // By message: leads of one millisecond stand in no order.
     const leads = await listLeads(harness.options.database, { limit: 99 });
     expect(Object.fromEntries(leads.map(({ fields, reason }) => [fields['message'], reason]))).toStrictEqual({
       first: undefined,

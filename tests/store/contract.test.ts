@@ -9,7 +9,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
-import { findAttachment, findLead, findLeadByPrefix, leadsBetween, listLeads } from '../../server/store/leads.ts';
+import {
+  findAttachment,
+  findLead,
+  findLeadByPrefix,
+  leadsBetween,
+  listLeads,
+  newestLeads,
+} from '../../server/store/leads.ts';
 import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { confirm, listSubscribers, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import {
@@ -476,6 +483,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect([search, await count(search)]).toEqual([search, 0]);
   });
 
+  it('leads of one millisecond stand in the order in which they came, in pages, in lists and in the digest', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `N_${index}`);
+    for (const name of names) await send({ lead: { name, email: `${name}@example.com`, fields: {} } });
+    const namesOf = (leads: readonly { name: string }[]) => leads.map(({ name }) => name);
+    const first = await listLeads(database, { limit: 5 });
+    const rest = await listLeads(database, { limit: 9, after: first.at(-1) });
+    expect(namesOf([...first, ...rest])).toEqual(names);
+    expect(namesOf((await newestLeads(database, {}, 4)).leads)).toEqual(names.slice(-4));
+    expect(namesOf(await leadsBetween(database, time, time + 1))).toEqual(names);
+    // Whoever came first is named first, also after others have gone.
+    await erase(database, secret, 'N_11@example.com', join(folder.path, 'erasures.log'));
+    await send({ lead: { name: 'late', email: 'late@example.com', fields: {} } });
+    expect(namesOf((await newestLeads(database, {}, 2)).leads)).toEqual(['N_10', 'late']);
+  });
+
   it('lists in pages, finds text literally, tells times apart', async () => {
     for (let count = 0; count < 25; count += 1) {
       time += 1;
@@ -556,7 +578,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       await writeOld(1, ['CREATE TABLE erasures (a INTEGER)']);
       await expect(openOld()).rejects.toThrow('erasures');
       const still = await openOld({ schemaVersion: 1 });
-      expect(await listLeads(still, { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+      expect(await still.transaction(({ query }) => query('SELECT name FROM leads'))).toEqual([{ name: 'Old' }]);
       await expect(still.transaction(({ query }) => query('SELECT * FROM suppressions'))).rejects.toThrow();
       await still.close();
     });
