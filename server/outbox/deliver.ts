@@ -36,14 +36,22 @@ export function deliverable({ sendMail, sendWebhook }: DeliverOptions): Delivery
   ];
 }
 
-async function leadMailOf({ database, leadsTo, applicationsTo }: DeliverOptions, lead: Lead): Promise<Mail> {
+const UPDATED =
+  'The sender has changed these words and sent them again: they stand in place of the earlier mail with this id.';
+
+async function leadMailOf(
+  { database, leadsTo, applicationsTo }: DeliverOptions,
+  lead: Lead,
+  { payload }: Delivery,
+): Promise<Mail> {
   const attachment = await findAttachment(database, lead.id);
   const isSafe = attachment?.risks.length === 0;
   // A file that could act is not spread by mail: whoever needs it saves it knowingly.
-  const notes =
-    attachment && !isSafe
-      ? [`The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`]
-      : [];
+  const notes = payload['change'] === 'updated' ? [UPDATED] : [];
+  if (attachment && !isSafe)
+    notes.push(
+      `The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
+    );
   const mail = leadMail(lead, lead.kind === 'application' ? applicationsTo : leadsTo, notes);
   return isSafe ? { ...mail, attachment } : mail;
 }
@@ -73,7 +81,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     const lead = delivery.leadId === undefined ? undefined : await findLead(database, delivery.leadId);
     if (delivery.kind === 'webhook') return lead && sendWebhook ? sendWebhook(lead, delivery, now) : GONE;
     const mail = {
-      'lead-mail': () => (lead ? leadMailOf(options, lead) : undefined),
+      'lead-mail': () => (lead ? leadMailOf(options, lead, delivery) : undefined),
       'confirmation-mail': () => confirmationOf(options, delivery),
       'digest-mail': () => digestOf(options, delivery.payload.day ?? ''),
     }[delivery.kind]();

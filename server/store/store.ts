@@ -49,8 +49,8 @@ export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries'> {
   id: string;
 }
 
-/** `repeated`: the same was stored before. `conflict`: the same key came with other content. */
-export type SubmitResult = 'stored' | 'repeated' | 'conflict';
+/** `repeated`: the same was stored before. `replaced`: it took the place of what came before with the same key. */
+export type SubmitResult = 'stored' | 'repeated' | 'replaced';
 
 export interface Lead {
   id: string;
@@ -74,6 +74,7 @@ export interface Delivery {
   kind: DeliveryKind;
   leadId: string | undefined;
   subscriberId: string | undefined;
+  /** `change: 'updated'` where an earlier message has told of the lead with other words. */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */
   attempts: number;

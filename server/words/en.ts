@@ -21,7 +21,6 @@ export const en: Words = {
     unsupportedType: `The form was sent in a way this server does not take. ${write}`,
     tooLarge: `What was sent is too large. A file may have up to 5 MB: please choose a smaller one, or write to ${site.contact.email}.`,
     foreignOrigin: `The form was not sent from our own page. Please open it there and try again. ${write}`,
-    conflict: 'This form was already sent with other content. Please open it again.',
     tooMany: `There were many messages from your connection. Please try again later. ${write}`,
     busy: `The server cannot store anything at the moment. Please try again in a minute. ${write}`,
     off: `This form is switched off. ${write}`,

@@ -68,8 +68,6 @@ export type RequestCode =
   | 'unsupportedType'
   | 'tooLarge'
   | 'foreignOrigin'
-  /** The same key came with other content. */
-  | 'conflict'
   | 'tooMany'
   | 'busy'
   | 'off'

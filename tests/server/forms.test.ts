@@ -4,6 +4,7 @@ import { validate } from '../../server/forms/validate.ts';
 import { site } from '../../site.config.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
 import { queueState } from '../../server/store/outbox.ts';
 import type { Lead } from '../../server/store/store.ts';
 import { application, contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
@@ -428,11 +429,63 @@ describe('repeats', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('case 33: the same key with other content is 409 and changes nothing', async () => {
+  it.each<[string, Record<string, string>]>([
+    ['its message', { message: 'other' }],
+    ['its name', { name: 'Sara K.' }],
+    ['its address', { email: 'sara.k@example.com' }],
+    ['a company more', { company: 'Ledger' }],
+    ['a telephone number more', { phone: '+964 750 000 0000' }],
+    ['letters of another script', { message: 'سلام' }],
+  ])('case 33: the same key with %s changed is one lead with the newest words', async (_name, change) => {
     const key = crypto.randomUUID();
     await harness.postJson('/api/contact', { ...contact, key });
-    expect((await harness.postJson('/api/contact', { ...contact, message: 'other', key })).status).toBe(409);
-    expect(await leads()).toHaveLength(1);
+    const answer = await harness.postJson('/api/contact', { ...contact, ...change, key });
+    expect([answer.status, await body(answer)]).toEqual([200, { ok: true }]);
+    const { name, email, ...fields } = { ...contact, ...change };
+    expect(await leads()).toMatchObject([{ name, email, fields }]);
+    expect((await queueState(harness.options.database)).pending).toBe(1);
+  });
+
+  it('case 33: a page without script that sends the same key again is thanked, and its newest words stand', async () => {
+    const refused = await harness.postForm('/api/contact', { ...contact, email: 'bad' });
+    const key = /name="key" value="([^"]+)"/.exec(await refused.text())?.[1] ?? '';
+    for (const message of ['first', 'second', 'third']) {
+      const answer = await harness.postForm('/api/contact', { ...contact, message, key });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/contact']);
+    }
+    expect((await leads()).map(({ fields }) => fields['message'])).toEqual(['third']);
+  });
+
+  it('case 33: an application has the file that came last', async () => {
+    const key = crypto.randomUUID();
+    for (const words of ['first', 'second']) {
+      const form = application(pdf(words));
+      form.set('key', key);
+      expect((await upload(form)).status).toBe(200);
+    }
+    const stored = await leads();
+    expect(stored).toHaveLength(1);
+    expect((await findAttachment(harness.options.database, stored[0]?.id ?? ''))?.content.equals(pdf('second'))).toBe(
+      true,
+    );
+  });
+
+  it('case 33: a sign-up with the address mended goes to that address', async () => {
+    const key = crypto.randomUUID();
+    for (const email of ['reader@exmaple.com', 'reader@example.com'])
+      expect((await harness.postJson('/api/newsletter', { email, key })).status).toBe(200);
+    const addresses = (await listSubscribers(harness.options.database)).map(({ email }) => email);
+    expect(addresses).toContain('reader@example.com');
+  });
+
+  it('case 33, promise 11: each change under one key counts as one more message', async () => {
+    const limited = await createHarness({ hasRateLimit: true });
+    const send = async (message: string) =>
+      (await limited.postJson('/api/contact', { ...contact, message, key: 'one-key-for-all' })).status;
+    const statuses: number[] = [];
+    for (const message of ['a', 'a', 'b', 'c', 'c', 'd']) statuses.push(await send(message));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await limited.close();
   });
 });
 

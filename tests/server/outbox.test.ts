@@ -92,6 +92,25 @@ describe('mail', () => {
     expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
   });
 
+  it('case 33: a lead whose words were changed after its mail comes again, and says so', async () => {
+    const { url, mails } = await smtp();
+    const send = (message: string) => harness.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
+    await send('first words');
+    await worker(url).runOnce();
+    await send('newest words');
+    await worker(url).runOnce();
+    await worker(url).runOnce();
+    expect(mails.map((mail) => [mail.includes('first words'), mail.includes('newest words')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const unwrapped = mails.map((mail) => mail.replaceAll('=\r\n', ''));
+    expect(unwrapped.map((mail) => mail.includes('changed these words'))).toEqual([false, true]);
+    const [first, second] = mails.map((mail) => header(mail, 'Message-ID'));
+    expect(first).not.toBe(second);
+    expect(new Set(mails.map((mail) => header(mail, 'Subject'))).size).toBe(1);
+  });
+
   it('promise 3, case 45: after a crash between acceptance and record it goes out once more with the same Message-ID', async () => {
     const { url, mails } = await smtp();
     await harness.postJson('/api/contact', contact);
@@ -478,6 +497,25 @@ describe('webhook (case 46)', () => {
       '{"test": 2432232314}',
     );
     expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  });
+
+  it('tells of a lead with newer words as one that was changed', async () => {
+    const types: string[] = [];
+    const url = await receiver((_request, body, response) => {
+      types.push((JSON.parse(body) as { type: string }).type);
+      response.end();
+    });
+    const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
+    const { database, secret: key, log } = own.options;
+    const sendWebhook = createWebhookSender(url, Buffer.from(secret, 'base64'));
+    const options = { database, secret: key, publicOrigin: '', leadsTo: '', applicationsTo: '', sendWebhook };
+    const deliver = createDeliver(options);
+    for (const message of ['a', 'b']) {
+      await own.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
+      await createWorker({ database, log, deliver, kinds: ['webhook'], now: () => time }).runOnce();
+    }
+    expect(types).toEqual(['lead.created', 'lead.updated']);
+    await own.close();
   });
 
   it('is signed as Standard Webhooks say and carries a stable id', async () => {

@@ -70,8 +70,6 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
         setState(changes.current === before ? 'done' : 'sent');
         return;
       }
-      // The first try was stored, and since then the text was changed: what is sent next is a second message.
-      if (answer.errors.some(({ code }) => code === 'conflict')) tickets.drop();
       refuse(answer.errors);
       setState(stateAfter(answer.errors));
     } catch (error) {
