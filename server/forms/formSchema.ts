@@ -1,6 +1,6 @@
 /** Builds Zod schemas from field tables. Messages are error codes, so that each side words them in its language. */
 import { z } from 'zod';
-import { cleaned, faultOf, plainAddress } from '#shared/forms/fieldRules.ts';
+import { cleaned, faultOf, mailAddress } from '#shared/forms/fieldRules.ts';
 import type { ErrorCode, Field, Form } from '#shared/forms/formTypes.ts';
 
 const code = (value: ErrorCode): ErrorCode => value;
@@ -15,7 +15,8 @@ const fieldSchema = (field: Field) =>
       context.addIssue({ code: 'custom', message: fault });
       return z.NEVER;
     }
-    return field.kind === 'email' ? (plainAddress(text) ?? text) : text;
+    const mail = field.kind === 'email' ? mailAddress(text) : {};
+    return 'address' in mail ? mail.address : text;
   });
 
 type FieldSchema = ReturnType<typeof fieldSchema>;

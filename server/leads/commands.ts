@@ -1,6 +1,6 @@
 /** What the company's people do with leads, apart from arguments and process. */
 import { writeFileSync } from 'node:fs';
-import { plainAddress } from '#shared/forms/fieldRules.ts';
+import { mailAddress } from '#shared/forms/fieldRules.ts';
 import { definitions } from '../forms/definitions.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
@@ -143,9 +143,9 @@ export async function exportSubscribers(
 }
 
 function addressOf(text: string): string {
-  const address = plainAddress(text.trim());
-  if (address === undefined) throw new CommandError(`'${visible(text)}' is no mail address`);
-  return address;
+  const mail = mailAddress(text.trim());
+  if ('fault' in mail) throw new CommandError(`'${visible(text)}' is no mail address that is stored here`);
+  return mail.address;
 }
 
 /** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */
