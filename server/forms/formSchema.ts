@@ -15,8 +15,9 @@ const fieldSchema = (field: Field) =>
       context.addIssue({ code: 'custom', message: fault });
       return z.NEVER;
     }
-    const mail = field.kind === 'email' ? mailAddress(text) : {};
-    return 'address' in mail ? mail.address : text;
+    if (field.kind !== 'email') return text;
+    const mail = mailAddress(text);
+    return 'fault' in mail ? text : mail.address;
   });
 
 type FieldSchema = ReturnType<typeof fieldSchema>;

@@ -13,10 +13,17 @@ import { countOld, removeOld } from '../store/retention.ts';
 import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
 import { leadColumns } from './columns.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
-import { csvLine } from './csv.ts';
+import { BOM, csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
+
+/** How leads and addresses are exported. */
+export interface Format {
+  name: 'csv' | 'json';
+  /** CSV begins with the mark of UTF-8. JSON never does. */
+  hasBom: boolean;
+}
 
 const PAGE = 200;
 
@@ -86,11 +93,11 @@ export async function show(
 export async function exportLeads(
   { database }: Opened,
   filter: Filter,
-  format: 'csv' | 'json',
+  { name: format, hasBom }: Format,
   { write, progress }: Output,
 ): Promise<void> {
   const columns = leadColumns(definitions);
-  write(format === 'csv' ? csvLine(columns) : '[');
+  write(format === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[');
   let count = 0;
   for await (const lead of allLeads(database, filter)) {
     const row: Record<string, string> = {
@@ -119,7 +126,7 @@ export async function exportSubscribers(
   { database, secret }: Opened,
   state: Subscriber['state'],
   publicOrigin: string,
-  format: 'csv' | 'json',
+  { name: format, hasBom }: Format,
   { write, progress }: Output,
 ): Promise<void> {
   const subscribers = (await listSubscribers(database)).filter((subscriber) => subscriber.state === state);
@@ -135,6 +142,7 @@ export async function exportSubscribers(
   else
     write(
       [
+        hasBom ? BOM : '',
         csvLine(['email', 'state', 'locale', 'since', 'confirmed', 'unsubscribe']),
         ...rows.map((row) => csvLine(Object.values(row))),
       ].join(''),

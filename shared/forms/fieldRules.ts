@@ -89,6 +89,7 @@ export function faultOf(field: Field, text: string): ErrorCode | undefined {
   if (kind === 'text' && CONTROL_IN_TEXT.test(text)) return 'invalid';
   if (kind !== 'text' && CONTROL.test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
-  const address = kind === 'email' ? mailAddress(text) : {};
-  return 'fault' in address ? address.fault : undefined;
+  if (kind !== 'email') return undefined;
+  const mail = mailAddress(text);
+  return 'fault' in mail ? mail.fault : undefined;
 }

@@ -85,8 +85,26 @@ describe('command line', () => {
     expect(err).toBe('1 lead\n');
   });
 
+  it('exports CSV that a spreadsheet reads as UTF-8, in any script', async () => {
+    const names = ['سارة كريم', 'ژیار', 'Émile', '山田', 'Иван', 'Sara'];
+    for (const name of names) await harness.postJson('/api/contact', { ...contact, name });
+    const { out } = await leads('export', '--format', 'csv');
+    expect([out.startsWith('\ufeff"id",'), out.lastIndexOf('\ufeff')]).toEqual([true, 0]);
+    expect(names.filter((name) => !out.includes(`"${name}"`))).toEqual([]);
+    expect((await leads('export', '--format', 'csv', '--bom', 'off')).out).toBe(out.slice(1));
+    expect((await leads('export', '--format', 'json')).out).not.toContain('\ufeff');
+  });
+
+  it('exports addresses of the newsletter with the mark too', async () => {
+    const exported = async (...words: string[]) => (await leads('subscribers', '--format', ...words)).out;
+    expect(await exported('csv')).toMatch(/^\ufeff"email",/);
+    expect(await exported('csv', '--bom', 'off')).toMatch(/^"email",/);
+    expect(await exported('json', '--bom', 'on')).toBe('[]\n');
+    await expect(exported('csv', '--bom', 'no')).rejects.toThrow('--bom must be one of: on, off');
+  });
+
   it('exports every field of every form, a new one last', async () => {
-    const [header = ''] = (await leads('export', '--format', 'csv')).out.split('\r\n');
+    const [header = ''] = (await leads('export', '--format', 'csv', '--bom', 'off')).out.split('\r\n');
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
     expect(header.split(',')).toEqual(expect.arrayContaining(fields));
     expect(header).toMatch(/^"id","kind","state","received","name","email",.*"message"$/);
@@ -103,7 +121,7 @@ describe('command line', () => {
     await harness.options.database.transaction(({ query }) =>
       query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = created_at WHERE email LIKE 'reader%'`),
     );
-    const { out, err } = await leads('subscribers', '--format', 'csv');
+    const { out, err } = await leads('subscribers', '--format', 'csv', '--bom', 'off');
     const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)"\r\n$`).exec(out)?.[1] ?? '';
     expect([out.split('\r\n')[0], err]).toEqual([
       '"email","state","locale","since","confirmed","unsubscribe"',
@@ -260,6 +278,7 @@ describe('command line', () => {
     [['erase', 'sara@example.com', '--kind', 'contact'], 'erase does not take --kind'],
     [['retention', '--apply', '--kind', 'contact'], 'retention does not take --kind'],
     [['export', '--format', 'json', '--limit', '1'], 'export does not take --limit'],
+    [['list', '--bom', 'off'], 'list does not take --bom'],
     [['list', '--foo'], `Unknown option '--foo'`],
     [['list', '--state'], `Option '--state <value>' argument missing`],
   ])('%j does nothing and tells the usage', async (words, reason) => {
