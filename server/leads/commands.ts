@@ -6,7 +6,7 @@ import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
-import { findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
+import { countSuspects, findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
 import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
@@ -44,7 +44,7 @@ async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lea
   }
 }
 
-/** One line a lead, the newest `limit` of them, oldest first. */
+/** One line a lead, the newest `limit` of them, oldest first, and what waits for somebody to look at it. */
 export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
   const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
@@ -54,7 +54,9 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const { pending, dead } = await queueState(database);
   const count =
     leads.length < total ? `the newest ${leads.length} of ${counted(total, 'lead')}` : counted(total, 'lead');
-  write(`${count}; messages: ${pending} waiting, ${dead} failed\n`);
+  const suspects = await database.transaction((transaction) => countSuspects(transaction));
+  const apart = suspects === 0 ? '' : `; kept apart: ${suspects} (list --state quarantined)`;
+  write(`${count}; messages: ${pending} waiting, ${dead} failed${apart}\n`);
 }
 
 /** Everything about one lead. With `save`, its file is written there. */

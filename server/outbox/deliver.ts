@@ -1,5 +1,6 @@
 /** Turns a queued delivery into a message and hands it to its sender. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
@@ -8,7 +9,7 @@ import { confirmPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { confirmationMail, digestMail, leadMail } from './messages.ts';
 import type { SendWebhook } from './webhook.ts';
-import { DAY } from '../time.ts';
+import { spanOf } from '../time.ts';
 
 export interface DeliverOptions {
   database: Database;
@@ -16,6 +17,7 @@ export interface DeliverOptions {
   publicOrigin: string;
   leadsTo: string;
   applicationsTo: string;
+  leadMail: Env['LEAD_MAIL'];
   sendMail?: SendMail | undefined;
   sendWebhook?: SendWebhook | undefined;
 }
@@ -66,12 +68,12 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
   });
 }
 
-async function digestOf({ database, leadsTo }: DeliverOptions, day: string): Promise<Mail | undefined> {
-  const from = Date.parse(`${day}T00:00:00Z`);
-  const all = await leadsBetween(database, from, from + DAY);
-  // Applications are mailed one by one, with their files.
-  const leads = all.filter(({ kind }) => kind === 'contact');
-  return leads.length === 0 ? undefined : digestMail(day, leads, leadsTo);
+async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: string): Promise<Mail | undefined> {
+  const all = await leadsBetween(database, ...spanOf(day));
+  const suspects = all.filter(({ state }) => state === 'quarantined');
+  // What is mailed one by one is not told again; applications always are, with their files.
+  const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind === 'contact' && state === 'accepted');
+  return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 
 /** A function that sends one delivery and says how it went. It does not throw for faults of the other side. */

@@ -1,5 +1,5 @@
 /** Reading leads. */
-import { bytes, integer, optionalText, text, type Database, type Row } from './database.ts';
+import { bytes, integer, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { escapeLike } from './like.ts';
 import type { Attachment, Lead, LeadFilter } from './store.ts';
@@ -83,13 +83,22 @@ export async function findAttachment(database: Database, leadId: string): Promis
   return { fileName: text(row.file_name), content: bytes(row.content), risks };
 }
 
-/** Accepted leads that came in the given time, for the digest. */
+/** Leads that came in the given time, suspects among them, for the digest. */
 export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
   const rows = await database.transaction(({ query }) =>
-    query(
-      `SELECT ${COLUMNS} FROM leads WHERE state = 'accepted' AND created_at >= $1 AND created_at < $2 ORDER BY created_at, rowid`,
-      [from, to],
-    ),
+    query(`SELECT ${COLUMNS} FROM leads WHERE created_at >= $1 AND created_at < $2 ORDER BY created_at, rowid`, [
+      from,
+      to,
+    ]),
   );
   return rows.map(toLead);
+}
+
+/** How many suspects are kept that came from `from` on and before `to`. */
+export async function countSuspects({ query }: Transaction, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const [row] = await query(
+    `SELECT COUNT(*) AS count FROM leads WHERE state = 'quarantined' AND created_at >= $1 AND created_at < $2`,
+    [from, to],
+  );
+  return integer(row?.count);
 }

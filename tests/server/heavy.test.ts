@@ -1,5 +1,6 @@
 /** Bodies made to cost much: none holds the process for long, whatever its size allows. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
 
@@ -53,7 +54,7 @@ it('case 14, 18: the page of a refused form gives back what a form can hold, and
 
 it('case 9: an application as JSON may hold the largest file and the longest texts, all of them signs', async () => {
   const file = Buffer.concat([pdf(), Buffer.alloc(5_242_880 - 2 * pdf().length, 255), pdf()]);
-  const texts = { links: '"'.repeat(1000), message: ',"'.repeat(2500), website: ':'.repeat(200) };
+  const texts = { links: '"'.repeat(1000), message: ',"'.repeat(2500), [guard.fields.honeypot.name]: ':'.repeat(200) };
   const fields = { ...contact, ...texts, role: 'engineer', cv: file.toString('base64') };
   expect((await post(JSON_TYPE, JSON.stringify(fields))).status).toBe(200);
   const [lead] = await listLeads(harness.options.database, { limit: 5 });

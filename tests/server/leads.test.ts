@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { definitions } from '../../server/forms/definitions.ts';
 import { leadColumns } from '../../server/leads/columns.ts';
@@ -215,8 +216,12 @@ describe('command line', () => {
   it('lets a suspect in, with the messages of a lead, or with the confirmation of a sign-up', async () => {
     const { database } = harness.options;
     for (const message of ['each', 'daily', 'off'])
-      await harness.postJson('/api/contact', { ...contact, message, website: 'x' });
-    await harness.postJson('/api/newsletter', { email: 'a@example.com', locale: 'ku', website: 'x' });
+      await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
+    await harness.postJson('/api/newsletter', {
+      email: 'a@example.com',
+      locale: 'ku',
+      [guard.fields.honeypot.name]: 'x',
+    });
     const hook = { WEBHOOK_URL: 'https://hook.example/', WEBHOOK_SECRET: Buffer.alloc(32).toString('base64') };
     const each: [message: string | undefined, settings: NodeJS.ProcessEnv, kinds: string[]][] = [
       ['each', { ...hook, LEAD_MAIL: 'each' }, ['lead-mail', 'webhook']],
@@ -261,6 +266,16 @@ describe('command line', () => {
     expect((await leads('list')).out).toMatch(/One .*\n.*Two .*\n.*Three .*\n3 leads;/);
     expect((await leads('list', '--limit', '2')).out).toMatch(/^\S+ .*Two .*\n.*Three .*\nthe newest 2 of 3 leads;/);
     expect((await leads('list', '--search', 'from two')).out).toMatch(/\n1 lead;/);
+  });
+
+  it('says below the list how many were kept apart, whatever it lists', async () => {
+    await harness.postJson('/api/contact', contact);
+    expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
+    for (const message of ['a', 'b'])
+      await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
+    const apart = /1 waiting, 0 failed; kept apart: 2 \(list --state quarantined\)\n$/;
+    for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
+      expect((await leads('list', ...words)).out).toMatch(apart);
   });
 
   it('says what is wrong', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
 import type { Mail } from '../../server/outbox/mail.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
@@ -28,7 +29,15 @@ async function deliver(): Promise<void> {
     mails.push(mail);
     return Promise.resolve({ state: 'sent' as const });
   };
-  const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
+  const options = {
+    database,
+    secret,
+    publicOrigin: ORIGIN,
+    leadsTo: 'l@x.co',
+    applicationsTo: 'a@x.co',
+    leadMail: 'each' as const,
+    sendMail,
+  };
   await createWorker({
     database,
     log,
@@ -234,7 +243,7 @@ describe('limits and silence', () => {
   });
 
   it('case 40: a suspect sign-up is kept apart and becomes no subscriber', async () => {
-    await harness.postJson('/api/newsletter', { email: 'a@example.com', website: 'x' });
+    await harness.postJson('/api/newsletter', { email: 'a@example.com', [guard.fields.honeypot.name]: 'x' });
     expect(await states()).toEqual([]);
     expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([
       { kind: 'newsletter', state: 'quarantined' },
