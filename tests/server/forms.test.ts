@@ -322,7 +322,7 @@ describe('uploads', () => {
     ['a ZIP', Buffer.from('PK\u0003\u0004 %%EOF'), 'fileNotPdf'],
     ['a program', Buffer.from('MZ %PDF- %%EOF'), 'fileNotPdf'],
     ['a cut PDF', Buffer.from('%PDF-1.7\n'), 'fileNotPdf'],
-    ['a PDF with its end too early', Buffer.concat([pdf(), Buffer.alloc(2000, 32)]), 'fileNotPdf'],
+    ['a PDF with its end too early', Buffer.concat([pdf(), Buffer.alloc(2000, 'x')]), 'fileNotPdf'],
     [
       'one byte too big',
       Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 9, 32), Buffer.from('%%EOF')]),
@@ -331,6 +331,15 @@ describe('uploads', () => {
   ])('case 28, 29: %s is 422', async (_name, file, code) => {
     const response = await upload(application(file));
     expect([response.status, await faults(response)]).toEqual([422, [{ field: 'cv', code }]]);
+  });
+
+  it.each([
+    ['a mark and an empty line before', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()])],
+    ['a block of NUL after', Buffer.concat([pdf(), Buffer.alloc(4096)])],
+  ])('case 29: a PDF with %s is stored byte for byte', async (_name, file) => {
+    expect((await upload(application(file))).status).toBe(200);
+    const [lead] = await leads();
+    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.content.equals(file)).toBe(true);
   });
 
   it('case 28: exactly 5 MiB is stored', async () => {
