@@ -388,6 +388,20 @@ describe('uploads', () => {
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
   });
 
+  it.each([
+    ['a"b.pdf', 'ab.pdf'],
+    ['"cv".pdf', 'cv.pdf'],
+    ['a\r\nb.pdf', 'ab.pdf'],
+    ['"\n"', 'document.pdf'],
+    ['سيرة "ذاتية".pdf', 'سيرة ذاتية.pdf'],
+    ['50%25.pdf', '50%25.pdf'],
+    ['100% me.pdf', '100% me.pdf'],
+  ])('case 31: %j, as browsers escape it, is shown as %s', async (given, shown) => {
+    await upload(application(pdf(), given));
+    const [lead] = await leads();
+    expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
+  });
+
   /** Uploads that send nothing until `end` is called. */
   function holding(target: Harness) {
     const held: ReadableStreamDefaultController<Uint8Array>[] = [];

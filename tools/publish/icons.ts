@@ -1,6 +1,7 @@
 /** The icons that devices ask for as PNG, drawn from the favicon. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { icoOf } from './ico.ts';
 import { palettePng } from './png.ts';
 import type { Renderer } from './render.ts';
 
@@ -12,7 +13,11 @@ const ICONS = [
   { file: 'icon-512.png', size: 512, isBare: true },
   { file: 'icon-maskable-512.png', size: 512, isBare: false },
   { file: 'apple-touch-icon.png', size: 180, isBare: false },
+  // Asked for by old devices and by programs, whatever the pages name.
+  { file: 'apple-touch-icon-precomposed.png', size: 180, isBare: false },
 ];
+/** Asked for by whatever does not read the pages. */
+const OLD_ICON = { file: 'favicon.ico', sizes: [16, 32, 48] };
 
 /** The mark on a square ground, within the middle four fifths that every mask leaves whole. */
 export const onGround = (favicon: string): string =>
@@ -25,5 +30,7 @@ export function writeIcons(folder: string, renderer: Renderer): number {
     const image = isBare ? renderer.png(favicon, size) : palettePng(renderer.pixels(onGround(favicon), size));
     writeFileSync(path.join(folder, file), image);
   }
-  return ICONS.length;
+  const pictures = OLD_ICON.sizes.map((size) => ({ size, png: renderer.png(favicon, size) }));
+  writeFileSync(path.join(folder, OLD_ICON.file), icoOf(pictures));
+  return ICONS.length + 1;
 }
