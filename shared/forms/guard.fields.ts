@@ -2,7 +2,7 @@
 export const guard = {
   /** `GET` with `?form=contact` answers a {@link Ticket}. Ask for it when the form is first used. */
   ticket: '/api/ticket',
-  /** Milliseconds that a page waits from a ticket to its form. What comes clearly sooner was sent by a program. */
+  /** Milliseconds after which a page sends the stamp of its ticket. What comes with it clearly sooner was sent by a program. */
   fastestMs: 3000,
   /** Milliseconds in which a challenge must come back solved. */
   challengeMs: 10 * 60 * 1000,

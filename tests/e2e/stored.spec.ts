@@ -8,7 +8,6 @@ import { GENERAL } from '../records.ts';
 
 const { contactPage, application, newsletter, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
-/** What is sent sooner than a person types waits in the page, so these take some seconds. */
 const PATIENCE = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
