@@ -11,7 +11,7 @@ import { formNames } from './forms/definitions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Manifest } from './static/manifest.ts';
-import { refuseHostless, refuseUnknown, serveFile, serveNotFound } from './static/serve.ts';
+import { refuseHostless, serveFile, serveNotFound } from './static/serve.ts';
 
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 /** Addresses that the app answers; all others are files or do not exist. */
@@ -19,6 +19,7 @@ const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
     `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
+/** What the app may be asked with: `Request` refuses to be made with TRACE and some others. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** How long a client may take, in milliseconds. */
@@ -76,10 +77,11 @@ function limitBodyTime(request: IncomingMessage, limit: number): void {
 
 function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now();
+  const { method } = request;
   response.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
     log.info('request', {
-      method: request.method,
+      method,
       path: pathOf(request).slice(0, 200),
       // Node's default is 200, also for who was cut off before anything was sent.
       status: response.headersSent ? response.statusCode : null,
@@ -138,9 +140,10 @@ export function createHttpServer(options: HttpOptions): Server {
       if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
       else if (serveFile(manifest(), common, request, response)) return;
-      else if (!METHODS.has(request.method ?? '')) refuseUnknown(common, response);
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
+        // Refused there as any other method that the address does not take, with those that it does.
+        if (!METHODS.has(request.method ?? '')) request.method = 'OPTIONS';
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response);
     },

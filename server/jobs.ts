@@ -1,12 +1,14 @@
 /** What happens by the clock: retention, forgetting, the daily digest. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Env } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
 import type { Database } from './store/database.ts';
+import { countSuspects } from './store/leads.ts';
 import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
 import { removeOld } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
-import { DAY, HOUR } from './time.ts';
+import { DAY, dayOf, HOUR, spanOf } from './time.ts';
 
 /** No more than days for which messages that are done are kept, or a day would go out twice. */
 const MOST_DIGESTS = 30;
@@ -14,7 +16,8 @@ const MOST_DIGESTS = 30;
 export interface JobOptions {
   database: Database;
   retention: Retention;
-  hasDigest: boolean;
+  /** `daily`: a digest for each day. `each`: only for days with suspects, of which no other mail tells. */
+  leadMail: Env['LEAD_MAIL'];
   log: Log;
 }
 
@@ -22,14 +25,17 @@ export interface JobOptions {
  * Queues the digests of yesterday and of the days before it that were missed since the last one; at the very first
  * time, yesterday's alone. However many instances ask for it, each is queued once.
  */
-async function queueDigests({ database }: JobOptions): Promise<void> {
+async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
-    const dayOf = (age: number): string => new Date(transaction.now - age * DAY).toISOString().slice(0, 10);
+    const daysAgo = (count: number): string => dayOf(transaction.now - count * DAY);
+    const isWanted = async (day: string): Promise<boolean> =>
+      leadMail === 'daily' || (await countSuspects(transaction, ...spanOf(day))) > 0;
     const keyOf = (day: string): string => `digest-mail:${day}`;
-    const last = await lastDedupeKey(transaction, 'digest-mail', keyOf(dayOf(1)));
-    const days = Array.from({ length: last === undefined ? 1 : MOST_DIGESTS }, (_, index) => dayOf(index + 1));
+    const last = await lastDedupeKey(transaction, 'digest-mail', keyOf(daysAgo(1)));
+    const days = Array.from({ length: last === undefined ? 1 : MOST_DIGESTS }, (_, index) => daysAgo(index + 1));
     for (const day of days.filter((one) => last === undefined || keyOf(one) > last).reverse())
-      await enqueue(transaction, { kind: 'digest-mail', dedupeKey: keyOf(day), payload: { day } });
+      if (await isWanted(day))
+        await enqueue(transaction, { kind: 'digest-mail', dedupeKey: keyOf(day), payload: { day } });
   });
 }
 
@@ -47,7 +53,7 @@ async function tellOfDead({ database, log }: JobOptions): Promise<void> {
 export async function runJobs(options: JobOptions): Promise<void> {
   const jobs: Readonly<Record<string, () => Promise<void>>> = {
     // Before the removal, which takes the old digests that say what was sent.
-    ...(options.hasDigest ? { digest: () => queueDigests(options) } : {}),
+    ...(options.leadMail === 'off' ? {} : { digest: () => queueDigests(options) }),
     retention: () => removePast(options),
     forgetting: () => forgetOld(options.database),
     failures: () => tellOfDead(options),

@@ -44,6 +44,7 @@ async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: 
     publicOrigin: env.PUBLIC_ORIGIN,
     leadsTo: env.LEADS_TO,
     applicationsTo: env.APPLICATIONS_TO,
+    leadMail: env.LEAD_MAIL,
     sendMail,
     sendWebhook,
   };
@@ -166,7 +167,7 @@ async function start(): Promise<void> {
   await listen(server, env, log);
   if (isStopping()) return;
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
-  void keepJobs({ database, retention: retentionOf(env), hasDigest: env.LEAD_MAIL === 'daily', log }, stopping.signal);
+  void keepJobs({ database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, log }, stopping.signal);
   compressing = manifest.compress();
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });

@@ -22,7 +22,13 @@ function read<Row>(folder: string, query: string, email: string): Row[] {
 
 /** The leads of an address in the data folder of a server, oldest first. A suspicious sign-up is one of them. */
 export const leadsOf = (folder: string, email: string): StoredLead[] =>
-  read(folder, 'SELECT kind, state, reason FROM leads WHERE email = ? ORDER BY created_at', email);
+  read(folder, 'SELECT kind, state, reason FROM leads WHERE email = ? ORDER BY created_at, rowid', email);
+
+/** The messages of an address, oldest first. */
+export const messagesOfLeads = (folder: string, email: string): string[] =>
+  read<{ fields: string }>(folder, 'SELECT fields FROM leads WHERE email = ? ORDER BY created_at, rowid', email).map(
+    ({ fields }) => (JSON.parse(fields) as { message: string }).message,
+  );
 
 /** The states of the subscribers with an address. */
 export const subscriptionsOf = (folder: string, email: string): string[] =>

@@ -1,6 +1,6 @@
 /** Builds Zod schemas from field tables. Messages are error codes, so that each side words them in its language. */
 import { z } from 'zod';
-import { cleaned, faultOf, plainAddress } from '#shared/forms/fieldRules.ts';
+import { cleaned, faultOf, mailAddress } from '#shared/forms/fieldRules.ts';
 import type { ErrorCode, Field, Form } from '#shared/forms/formTypes.ts';
 
 const code = (value: ErrorCode): ErrorCode => value;
@@ -15,7 +15,9 @@ const fieldSchema = (field: Field) =>
       context.addIssue({ code: 'custom', message: fault });
       return z.NEVER;
     }
-    return field.kind === 'email' ? (plainAddress(text) ?? text) : text;
+    if (field.kind !== 'email') return text;
+    const mail = mailAddress(text);
+    return 'fault' in mail ? text : mail.address;
   });
 
 type FieldSchema = ReturnType<typeof fieldSchema>;

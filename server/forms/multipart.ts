@@ -6,7 +6,7 @@ const MAX_PART_HEADER = 8 * 1024;
 const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 const LINE_END = Buffer.from('\r\n');
 const HEADER_END = Buffer.from('\r\n\r\n');
-/** Browsers write a quote in a name as `%22` and line breaks as `%0D%0A`. */
+/** Browsers write a quote in the name of a file as `%22` and line breaks as `%0D%0A`, and nothing else so. */
 const DISPOSITION =
   /^content-disposition:\s*form-data;\s*name="([^"\r\n]*)"(?:;\s*filename="([^"\r\n]*)")?\s*(?:;|$)/im;
 
@@ -24,7 +24,11 @@ function parsePart(part: Buffer): Part {
   const header = decodeText(part.subarray(0, end));
   const [, name, fileName] = DISPOSITION.exec(header) ?? [];
   if (name === undefined || /^content-type:\s*multipart\//im.test(header)) throw malformed();
-  return { name, fileName, content: part.subarray(end + HEADER_END.length) };
+  return {
+    name,
+    fileName: fileName?.replace(/%(22|0D|0A)/gi, (escape) => decodeURIComponent(escape)),
+    content: part.subarray(end + HEADER_END.length),
+  };
 }
 
 function splitParts(body: Buffer, boundary: string): Buffer[] {

@@ -2,15 +2,27 @@
 import { firstLetters } from '#shared/firstLetters.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
 
-const TAIL = 1024;
+/** Readers look for the beginning and the end of a PDF within this many bytes of those of the file. */
+const LOOK = 1024;
+/** What other programs put before a PDF: the mark of UTF-8 or UTF-16, ends of lines, spaces. Anything else makes it another file too. */
+const HEAD = new RegExp(String.raw`^[\0\t\n\f\r \xef\xbb\xbf\xfe\xff]{0,${LOOK}}%PDF-`);
+/** What they put after it: NUL, white space, the end of file of DOS. However much, readers pass over it. */
+const PADDING = new Set(Buffer.from('\0\t\n\f\r \u001a'));
 const MAX_NAME = 100;
+
+/** `content` without its padding. */
+function unpadded(content: Buffer): Buffer {
+  let end = content.length;
+  while (PADDING.has(content[end - 1] ?? -1)) end -= 1;
+  return content.subarray(0, end);
+}
 
 /** What is wrong with `content` as a PDF of at most `maxSize` bytes, or undefined. */
 export function pdfFault(content: Buffer, maxSize: number): ErrorCode | undefined {
   if (content.length === 0) return 'fileEmpty';
   if (content.length > maxSize) return 'fileTooBig';
-  const hasHead = content.subarray(0, 5).toString('latin1') === '%PDF-';
-  const hasTail = content.subarray(-TAIL).includes('%%EOF');
+  const hasHead = HEAD.test(content.toString('latin1', 0, LOOK + '%PDF-'.length));
+  const hasTail = unpadded(content).subarray(-LOOK).includes('%%EOF');
   return hasHead && hasTail ? undefined : 'fileNotPdf';
 }
 

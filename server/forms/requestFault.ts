@@ -1,7 +1,7 @@
 /** A request that is refused, with what the answer needs. */
 import type { FormError, RequestCode } from '#shared/forms/formTypes.ts';
 
-export type FaultStatus = 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type FaultStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Seconds after which whoever came at a busy moment may come again. */
 export const BUSY_RETRY_S = 10;

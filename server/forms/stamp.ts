@@ -5,7 +5,7 @@ import type { Secret } from './secret.ts';
 import { DAY } from '../time.ts';
 
 const OLDEST_MS = DAY;
-/** Clocks of instances differ: the page waits by a ticket of one, and another that is a little behind judges the stamp. */
+/** Clocks of instances differ: one gives the ticket, and another that is a little behind judges its stamp. */
 const CLOCK_TOLERANCE_MS = 1000;
 
 /** `none`: there is no usable stamp, as from a page without script. `bad`: forged, or sent faster than a person types. */

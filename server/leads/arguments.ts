@@ -7,8 +7,9 @@ export const USAGE = `npm run leads -- <command>
   list [--kind contact|application|newsletter] [--state accepted|quarantined] [--search <text>] [--limit <n>]
   show <id> [--save <file>]          one lead; --save writes its PDF
   accept <id>                        lets a suspect in (list --state quarantined)
-  export --format csv|json [--kind …] [--state …] [--search …]
-  subscribers --format csv|json [--state confirmed|pending]
+  export --format csv|json [--kind …] [--state …] [--search …] [--bom off]
+                                     --bom off: CSV without the mark by which spreadsheets know UTF-8
+  subscribers --format csv|json [--state confirmed|pending] [--bom off]
                                      the newsletter's confirmed addresses, each with its link to unsubscribe
   erase <address>                    removes a person for good
   suppress <address>                 sends this address nothing more
@@ -39,6 +40,7 @@ export function readWords(words: readonly string[]) {
         search: { type: 'string' },
         limit: { type: 'string' },
         format: { type: 'string' },
+        bom: { type: 'string' },
         save: { type: 'string' },
         apply: { type: 'boolean' },
       },

@@ -1,22 +1,29 @@
 /** What the company's people do with leads, apart from arguments and process. */
 import { writeFileSync } from 'node:fs';
-import { plainAddress } from '#shared/forms/fieldRules.ts';
+import { mailAddress } from '#shared/forms/fieldRules.ts';
 import { definitions } from '../forms/definitions.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
-import { findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
+import { countSuspects, findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
 import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
 import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
 import { leadColumns } from './columns.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
-import { csvLine } from './csv.ts';
+import { BOM, csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
+
+/** How leads and addresses are exported. */
+export interface Format {
+  name: 'csv' | 'json';
+  /** CSV begins with the mark of UTF-8. JSON never does. */
+  hasBom: boolean;
+}
 
 const PAGE = 200;
 
@@ -37,7 +44,7 @@ async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lea
   }
 }
 
-/** One line a lead, the newest `limit` of them, oldest first. */
+/** One line a lead, the newest `limit` of them, oldest first, and what waits for somebody to look at it. */
 export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
   const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
@@ -47,7 +54,9 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const { pending, dead } = await queueState(database);
   const count =
     leads.length < total ? `the newest ${leads.length} of ${counted(total, 'lead')}` : counted(total, 'lead');
-  write(`${count}; messages: ${pending} waiting, ${dead} failed\n`);
+  const suspects = await database.transaction((transaction) => countSuspects(transaction));
+  const apart = suspects === 0 ? '' : `; kept apart: ${suspects} (list --state quarantined)`;
+  write(`${count}; messages: ${pending} waiting, ${dead} failed${apart}\n`);
 }
 
 /** Everything about one lead. With `save`, its file is written there. */
@@ -86,11 +95,11 @@ export async function show(
 export async function exportLeads(
   { database }: Opened,
   filter: Filter,
-  format: 'csv' | 'json',
+  { name: format, hasBom }: Format,
   { write, progress }: Output,
 ): Promise<void> {
   const columns = leadColumns(definitions);
-  write(format === 'csv' ? csvLine(columns) : '[');
+  write(format === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[');
   let count = 0;
   for await (const lead of allLeads(database, filter)) {
     const row: Record<string, string> = {
@@ -119,7 +128,7 @@ export async function exportSubscribers(
   { database, secret }: Opened,
   state: Subscriber['state'],
   publicOrigin: string,
-  format: 'csv' | 'json',
+  { name: format, hasBom }: Format,
   { write, progress }: Output,
 ): Promise<void> {
   const subscribers = (await listSubscribers(database)).filter((subscriber) => subscriber.state === state);
@@ -135,6 +144,7 @@ export async function exportSubscribers(
   else
     write(
       [
+        hasBom ? BOM : '',
         csvLine(['email', 'state', 'locale', 'since', 'confirmed', 'unsubscribe']),
         ...rows.map((row) => csvLine(Object.values(row))),
       ].join(''),
@@ -143,9 +153,9 @@ export async function exportSubscribers(
 }
 
 function addressOf(text: string): string {
-  const address = plainAddress(text.trim());
-  if (address === undefined) throw new CommandError(`'${visible(text)}' is no mail address`);
-  return address;
+  const mail = mailAddress(text.trim());
+  if ('fault' in mail) throw new CommandError(`'${visible(text)}' is no mail address that is stored here`);
+  return mail.address;
 }
 
 /** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */

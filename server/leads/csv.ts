@@ -1,5 +1,8 @@
 /** CSV by RFC 4180, safe to open in a spreadsheet. */
 
+/** Tells spreadsheets that the file is UTF-8: without it they read Arabic as Latin letters with marks. */
+export const BOM = '\ufeff';
+
 /** Signs that make a spreadsheet take a cell for a formula, in their full-width forms too. */
 const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 

@@ -9,7 +9,16 @@ import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
 import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
 import { CommandError, type Output } from './command.ts';
-import { eraseAddress, exportLeads, exportSubscribers, list, retention, show, suppressAddress } from './commands.ts';
+import {
+  eraseAddress,
+  exportLeads,
+  exportSubscribers,
+  list,
+  retention,
+  show,
+  suppressAddress,
+  type Format,
+} from './commands.ts';
 import { drop, queue, retry } from './queue.ts';
 
 interface Command {
@@ -39,9 +48,10 @@ async function run(): Promise<void> {
     write: (text) => process.stdout.write(text),
     progress: (text) => process.stderr.write(text),
   };
-  const needFormat = (): 'csv' | 'json' => {
+  const hasBom = oneOf('bom', values.bom, ['on', 'off']) !== 'off';
+  const needFormat = (): Format => {
     if (format === undefined) throw new CommandError('--format must be csv or json');
-    return format;
+    return { name: format, hasBom };
   };
 
   const env = parseEnv(process.env);
@@ -80,14 +90,14 @@ async function run(): Promise<void> {
     [
       'export',
       {
-        options: [...FILTER, 'format'],
+        options: [...FILTER, 'format', 'bom'],
         run: withStore((opened) => exportLeads(opened, filter(), needFormat(), output)),
       },
     ],
     [
       'subscribers',
       {
-        options: ['state', 'format'],
+        options: ['state', 'format', 'bom'],
         run: withStore((opened) => exportSubscribers(opened, subscriberState(), neededOrigin(), needFormat(), output)),
       },
     ],

@@ -1,5 +1,6 @@
 /** Turns a queued delivery into a message and hands it to its sender. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
@@ -8,7 +9,7 @@ import { confirmPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { confirmationMail, digestMail, leadMail } from './messages.ts';
 import type { SendWebhook } from './webhook.ts';
-import { DAY } from '../time.ts';
+import { spanOf } from '../time.ts';
 
 export interface DeliverOptions {
   database: Database;
@@ -16,6 +17,7 @@ export interface DeliverOptions {
   publicOrigin: string;
   leadsTo: string;
   applicationsTo: string;
+  leadMail: Env['LEAD_MAIL'];
   sendMail?: SendMail | undefined;
   sendWebhook?: SendWebhook | undefined;
 }
@@ -36,14 +38,22 @@ export function deliverable({ sendMail, sendWebhook }: DeliverOptions): Delivery
   ];
 }
 
-async function leadMailOf({ database, leadsTo, applicationsTo }: DeliverOptions, lead: Lead): Promise<Mail> {
+const UPDATED =
+  'The sender has changed these words and sent them again: they stand in place of the earlier mail with this id.';
+
+async function leadMailOf(
+  { database, leadsTo, applicationsTo }: DeliverOptions,
+  lead: Lead,
+  { payload }: Delivery,
+): Promise<Mail> {
   const attachment = await findAttachment(database, lead.id);
   const isSafe = attachment?.risks.length === 0;
   // A file that could act is not spread by mail: whoever needs it saves it knowingly.
-  const notes =
-    attachment && !isSafe
-      ? [`The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`]
-      : [];
+  const notes = payload['change'] === 'updated' ? [UPDATED] : [];
+  if (attachment && !isSafe)
+    notes.push(
+      `The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
+    );
   const mail = leadMail(lead, lead.kind === 'application' ? applicationsTo : leadsTo, notes);
   return isSafe ? { ...mail, attachment } : mail;
 }
@@ -58,12 +68,12 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
   });
 }
 
-async function digestOf({ database, leadsTo }: DeliverOptions, day: string): Promise<Mail | undefined> {
-  const from = Date.parse(`${day}T00:00:00Z`);
-  const all = await leadsBetween(database, from, from + DAY);
-  // Applications are mailed one by one, with their files.
-  const leads = all.filter(({ kind }) => kind === 'contact');
-  return leads.length === 0 ? undefined : digestMail(day, leads, leadsTo);
+async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: string): Promise<Mail | undefined> {
+  const all = await leadsBetween(database, ...spanOf(day));
+  const suspects = all.filter(({ state }) => state === 'quarantined');
+  // What is mailed one by one is not told again; applications always are, with their files.
+  const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind === 'contact' && state === 'accepted');
+  return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 
 /** A function that sends one delivery and says how it went. It does not throw for faults of the other side. */
@@ -73,7 +83,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     const lead = delivery.leadId === undefined ? undefined : await findLead(database, delivery.leadId);
     if (delivery.kind === 'webhook') return lead && sendWebhook ? sendWebhook(lead, delivery, now) : GONE;
     const mail = {
-      'lead-mail': () => (lead ? leadMailOf(options, lead) : undefined),
+      'lead-mail': () => (lead ? leadMailOf(options, lead, delivery) : undefined),
       'confirmation-mail': () => confirmationOf(options, delivery),
       'digest-mail': () => digestOf(options, delivery.payload.day ?? ''),
     }[delivery.kind]();

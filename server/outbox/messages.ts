@@ -1,5 +1,6 @@
 /** The mails that the server sends. */
 import { html } from 'hono/html';
+import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { markup } from '../markup.ts';
 import type { Lead } from '../store/store.ts';
@@ -13,19 +14,33 @@ const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale
 
 const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
 
+const [ISOLATE, POP] = ['\u2068', '\u2069'];
+const ASCII = /^[ -~]*$/;
+
+/** The lines of a value, with Latin terms whole inside Arabic. Each has a direction of its own: a message may change its script at any of them. */
+const linesOf = (value: string): string[] => value.split('\n').map(isolateTerms);
+
+/** A line that keeps its order beside Latin words. What is ASCII, such as an address, needs no marks that would be copied along. */
+const isolated = (line: string): string => (ASCII.test(line) ? line : `${ISOLATE}${line}${POP}`);
+
+const directed = (line: string) => html`<div dir="auto">${line === '' ? html`<br />` : line}</div>`;
+
+/** Rows of labels in English and values in any language. */
 function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {
   const filled = rows.filter(([, value]) => value !== '');
   return {
     text: filled
-      .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+      .map(
+        ([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${linesOf(value).map(isolated).join('\n')}`,
+      )
       .join('\n\n'),
     html: markup(
-      html`<table>
+      html`<table dir="ltr">
         ${filled.map(
           ([label, value]) =>
             html`<tr>
               <th align="left" valign="top">${label}</th>
-              <td style="white-space: pre-wrap">${value}</td>
+              <td style="white-space: pre-wrap">${linesOf(value).map(directed)}</td>
             </tr>`,
         )}
       </table>`,
@@ -73,16 +88,31 @@ export function confirmationMail(to: string, locale: LocaleKey, links: { confirm
   };
 }
 
-/** The leads of one day in one mail. */
-export function digestMail(day: string, leads: readonly Lead[], to: string): Mail {
-  const rows = leads.map(
-    (lead) =>
-      [
-        `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
-        [`${lead.name} <${lead.email}>`, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
-          .filter(Boolean)
-          .join('\n'),
-      ] as const,
-  );
-  return { to, subject: `${leads.length === 1 ? '1 lead' : `${leads.length} leads`} on ${day}`, ...table(rows) };
+/** How many were kept apart and why, without their words, and how to read them. */
+function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] {
+  const reasons = Object.groupBy(suspects, ({ reason }) => reason ?? '');
+  return [
+    `${suspects.length} kept apart`,
+    [
+      ...Object.entries(reasons).map(([reason, those = []]) => `${reason}: ${those.length}`),
+      'A person may be among them. To read them: npm run leads -- list --state quarantined',
+      'To let one in: npm run leads -- accept <id>',
+    ].join('\n'),
+  ];
+}
+
+/** The leads of one day in one mail, and how many were kept apart. */
+export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
+  const rows = leads.map((lead): [label: string, value: string] => [
+    `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+    [lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
+      .filter(Boolean)
+      .join('\n'),
+  ]);
+  if (suspects.length > 0) rows.push(suspectsRow(suspects));
+  const counts = [
+    ...(leads.length > 0 ? [leads.length === 1 ? '1 lead' : `${leads.length} leads`] : []),
+    ...(suspects.length > 0 ? [`${suspects.length} kept apart`] : []),
+  ];
+  return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
 }

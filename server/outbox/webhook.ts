@@ -46,7 +46,8 @@ export function createWebhookSender(url: string, key: Buffer): SendWebhook {
     const timestamp = Math.floor(now / 1000);
     const { id, kind, name, email, fields, createdAt } = lead;
     const data = { id, kind, name, email, fields, createdAt: new Date(createdAt).toISOString() };
-    const body = JSON.stringify({ type: 'lead.created', timestamp: new Date(now).toISOString(), data });
+    const type = `lead.${delivery.payload['change'] ?? 'created'}`;
+    const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
     try {
       const response = await fetch(url, {
         method: 'POST',

@@ -1,7 +1,7 @@
 /** A form of the server's own: again as it was sent, with what is wrong beside each field, or filled from an address. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { ChoiceField, Field, FileField, Form, FormError, FormName, TypedField } from '#shared/forms/formTypes.ts';
-import { guard } from '#shared/forms/guard.fields.ts';
+import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { careerPath } from '../sitePath.ts';
@@ -108,6 +108,8 @@ function fileControl({ name, accept, required }: FileField, shown: Shown): Conte
   </div>`;
 }
 
+const unfilled = Object.entries(UNFILLED).map(([name, value]) => html`${raw(name)}="${value}" `);
+
 /** The form's markup. */
 export function formPage(page: FormPage): Content {
   const { form, locale, errors, values, stamp, key } = page;
@@ -125,7 +127,7 @@ export function formPage(page: FormPage): Content {
       ${form.file ? fileControl(form.file, shown(form.file)) : ''}
       <div class="trap" aria-hidden="true">
         <label for="${honeypot.name}">${words.form.honeypot}</label>
-        <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" autocomplete="off" />
+        <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" ${unfilled} />
       </div>
       ${hidden(stampField.name, stamp)}${hidden(keyField.name, key)}${hidden(localeField.name, locale)}
       <button>${words.form.send}</button>

@@ -105,14 +105,14 @@ async function handle(
   const showsLittle = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = showsLittle ? halved(limits) : limits;
-  if (guard.key !== '') countOrRefuse(options, client, guard.key, allowed);
-  // What the store would store anew is counted anew.
-  else countOrRefuse(options, client, secret.sign('content', content), allowed, CONTENT_WINDOW.keyless);
+  // What the store would store anew, or in place of what was sent before, is counted anew.
+  const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
+  countOrRefuse(options, client, secret.sign('content', `${guard.key}\0${content}`), allowed, sameForMs);
 
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
-  const result = await submit(
+  await submit(
     database,
     secret,
     {
@@ -127,7 +127,6 @@ async function handle(
     },
     confirmationsPerHour,
   );
-  if (result === 'conflict') throw new RequestFault(409, 'conflict');
   return done(context, definition);
 }
 

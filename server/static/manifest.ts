@@ -43,7 +43,7 @@ export interface StaticFile {
 
 export interface Manifest {
   files: ReadonlyMap<string, StaticFile>;
-  /** Other spellings of a page's path (`/about/`, `/about.html`) to the path itself. */
+  /** Other spellings of a page's path (`/about/`, `/about.html`, `/about/index.html`) to the path itself. */
   redirects: ReadonlyMap<string, string>;
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
@@ -113,6 +113,9 @@ function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: Heade
   return extension === '.html' ? pagePolicy({ ...inlineHashes(body), usesWasm }, settings) : API_POLICY;
 }
 
+/** The header that names what an answer depends on. */
+const varyOf = (names: readonly string[]): HeaderPairs => (names.length > 0 ? [['Vary', names.join(', ')]] : []);
+
 async function readStaticFile(
   disk: string,
   name: string,
@@ -123,7 +126,8 @@ async function readStaticFile(
   const body = await readFile(disk);
   const type = mediaType(extension);
   const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
-  const isPage = extension === '.html' && !NOT_FOUND.includes(path);
+  const isMissing = NOT_FOUND.includes(path);
+  const isPage = extension === '.html' && !isMissing;
   const compressible = isCompressible(extension) && isWorthCompressing(body.length);
   const common = commonHeaders(settings).map(
     ([header, value]) =>
@@ -137,9 +141,11 @@ async function readStaticFile(
     ['Content-Type', type],
     ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
     ['Cache-Control', cacheControl(path, extension)],
-    ...(compressible
-      ? ([['Vary', isPage ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding']] as const)
-      : []),
+    ...varyOf([
+      ...(isMissing ? ['Accept'] : []),
+      ...(compressible ? ['Accept-Encoding'] : []),
+      ...(compressible && isPage ? ['Available-Dictionary'] : []),
+    ]),
     ...(isPage ? ([['Use-As-Dictionary', USE_AS_DICTIONARY]] as const) : []),
   ];
   const digest = hash('sha256', body, 'buffer');
@@ -187,9 +193,9 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   for (const [name, file] of read) {
     files.set(file.path, file);
     if (file.path === name) continue;
-    redirects.set(name, file.path);
-    if (file.path === '/') redirects.set('/index', '/');
-    else redirects.set(`${file.path}/`, file.path);
+    const folder = file.path === '/' ? '' : file.path;
+    for (const spelling of [name, `${folder}/index.html`, `${folder}/index`]) redirects.set(spelling, file.path);
+    if (folder !== '') redirects.set(`${folder}/`, file.path);
   }
   if (!files.has('/')) throw new Error(`${directory} holds no index.html`);
   const notFound = new Map<string, StaticFile>();

@@ -83,14 +83,14 @@ function sendFile(file: StaticFile, manifest: Manifest, request: IncomingMessage
   else sendWhole(request, response, whole);
 }
 
-function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs): void {
+function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs, text = ''): void {
   const headers = [
     ...common,
     ['Content-Security-Policy', API_POLICY] as const,
     ...extra,
-    ['Content-Length', '0'] as const,
+    ['Content-Length', String(Buffer.byteLength(text))] as const,
   ];
-  response.writeHead(status, headers.flat()).end();
+  response.writeHead(status, headers.flat()).end(text);
 }
 
 /** The path without query, decoded; undefined when it cannot be decoded. */
@@ -144,7 +144,16 @@ function notFoundPage({ notFound }: Manifest, url: string): StaticFile | undefin
   return notFound.get(end === -1 ? url : url.slice(0, end)) ?? notFound.get('');
 }
 
-/** Answers an unknown path: with the site's own page where a page was asked for. */
+/** The end of a path that names a file and no page. */
+const FILE_NAME = /\.(?!html?$)[a-z\d]{1,12}$/i;
+
+/** Pages are asked for by people. Programs, and the parts of a page, ask for files or say that they take something else. */
+function isPageAsked({ url = '', headers: { accept = '' } }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?', 1);
+  return /text\/html/i.test(accept) && !FILE_NAME.test(path.slice(path.lastIndexOf('/')));
+}
+
+/** Answers an unknown path: with the site's own page where a page was asked for, else in two words. */
 export function serveNotFound(
   manifest: Manifest,
   common: HeaderPairs,
@@ -152,10 +161,17 @@ export function serveNotFound(
   response: ServerResponse,
 ): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const page = notFoundPage(manifest, request.url ?? '');
-  if (page && isRead)
+  const page = isPageAsked(request) ? notFoundPage(manifest, request.url ?? '') : undefined;
+  if (page && isRead) {
     sendWhole(request, response, pickVariant(page, acceptedCodings(request.headers['accept-encoding'])), 404);
-  else sendPlain(response, 404, common, [['Cache-Control', 'public, max-age=0, must-revalidate']]);
+    return;
+  }
+  const headers = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['Vary', 'Accept'],
+  ] as const;
+  sendPlain(response, 404, common, headers, 'Not found\n');
 }
 
 /** Refuses a request that names no host, as HTTP/1.1 demands. */
@@ -164,11 +180,6 @@ export function refuseHostless(common: HeaderPairs, response: ServerResponse): v
     ['Connection', 'close'],
     ['Cache-Control', 'no-store'],
   ]);
-}
-
-/** Refuses a method that no address of this server takes. */
-export function refuseUnknown(common: HeaderPairs, response: ServerResponse): void {
-  sendPlain(response, 501, common, [['Cache-Control', 'no-store']]);
 }
 
 /** Refuses what a file cannot answer. */

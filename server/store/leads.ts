@@ -1,5 +1,5 @@
 /** Reading leads. */
-import { bytes, integer, optionalText, text, type Database, type Row } from './database.ts';
+import { bytes, integer, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { escapeLike } from './like.ts';
 import type { Attachment, Lead, LeadFilter } from './store.ts';
@@ -13,7 +13,11 @@ const toLead = (row: Row): Lead => ({
   email: text(row.email),
   fields: JSON.parse(text(row.fields)) as Record<string, string>,
   createdAt: integer(row.created_at),
+  sequence: integer(row.rowid),
 });
+
+/** SQLite shows the number of a row only to those who ask for it by name. */
+const COLUMNS = 'id, kind, state, reason, name, email, fields, created_at, rowid';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
@@ -32,9 +36,9 @@ export async function listLeads(database: Database, { after, limit, ...filter }:
   const { condition, parameters } = conditionOf(database, filter);
   const rows = await database.transaction(({ query }) =>
     query(
-      `SELECT * FROM leads WHERE ${condition} AND (created_at > $4 OR (created_at = $4 AND id > $5))
-       ORDER BY created_at, id LIMIT $6`,
-      [...parameters, after?.createdAt ?? -1, after?.id ?? '', limit],
+      `SELECT ${COLUMNS} FROM leads WHERE ${condition} AND (created_at > $4 OR (created_at = $4 AND rowid > $5))
+       ORDER BY created_at, rowid LIMIT $6`,
+      [...parameters, after?.createdAt ?? -1, after?.sequence ?? 0, limit],
     ),
   );
   return rows.map(toLead);
@@ -48,7 +52,7 @@ export async function newestLeads(
 ): Promise<{ leads: Lead[]; total: number }> {
   const { condition, parameters } = conditionOf(database, filter);
   return database.transaction(async ({ query }) => {
-    const newest = `SELECT * FROM leads WHERE ${condition} ORDER BY created_at DESC, id DESC LIMIT $4`;
+    const newest = `SELECT ${COLUMNS} FROM leads WHERE ${condition} ORDER BY created_at DESC, rowid DESC LIMIT $4`;
     const leads = (await query(newest, [...parameters, limit])).map(toLead).toReversed();
     const [row] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${condition}`, parameters);
     return { leads, total: integer(row?.count) };
@@ -57,14 +61,14 @@ export async function newestLeads(
 
 /** The lead with this id. */
 export async function findLead(database: Database, id: string): Promise<Lead | undefined> {
-  const [row] = await database.transaction(({ query }) => query('SELECT * FROM leads WHERE id = $1', [id]));
+  const [row] = await database.transaction(({ query }) => query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]));
   return row && toLead(row);
 }
 
 /** The lead whose id starts so, when only one does. */
 export async function findLeadByPrefix(database: Database, prefix: string): Promise<Lead | undefined> {
   const rows = await database.transaction(({ query }) =>
-    query(`SELECT * FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
+    query(`SELECT ${COLUMNS} FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
   );
   return rows.length === 1 && rows[0] ? toLead(rows[0]) : undefined;
 }
@@ -79,13 +83,22 @@ export async function findAttachment(database: Database, leadId: string): Promis
   return { fileName: text(row.file_name), content: bytes(row.content), risks };
 }
 
-/** Accepted leads that came in the given time, for the digest. */
+/** Leads that came in the given time, suspects among them, for the digest. */
 export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
   const rows = await database.transaction(({ query }) =>
-    query(
-      `SELECT * FROM leads WHERE state = 'accepted' AND created_at >= $1 AND created_at < $2 ORDER BY created_at, id`,
-      [from, to],
-    ),
+    query(`SELECT ${COLUMNS} FROM leads WHERE created_at >= $1 AND created_at < $2 ORDER BY created_at, rowid`, [
+      from,
+      to,
+    ]),
   );
   return rows.map(toLead);
+}
+
+/** How many suspects are kept that came from `from` on and before `to`. */
+export async function countSuspects({ query }: Transaction, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const [row] = await query(
+    `SELECT COUNT(*) AS count FROM leads WHERE state = 'quarantined' AND created_at >= $1 AND created_at < $2`,
+    [from, to],
+  );
+  return integer(row?.count);
 }

@@ -49,8 +49,8 @@ export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries'> {
   id: string;
 }
 
-/** `repeated`: the same was stored before. `conflict`: the same key came with other content. */
-export type SubmitResult = 'stored' | 'repeated' | 'conflict';
+/** `repeated`: the same was stored before. `replaced`: it took the place of what came before with the same key. */
+export type SubmitResult = 'stored' | 'repeated' | 'replaced';
 
 export interface Lead {
   id: string;
@@ -61,6 +61,8 @@ export interface Lead {
   email: string;
   fields: Record<string, string>;
   createdAt: number;
+  /** Grows from lead to lead, also within one millisecond. */
+  sequence: number;
 }
 
 export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'digest-mail';
@@ -72,6 +74,7 @@ export interface Delivery {
   kind: DeliveryKind;
   leadId: string | undefined;
   subscriberId: string | undefined;
+  /** `change: 'updated'` where an earlier message has told of the lead with other words. */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */
   attempts: number;
@@ -99,7 +102,7 @@ export interface LeadFilter {
   /** Text to be found in name, address or fields. */
   search?: string | undefined;
   /** Leads after this one, in the order of listing. */
-  after?: { createdAt: number; id: string } | undefined;
+  after?: Pick<Lead, 'createdAt' | 'sequence'> | undefined;
   limit: number;
 }
 

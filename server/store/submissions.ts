@@ -2,10 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
-import { text, type Database, type Transaction } from './database.ts';
+import { optionalText, text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
-import type { Attachment, LeadDelivery, Submission, SubmitResult, Suspect } from './store.ts';
+import type { Attachment, Delivery, LeadDelivery, Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
 /** How long a key is remembered. */
@@ -13,22 +13,29 @@ const KEY_WINDOW = DAY;
 /** How long equal content counts as the same submission, with another key and without any. */
 export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
 
+/** What a row of submissions holds: whose lead came under a key, or with a content. */
+interface Claim {
+  key: string;
+  contentHash: string;
+  addressHash: string;
+  leadId: string;
+}
+
+/** `leadId` is undefined in rows of an older program. */
+type Held = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
+
 /** Writes the row unless one younger than `window` stands there; then returns what that one holds. */
-async function claim(
-  { query, now }: Transaction,
-  row: { key: string; contentHash: string; addressHash: string },
-  window: number,
-): Promise<string | undefined> {
-  const { key, contentHash, addressHash } = row;
+async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Held | undefined> {
+  const { key, contentHash, addressHash, leadId } = row;
   const written = await query(
-    `INSERT INTO submissions (key, content_hash, address_hash, created_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (key) DO UPDATE SET content_hash = $2, address_hash = $3, created_at = $4
-     WHERE submissions.created_at <= $5 RETURNING key`,
-    [key, contentHash, addressHash, now, now - window],
+    `INSERT INTO submissions (key, content_hash, address_hash, lead_id, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (key) DO UPDATE SET content_hash = $2, address_hash = $3, lead_id = $4, created_at = $5
+     WHERE submissions.created_at <= $6 RETURNING key`,
+    [key, contentHash, addressHash, leadId, now, now - window],
   );
   if (written.length > 0) return undefined;
-  const [held] = await query('SELECT content_hash FROM submissions WHERE key = $1', [key]);
-  return text(held?.content_hash);
+  const [held] = await query('SELECT content_hash, lead_id FROM submissions WHERE key = $1', [key]);
+  return { contentHash: text(held?.content_hash), leadId: optionalText(held?.lead_id) };
 }
 
 async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
@@ -53,13 +60,17 @@ async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
   kinds: readonly LeadDelivery[],
+  payload: Delivery['payload'] = {},
 ): Promise<void> {
-  for (const kind of kinds) await enqueue(transaction, { kind, dedupeKey: `${kind}:${leadId}`, leadId });
+  for (const kind of kinds) await enqueue(transaction, { kind, dedupeKey: `${kind}:${leadId}`, leadId, payload });
 }
 
-async function insertLead(transaction: Transaction, submission: Submission, reason: string | undefined): Promise<void> {
-  const { form, lead, deliveries } = submission;
-  const id = randomUUID();
+async function insertLead(
+  transaction: Transaction,
+  id: string,
+  { form, lead, deliveries }: Submission,
+  reason: string | undefined,
+): Promise<void> {
   await transaction.query(
     `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -80,8 +91,39 @@ async function insertLead(transaction: Transaction, submission: Submission, reas
 }
 
 /**
+ * Gives the lead `id` the words and the file of `submission`, and tells of it anew: messages that wait or went out held the
+ * older words. False when there is no such lead any more.
+ */
+async function replaceLead(transaction: Transaction, id: string, { lead, deliveries }: Submission): Promise<boolean> {
+  const { query, now } = transaction;
+  const [changed] = await query(
+    'UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, created_at = $5 WHERE id = $6 RETURNING state',
+    [lead.name, lead.email, emailKey(lead.email), JSON.stringify(lead.fields), now, id],
+  );
+  if (!changed) return false;
+  await query('DELETE FROM attachments WHERE lead_id = $1', [id]);
+  if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
+  // A new message has an id of its own: by that of the first one, receivers would take it for a repeat.
+  const before = await query('DELETE FROM outbox WHERE lead_id = $1 RETURNING state, lease_until', [id]);
+  const isTold = before.some((message) => message.state === 'sent' || message.lease_until !== null);
+  if (changed.state === 'accepted')
+    await queueDeliveries(transaction, id, deliveries, isTold ? { change: 'updated' } : {});
+  return true;
+}
+
+/** Has the row of a key hold what was sent last. */
+async function renewClaim({ query }: Transaction, { key, contentHash, addressHash, leadId }: Claim): Promise<void> {
+  await query('UPDATE submissions SET content_hash = $1, address_hash = $2, lead_id = $3 WHERE key = $4', [
+    contentHash,
+    addressHash,
+    leadId,
+    key,
+  ]);
+}
+
+/**
  * Stores a submission with the deliveries it causes. Resolves once all of it is durable.
- * The same key within a day, or the same content within minutes, is stored once.
+ * The same key within a day, or the same content within minutes, is one lead, with the words that came last.
  */
 export function submit(
   database: Database,
@@ -91,24 +133,30 @@ export function submit(
 ): Promise<SubmitResult> {
   const { form, key, content, lead } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
-  const addressHash = secret.sign('address', emailKey(lead.email));
+  const row = { contentHash, addressHash: secret.sign('address', emailKey(lead.email)), leadId: randomUUID() };
+  // A suspect does not stand in the way of the same words sent as they should be.
+  const apart = submission.quarantine === undefined ? '' : 'suspect:';
+  const contentKeyOf = (hash: string): string => `${apart}content:${hash}`;
+  const hashedKey = `${apart}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
   return database.transaction(async (transaction) => {
-    const row = { contentHash, addressHash };
-    // A suspect does not stand in the way of the same words sent as they should be.
-    const apart = submission.quarantine === undefined ? '' : 'suspect:';
-    if (key !== '') {
-      const hashed = createHash('sha256').update(key).digest('base64url');
-      const held = await claim(transaction, { ...row, key: `${apart}key:${form}:${hashed}` }, KEY_WINDOW);
-      if (held !== undefined) return held === contentHash ? 'repeated' : 'conflict';
-    }
+    const held = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
+    if (held?.contentHash === contentHash) return 'repeated';
     const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
-    const held = await claim(transaction, { ...row, key: `${apart}content:${contentHash}` }, window);
-    if (held !== undefined) return 'repeated';
+    const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
+    if (same && !held) return 'repeated';
     const isFresh = await isProofFresh(transaction, submission);
     const reason = submission.quarantine ?? (isFresh ? undefined : 'proof used before');
-    if (submission.signUp && reason === undefined) {
+    const replaced = isFresh ? held : undefined;
+    const leadId = replaced?.leadId ?? row.leadId;
+    if (replaced) {
+      await renewClaim(transaction, { ...row, leadId, key: hashedKey });
+      // These words are no lead any more, and may be sent again.
+      await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(replaced.contentHash)]);
+    }
+    if (submission.signUp && reason === undefined)
       await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
-    } else await insertLead(transaction, submission, reason);
+    else if (replaced && (await replaceLead(transaction, leadId, submission))) return 'replaced';
+    else await insertLead(transaction, leadId, submission, reason);
     return 'stored';
   });
 }

@@ -1,11 +1,14 @@
 /** What the text of a field must be, as both sides judge it: plain functions that a page can afford to load. */
 import type { ErrorCode, Field } from './formTypes.ts';
 
-/** Marks that hide or reorder text. The joiners U+200C and U+200D stay: Persian, Kurdish and Indic scripts need them. */
-const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
-const INVISIBLE = new RegExp(`[${MARKS}]`, 'gu');
-/** They come along when an address is copied from a line that runs both ways. */
-const INVISIBLE_EDGES = new RegExp(String.raw`^[\s${MARKS}]+|[\s${MARKS}]+$`, 'gu');
+/** Marks that hide or reorder text. The joiners U+200C and U+200D are none: Persian, Kurdish and Indic scripts need them. */
+const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
+/** Control characters but tab, NUL and the ends of lines. They come along with text that is copied from other programs. */
+const UNSEEN = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
+const UNSEEN_ANYWHERE = new RegExp(`[${UNSEEN}]`, 'gu');
+const UNSEEN_IN_LINE = new RegExp(`[${UNSEEN}${MARKS}]`, 'gu');
+/** What nobody misses at the ends, where joiners join nothing. */
+const EDGE = new RegExp(String.raw`[\s${UNSEEN}${MARKS}\u200c\u200d]`, 'u');
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
@@ -14,6 +17,8 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const PILED_MARKS = /\p{M}{31}/u;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** The same in any script (RFC 6531). */
+const LOCAL_PART_ABROAD = /^[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+)*$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 /** Nothing but letters, digits, dots, hyphens: other characters could end the host in a URL. */
 const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -24,27 +29,48 @@ const lengthOf = (text: string): number => Array.from(text).length;
 const isFarTooLong = (field: Field, text: string): boolean =>
   field.kind !== 'choice' && text.length > 4 * field.maxLength;
 
-/** The address with its domain in lower-case ASCII, or undefined when it is not one plain dot-atom address. */
-export function plainAddress(text: string): string | undefined {
-  const at = text.lastIndexOf('@');
-  const [local, host] = [text.slice(0, at), text.slice(at + 1)];
-  if (at < 1 || at > 64 || !LOCAL_PART.test(local) || !HOST_LETTERS.test(host)) return undefined;
+/** The host in lower-case ASCII, or undefined when it is none. */
+function plainHost(host: string): string | undefined {
+  if (!HOST_LETTERS.test(host)) return undefined;
   const address = `http://${host}`;
   // Browsers of 2023 do not know `URL.parse`.
   const hostname = URL.canParse(address) ? new URL(address).hostname : '';
-  if (!HOST.test(hostname)) return undefined;
-  const plain = `${local}@${hostname}`;
-  return plain.length <= 254 ? plain : undefined;
+  return HOST.test(hostname) ? hostname : undefined;
+}
+
+/**
+ * What this site can send mail to, as it stands in the store: one plain dot-atom address in ASCII, its domain in lower case.
+ * An address with other letters before the @ needs SMTPUTF8 on every server on its way, so it is `notMailable`.
+ */
+export function mailAddress(text: string): { address: string } | { fault: 'notEmail' | 'notMailable' } {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const host = plainHost(text.slice(at + 1));
+  if (at < 1 || at > 64 || host === undefined || !LOCAL_PART_ABROAD.test(local)) return { fault: 'notEmail' };
+  if (!LOCAL_PART.test(local)) return { fault: 'notMailable' };
+  const address = `${local}@${host}`;
+  return address.length <= 254 ? { address } : { fault: 'notEmail' };
+}
+
+/** `text` without what nobody misses at its ends. Character by character: a pattern takes the square of a long run of them. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 const cleaners: Record<Field['kind'], (text: string) => string> = {
-  line: (text) => text.normalize('NFC').replace(INVISIBLE, '').trim(),
+  // A tab stands between two cells of a spreadsheet.
+  line: (text) => trimmed(text.normalize('NFC').replace(UNSEEN_IN_LINE, '').replaceAll('\t', ' ')),
   text: (text) =>
-    text
-      .normalize('NFC')
-      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
-      .trim(),
-  email: (text) => text.replace(INVISIBLE_EDGES, ''),
+    trimmed(
+      text
+        .normalize('NFC')
+        .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
+        .replace(UNSEEN_ANYWHERE, ''),
+    ),
+  email: trimmed,
   slug: (text) => text.trim(),
   choice: (text) => text,
 };
@@ -63,6 +89,7 @@ export function faultOf(field: Field, text: string): ErrorCode | undefined {
   if (kind === 'text' && CONTROL_IN_TEXT.test(text)) return 'invalid';
   if (kind !== 'text' && CONTROL.test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';
-  if (kind === 'email' && plainAddress(text) === undefined) return 'notEmail';
-  return undefined;
+  if (kind !== 'email') return undefined;
+  const mail = mailAddress(text);
+  return 'fault' in mail ? mail.fault : undefined;
 }

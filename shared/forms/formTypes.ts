@@ -1,6 +1,6 @@
 /** What a form is to both sides: where it goes, its fields and their limits. Plain data: no validator is shipped with it. */
 export type FieldKind =
-  /** One line: no line breaks or control characters. */
+  /** One line. */
   | 'line'
   /** Several lines. */
   | 'text'
@@ -51,13 +51,17 @@ export const errorCodes = [
   /** Not of the field's kind. */
   'invalid',
   'notEmail',
-  /** A line break or control character in a field of one line. */
+  /** An address with letters before the @ that mail servers on its way may not take. */
+  'notMailable',
+  /** A line break in a field of one line. */
   'control',
   /** The form has no such field. */
   'unknown',
   'fileTooBig',
   'fileEmpty',
   'fileNotPdf',
+  /** It was changed or removed after it was chosen: only a page can tell. */
+  'fileGone',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
@@ -68,8 +72,6 @@ export type RequestCode =
   | 'unsupportedType'
   | 'tooLarge'
   | 'foreignOrigin'
-  /** The same key came with other content. */
-  | 'conflict'
   | 'tooMany'
   | 'busy'
   | 'off'

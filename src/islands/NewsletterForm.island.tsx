@@ -15,6 +15,8 @@ interface Props {
     honeypot: string;
     /** Said when the address was refused. */
     invalid: string;
+    /** Said when our mail cannot reach the address. */
+    notMailable: string;
     /** Said when the server has taken the address. */
     done: string;
     /** Said when it could not; nothing typed is lost. */
@@ -30,6 +32,8 @@ export function NewsletterForm({ locale, messages }: Props) {
   const { state, control, refused, errorOf } = useForm('newsletter', newsletterForm);
   const { email } = newsletterForm.fields;
   const isFailed = state === 'failed' || refused.some(({ field }) => field !== email.name);
+  const code = errorOf(email.name);
+  const refusal = code === 'notMailable' ? messages.notMailable : messages.invalid;
   const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
   return (
     <form method="post" action={newsletterForm.action} {...control} className="grid max-w-[27rem] gap-3">
@@ -43,7 +47,7 @@ export function NewsletterForm({ locale, messages }: Props) {
           autoComplete="email"
           maxLength={email.maxLength}
           required
-          error={errorOf(email.name) ? messages.invalid : undefined}
+          error={code ? refusal : undefined}
           isAnnounced
         />
         <Button isBusy={state === 'sending'}>{messages.signUp}</Button>

@@ -1,3 +1,4 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { wordsOf } from '../../server/words/words.ts';
 import { fill } from '../../src/i18n/messages.ts';
@@ -145,6 +146,33 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await cv(page).setInputFiles(PDF);
         await expect(cv(page)).not.toHaveAttribute('aria-invalid');
       });
+
+      for (const [what, change] of [
+        ['changed', (file: string) => appendFileSync(file, 'one line more')],
+        ['removed', (file: string) => rmSync(file)],
+      ] as const)
+        test(`with a file that was ${what} after it was chosen asks for it again`, async ({ page }) => {
+          const file = test.info().outputPath('cv.pdf');
+          writeFileSync(file, PDF.buffer);
+          let posts = 0;
+          page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+          await page.goto(path);
+          await write(page);
+          await expect(page.locator('astro-island:not([ssr])', { has: form(page) })).toHaveCount(1);
+          await cv(page).setInputFiles(file);
+          await expect(ownWords(page).locator('bdi')).toHaveText('cv.pdf');
+          change(file);
+          await send(page);
+          await expect(cv(page)).toHaveAccessibleDescription(new RegExp(formErrors.fileGone));
+          await expect(form(page).getByRole('group', { name: words.form.problems })).toBeFocused();
+          await expect(ownWords(page).locator('bdi')).toHaveText(application.noFile);
+          expect(posts).toBe(0);
+          writeFileSync(file, PDF.buffer);
+          await cv(page).setInputFiles(file);
+          await expect(cv(page)).not.toHaveAttribute('aria-invalid');
+          await send(page);
+          await expect(form(page)).toHaveCount(0);
+        });
 
       test('asks for the file in the words of the page, and names the one that was chosen', async ({ page }) => {
         await page.goto(path);

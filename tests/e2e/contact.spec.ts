@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { FormAnswer } from '../../shared/forms/formTypes.ts';
 import { contactForm } from '../../shared/forms/contact.fields.ts';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
 import { writeContact } from '../contactForm.ts';
@@ -77,10 +78,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     }
 
     test('the address fills only fields that people see, and only with choices that exist', async ({ page }) => {
-      await page.goto(`${to('/contact')}?topic=devops/nothing-like-it&website=spam&message=Hello`);
+      await page.goto(
+        `${to('/contact')}?topic=devops/nothing-like-it&${guard.fields.honeypot.name}=spam&message=Hello`,
+      );
       await expect(message(page)).toHaveValue('Hello');
       await expect(form(page).getByLabel(contactPage.topic)).toHaveValue('');
-      await expect(form(page).locator('[name="website"]')).toHaveValue('');
+      await expect(form(page).locator(`[name="${guard.fields.honeypot.name}"]`)).toHaveValue('');
     });
 
     test('what was filled from the address is kept when the form wakes', async ({ page }) => {

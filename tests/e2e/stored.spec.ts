@@ -3,12 +3,11 @@ import { site } from '../../site.config.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
 import { awake, writeContact } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
-import { FOLDER, freshAddress, leadsOf, subscriptionsOf } from '../leads.ts';
+import { FOLDER, freshAddress, leadsOf, messagesOfLeads, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
 const { contactPage, application, newsletter, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
-/** What is sent sooner than a person types waits in the page, so these take some seconds. */
 const PATIENCE = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
@@ -39,6 +38,29 @@ test('a second try after an answer that was lost is accepted once', async ({ pag
   await send.click();
   await expect(form).toHaveCount(0, PATIENCE);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
+});
+
+test('words that were changed after an answer that was lost are sent as they stand, and are one lead', async ({
+  page,
+}) => {
+  test.skip(!site.forms.contact, 'the form is off');
+  const email = freshAddress();
+  let isLost = true;
+  await page.route('**/api/contact', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  const form = await writeContact(page, '/contact', email);
+  const send = form.getByRole('button', { name: contactPage.send, exact: true });
+  await send.click();
+  await expect(form.getByRole('status')).toContainText(fill(words.failed, { email: site.contact.email }), PATIENCE);
+  await form.getByLabel(contactPage.message).fill('It stops at three, not at two.');
+  await send.click();
+  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, PATIENCE);
+  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
+  expect(messagesOfLeads(FOLDER, email)).toEqual(['It stops at three, not at two.']);
 });
 
 test('an application is accepted after its file was refused', async ({ page }) => {

@@ -2,8 +2,9 @@ import { BlockList } from 'node:net';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import fc from 'fast-check';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../shared/forms/guard.fields.ts';
+import { guard, UNFILLED } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { clientAddress, clientKey } from '../../server/middleware/clientAddress.ts';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
@@ -254,7 +255,7 @@ it("case 42: another site's page uses up no limit of its visitor", async () => {
 
 describe('stamp, honeypot (case 40)', () => {
   it.each([
-    ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, website: 'http://x' }), 'honeypot filled'],
+    ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, honeypot: 'http://x' }), 'honeypot filled'],
     ['a form sent within two seconds', 1999, (ticket: Ticket) => ticket, 'sent too fast or stamp forged'],
     [
       'a form sent after three seconds, to an instance whose clock is a second behind',
@@ -275,17 +276,41 @@ describe('stamp, honeypot (case 40)', () => {
     const harness = await createHarness();
     const ticket = await ticketOf(harness);
     harness.clock.now += later;
-    const { stamp, key, website } = change(ticket) as Ticket & { website?: string };
+    const { stamp, key, honeypot = '' } = change(ticket) as Ticket & { honeypot?: string };
     const response = await harness.postJson('/api/contact', {
       ...contact,
       stamp,
       key,
-      ...(website ? { website } : {}),
+      [guard.fields.honeypot.name]: honeypot,
     });
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     expect(await reasons(harness)).toEqual([reason]);
     await harness.close();
   });
+
+  it('browsers and password managers are told to leave the honeypot alone, and its name tells them nothing', async () => {
+    const harness = await createHarness();
+    const page = parse(await (await harness.request('/brief')).text());
+    const { name } = guard.fields.honeypot;
+    expect(page.querySelector(`[name="${name}"]`)?.attributes).toMatchObject(UNFILLED);
+    expect(UNFILLED.autocomplete).toBe('off');
+    // What the heuristics of browsers and managers look for in names.
+    expect(name).not.toMatch(
+      /name|mail|tel|phone|url|web|site|home|org|comp|addr|street|city|zip|user|login|pass|card|title/i,
+    );
+    await harness.close();
+  });
+
+  it.each(['', 'https://filled.example', 'sara@example.com', 'Sara', '+964', 'سارة'])(
+    'a page from before the honeypot had its name of today sends it with %j and is no suspect',
+    async (website) => {
+      const harness = await createHarness();
+      expect((await harness.postForm('/api/contact', { ...contact, website })).status).toBe(303);
+      const [lead] = await listLeads(harness.options.database, { limit: 5 });
+      expect([lead?.state, lead?.fields['website']]).toEqual(['accepted', undefined]);
+      await harness.close();
+    },
+  );
 
   it('a stamp of another form is forged', async () => {
     const harness = await createHarness();
@@ -318,7 +343,6 @@ describe('proof of work (case 40)', () => {
     await send('foreign', await proofOf((await ticketOf(harness, 'newsletter')).challenge));
     harness.clock.now += 11 * 60_000;
     await send('old', altcha);
-    // By message: leads of one millisecond stand in no order.
     const leads = await listLeads(harness.options.database, { limit: 99 });
     expect(Object.fromEntries(leads.map(({ fields, reason }) => [fields['message'], reason]))).toStrictEqual({
       first: undefined,

@@ -52,7 +52,15 @@ async function sendMails(): Promise<Mail[]> {
     mails.push(mail);
     return Promise.resolve({ state: 'sent' as const });
   };
-  const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
+  const options = {
+    database,
+    secret,
+    publicOrigin: ORIGIN,
+    leadsTo: 'l@x.co',
+    applicationsTo: 'a@x.co',
+    leadMail: 'each' as const,
+    sendMail,
+  };
   const kinds = ['lead-mail', 'confirmation-mail'] as const;
   await createWorker({ database, log, deliver: createDeliver(options), kinds }).runOnce();
   return mails;

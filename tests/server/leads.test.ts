@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { definitions } from '../../server/forms/definitions.ts';
 import { leadColumns } from '../../server/leads/columns.ts';
@@ -85,8 +86,26 @@ describe('command line', () => {
     expect(err).toBe('1 lead\n');
   });
 
+  it('exports CSV that a spreadsheet reads as UTF-8, in any script', async () => {
+    const names = ['سارة كريم', 'ژیار', 'Émile', '山田', 'Иван', 'Sara'];
+    for (const name of names) await harness.postJson('/api/contact', { ...contact, name });
+    const { out } = await leads('export', '--format', 'csv');
+    expect([out.startsWith('\ufeff"id",'), out.lastIndexOf('\ufeff')]).toEqual([true, 0]);
+    expect(names.filter((name) => !out.includes(`"${name}"`))).toEqual([]);
+    expect((await leads('export', '--format', 'csv', '--bom', 'off')).out).toBe(out.slice(1));
+    expect((await leads('export', '--format', 'json')).out).not.toContain('\ufeff');
+  });
+
+  it('exports addresses of the newsletter with the mark too', async () => {
+    const exported = async (...words: string[]) => (await leads('subscribers', '--format', ...words)).out;
+    expect(await exported('csv')).toMatch(/^\ufeff"email",/);
+    expect(await exported('csv', '--bom', 'off')).toMatch(/^"email",/);
+    expect(await exported('json', '--bom', 'on')).toBe('[]\n');
+    await expect(exported('csv', '--bom', 'no')).rejects.toThrow('--bom must be one of: on, off');
+  });
+
   it('exports every field of every form, a new one last', async () => {
-    const [header = ''] = (await leads('export', '--format', 'csv')).out.split('\r\n');
+    const [header = ''] = (await leads('export', '--format', 'csv', '--bom', 'off')).out.split('\r\n');
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
     expect(header.split(',')).toEqual(expect.arrayContaining(fields));
     expect(header).toMatch(/^"id","kind","state","received","name","email",.*"message"$/);
@@ -103,7 +122,7 @@ describe('command line', () => {
     await harness.options.database.transaction(({ query }) =>
       query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = created_at WHERE email LIKE 'reader%'`),
     );
-    const { out, err } = await leads('subscribers', '--format', 'csv');
+    const { out, err } = await leads('subscribers', '--format', 'csv', '--bom', 'off');
     const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)"\r\n$`).exec(out)?.[1] ?? '';
     expect([out.split('\r\n')[0], err]).toEqual([
       '"email","state","locale","since","confirmed","unsubscribe"',
@@ -197,8 +216,12 @@ describe('command line', () => {
   it('lets a suspect in, with the messages of a lead, or with the confirmation of a sign-up', async () => {
     const { database } = harness.options;
     for (const message of ['each', 'daily', 'off'])
-      await harness.postJson('/api/contact', { ...contact, message, website: 'x' });
-    await harness.postJson('/api/newsletter', { email: 'a@example.com', locale: 'ku', website: 'x' });
+      await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
+    await harness.postJson('/api/newsletter', {
+      email: 'a@example.com',
+      locale: 'ku',
+      [guard.fields.honeypot.name]: 'x',
+    });
     const hook = { WEBHOOK_URL: 'https://hook.example/', WEBHOOK_SECRET: Buffer.alloc(32).toString('base64') };
     const each: [message: string | undefined, settings: NodeJS.ProcessEnv, kinds: string[]][] = [
       ['each', { ...hook, LEAD_MAIL: 'each' }, ['lead-mail', 'webhook']],
@@ -245,6 +268,16 @@ describe('command line', () => {
     expect((await leads('list', '--search', 'from two')).out).toMatch(/\n1 lead;/);
   });
 
+  it('says below the list how many were kept apart, whatever it lists', async () => {
+    await harness.postJson('/api/contact', contact);
+    expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
+    for (const message of ['a', 'b'])
+      await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
+    const apart = /1 waiting, 0 failed; kept apart: 2 \(list --state quarantined\)\n$/;
+    for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
+      expect((await leads('list', ...words)).out).toMatch(apart);
+  });
+
   it('says what is wrong', async () => {
     await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
@@ -260,6 +293,7 @@ describe('command line', () => {
     [['erase', 'sara@example.com', '--kind', 'contact'], 'erase does not take --kind'],
     [['retention', '--apply', '--kind', 'contact'], 'retention does not take --kind'],
     [['export', '--format', 'json', '--limit', '1'], 'export does not take --limit'],
+    [['list', '--bom', 'off'], 'list does not take --bom'],
     [['list', '--foo'], `Unknown option '--foo'`],
     [['list', '--state'], `Option '--state <value>' argument missing`],
   ])('%j does nothing and tells the usage', async (words, reason) => {

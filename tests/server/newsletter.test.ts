@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
 import type { Mail } from '../../server/outbox/mail.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
 import { listSubscribers, suppress } from '../../server/store/newsletter.ts';
 import { listLeads } from '../../server/store/leads.ts';
-import { median } from '../../tools/bench/median.ts';
+import type { Database } from '../../server/store/database.ts';
 import { createHarness, ORIGIN, type Harness } from './harness.ts';
 
 const HOUR = 3_600_000;
@@ -28,7 +29,15 @@ async function deliver(): Promise<void> {
     mails.push(mail);
     return Promise.resolve({ state: 'sent' as const });
   };
-  const options = { database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', sendMail };
+  const options = {
+    database,
+    secret,
+    publicOrigin: ORIGIN,
+    leadsTo: 'l@x.co',
+    applicationsTo: 'a@x.co',
+    leadMail: 'each' as const,
+    sendMail,
+  };
   await createWorker({
     database,
     log,
@@ -211,30 +220,42 @@ describe('limits and silence', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('promise 13: medians of known and unknown addresses differ by at most 2 ms', async () => {
+  it('promise 13: an unknown address costs some statements more than a known one, and waits for nobody', async () => {
     await signUp('known@example.com');
     await deliver();
     await press(tokenOf(linkOf('confirm')));
-    const difference = async (round: number): Promise<number> => {
-      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-      for (let count = 0; count < 200; count += 1) {
-        for (const kind of ['known', 'unknown'] as const) {
-          time += 11 * 60_000;
-          const began = performance.now();
-          await signUp(kind === 'known' ? 'known@example.com' : `u${round}-${count}@example.com`);
-          times[kind].push(performance.now() - began);
-        }
-      }
-      return Math.abs(median(times.known) - median(times.unknown));
+    time += 11 * 60_000;
+    const { database } = harness.options;
+    const statements = async (email: string): Promise<number> => {
+      let count = 0;
+      const counting: Database = {
+        ...database,
+        transaction: (work) =>
+          database.transaction((transaction) =>
+            work({
+              ...transaction,
+              query: (...words) => {
+                count += 1;
+                return transaction.query(...words);
+              },
+            }),
+          ),
+        scrub: () => database.scrub(),
+        close: () => Promise.resolve(),
+      };
+      const counted = await createHarness({ database: counting });
+      expect((await counted.postJson('/api/newsletter', { email })).status).toBe(200);
+      await counted.close();
+      return count;
     };
-    // A busy machine can make a difference where there is none, but hardly three times.
-    const rounds: number[] = [];
-    while (rounds.length < 3 && (rounds.at(-1) ?? Infinity) >= 2) rounds.push(await difference(rounds.length));
-    expect(rounds.at(-1)).toBeLessThan(2);
+    const [known, unknown] = [await statements('known@example.com'), await statements('unknown@example.com')];
+    // A statement takes some hundredths of a millisecond, and nobody's mail server is asked.
+    expect(unknown - known).toBeLessThanOrEqual(8);
+    expect(mails).toHaveLength(1);
   });
 
   it('case 40: a suspect sign-up is kept apart and becomes no subscriber', async () => {
-    await harness.postJson('/api/newsletter', { email: 'a@example.com', website: 'x' });
+    await harness.postJson('/api/newsletter', { email: 'a@example.com', [guard.fields.honeypot.name]: 'x' });
     expect(await states()).toEqual([]);
     expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([
       { kind: 'newsletter', state: 'quarantined' },

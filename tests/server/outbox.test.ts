@@ -3,11 +3,13 @@ import { createServer as createHttp, type IncomingMessage, type Server, type Ser
 import { createServer as createTcp, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guard } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createMailSender, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
+import { digestMail, leadMail } from '../../server/outbox/messages.ts';
 import { createWebhookSender, signatureOf } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
 import type { DeliveryKind, Lead } from '../../server/store/store.ts';
@@ -17,9 +19,12 @@ import { contact, createHarness, pdf, type Harness } from './harness.ts';
 
 const HOUR = 3_600_000;
 let time = 1_800_000_000_000;
+/** The setting `LEAD_MAIL`. */
+let setting: 'each' | 'daily' | 'off';
 let harness: Harness;
 const closers: (() => unknown)[] = [];
 beforeEach(async () => {
+  setting = 'each';
   harness = await createHarness({ hasWebhook: false }, { now: () => time });
 });
 afterEach(async () => {
@@ -59,6 +64,7 @@ function worker(url: string, requireTls = false, attemptMs?: number): Worker {
     publicOrigin: 'https://kariz.test',
     leadsTo: 'sales@kariz.test',
     applicationsTo: 'hr@kariz.test',
+    leadMail: setting,
     sendMail,
   };
   return createWorker({
@@ -90,6 +96,25 @@ describe('mail', () => {
     expect(head).not.toContain('evil@');
     expect(mail).toContain('&lt;b&gt;');
     expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
+  });
+
+  it('case 33: a lead whose words were changed after its mail comes again, and says so', async () => {
+    const { url, mails } = await smtp();
+    const send = (message: string) => harness.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
+    await send('first words');
+    await worker(url).runOnce();
+    await send('newest words');
+    await worker(url).runOnce();
+    await worker(url).runOnce();
+    expect(mails.map((mail) => [mail.includes('first words'), mail.includes('newest words')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const unwrapped = mails.map((mail) => mail.replaceAll('=\r\n', ''));
+    expect(unwrapped.map((mail) => mail.includes('changed these words'))).toEqual([false, true]);
+    const [first, second] = mails.map((mail) => header(mail, 'Message-ID'));
+    expect(first).not.toBe(second);
+    expect(new Set(mails.map((mail) => header(mail, 'Subject'))).size).toBe(1);
   });
 
   it('promise 3, case 45: after a crash between acceptance and record it goes out once more with the same Message-ID', async () => {
@@ -249,12 +274,63 @@ describe('mail', () => {
   }, 60_000);
 });
 
+describe('words of any direction', () => {
+  const lead = (change: Partial<Lead>): Lead => ({
+    id: 'a1b2c3d4',
+    kind: 'contact',
+    state: 'accepted',
+    reason: undefined,
+    name: 'Sara',
+    email: 'sara@example.com',
+    fields: {},
+    createdAt: time,
+    sequence: 1,
+    ...change,
+  });
+  const mailsOf = (one: Lead) => [leadMail(one, 'l@x.co', []), digestMail('2027-03-01', [one], [], 'l@x.co')];
+
+  it.each([
+    'نستخدم Kubernetes على AWS',
+    'شركة Ledger (دبي) للحلول',
+    'Backend مع 3 مطورين',
+    'ژیار Karim',
+    '2026 سلام 10:30',
+    'עברית and English',
+  ])('%s keeps its order in a mail and in the digest', (words) => {
+    for (const { text, html } of mailsOf(lead({ name: words, fields: { message: words, company: words } }))) {
+      expect(text).toContain(`\u2068${words}\u2069`);
+      expect(text.replaceAll(`\u2068${words}\u2069`, '')).not.toContain(words);
+      expect(html).toContain(`<div dir="auto">${words}</div>`);
+    }
+  });
+
+  it('each line of a message has a direction of its own, and terms stay whole', () => {
+    for (const { text, html } of mailsOf(lead({ fields: { message: 'سلام C++\n\nHello' } }))) {
+      const arabic = 'سلام \u2066C++\u2069';
+      expect(text).toContain(`\u2068${arabic}\u2069\n\nHello`);
+      expect(html.replaceAll(/\s*\n\s*/g, '')).toContain(
+        `<div dir="auto">${arabic}</div><div dir="auto"><br /></div><div dir="auto">Hello</div>`,
+      );
+    }
+  });
+
+  it('an address stands alone on its line, without marks that would be copied along', () => {
+    for (const { text, html } of mailsOf(lead({ name: 'سارة' }))) {
+      expect(text).toMatch(/(^|\n|: )sara@example\.com(\n|$)/);
+      expect(html).toContain('<div dir="auto">sara@example.com</div>');
+    }
+  });
+});
+
 describe('the daily digest', () => {
+  beforeEach(() => {
+    setting = 'daily';
+  });
   const jobs = () =>
     runJobs({
       database: harness.options.database,
       retention: { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 },
-      hasDigest: true,
+      leadMail: setting,
       log: harness.options.log,
     });
 
@@ -264,7 +340,7 @@ describe('the daily digest', () => {
     const start = Date.parse('2027-03-01T10:00:00Z');
     time = start;
     await daily.postJson('/api/contact', { ...contact, name: 'First', message: 'of March\n<b>' });
-    await daily.postJson('/api/contact', { ...contact, name: 'Trap', website: 'x' });
+    await daily.postJson('/api/contact', { ...contact, name: 'Trap', [guard.fields.honeypot.name]: 'x' });
     await daily.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
     time = start + 20 * HOUR;
     await daily.postJson('/api/contact', { ...contact, name: 'Second', message: 'of March' });
@@ -274,8 +350,8 @@ describe('the daily digest', () => {
     await worker(url).runOnce();
     const subjects = mails.map((mail) => header(mail, 'Subject'));
     // The application goes out by itself, with its file.
-    expect(subjects.toSorted()).toEqual(['1 lead on 2027-03-01', expect.stringMatching(/^Application /)]);
-    const digest = mails.find((mail) => header(mail, 'Subject')?.includes('lead on')) ?? '';
+    expect(subjects.toSorted()).toEqual(['1 lead, 1 kept apart on 2027-03-01', expect.stringMatching(/^Application /)]);
+    const digest = mails.find((mail) => header(mail, 'Subject')?.includes('1 lead')) ?? '';
     expect([header(digest, 'To'), digest.includes('First'), digest.includes('&lt;b&gt;')]).toEqual([
       'sales@kariz.test',
       true,
@@ -357,6 +433,50 @@ describe('the daily digest', () => {
     expect(failed.map(({ job }) => job)).toEqual(['retention', 'forgetting']);
   });
 
+  describe('suspects, of whom no other mail tells', () => {
+    const honeypot = { [guard.fields.honeypot.name]: 'x' };
+    const posts: readonly [path: string, body: object][] = [
+      ['/api/contact', { ...contact, message: 'one', ...honeypot }],
+      ['/api/contact', { ...contact, message: 'two', stamp: 'forged' }],
+      ['/api/newsletter', { email: 'a@example.com', ...honeypot }],
+      ['/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64'), ...honeypot }],
+    ];
+
+    it.each([
+      ['each', '4 kept apart on 2027-03-01'],
+      ['daily', '1 lead, 4 kept apart on 2027-03-01'],
+      ['off', undefined],
+    ] as const)('are counted once a day with LEAD_MAIL=%s', async (wanted, subject) => {
+      setting = wanted;
+      const { url, mails } = await smtp();
+      const own = await createHarness({ leadMail: 'daily', database: harness.options.database });
+      time = Date.parse('2027-03-01T10:00:00Z');
+      await own.postJson('/api/contact', { ...contact, message: 'a lead' });
+      for (const [path, body] of posts) expect((await own.postJson(path, body)).status).toBe(200);
+      for (let day = 0; day < 3; day += 1) {
+        time += 24 * HOUR;
+        await jobs();
+        await worker(url).runOnce();
+      }
+      expect(mails.map((mail) => header(mail, 'Subject'))).toEqual(subject === undefined ? [] : [subject]);
+      if (subject === undefined) return;
+      const text = mails[0]?.replaceAll('=\r\n', '') ?? '';
+      for (const words of ['honeypot filled: 3', 'sent too fast or stamp forged: 1', 'list --state quarantined'])
+        expect(text).toContain(words);
+      // Who sends nonsense does not reach anybody's mailbox with it.
+      expect(text).not.toMatch(/\ba@example\.com/);
+    });
+
+    it('cause no digest where there were none, while each lead has its own mail', async () => {
+      setting = 'each';
+      time = Date.parse('2027-03-01T10:00:00Z');
+      await harness.postJson('/api/contact', contact);
+      time += 24 * HOUR;
+      await jobs();
+      expect(await queuedDays()).toEqual([]);
+    });
+  });
+
   it('is not sent for a day without inquiries', async () => {
     const { url, mails } = await smtp();
     time += 240 * HOUR;
@@ -412,6 +532,7 @@ it('webhooks go out while mail waits for a password', async () => {
     publicOrigin: '',
     leadsTo: 'sales@kariz.test',
     applicationsTo: '',
+    leadMail: setting,
     sendMail: () => Promise.resolve({ state: 'paused', delayMs: HOUR, reason: 'x' } as const),
     sendWebhook: (lead: Lead) => {
       sent.push(lead.id);
@@ -461,6 +582,7 @@ describe('webhook (case 46)', () => {
       publicOrigin: '',
       leadsTo: '',
       applicationsTo: '',
+      leadMail: setting,
       sendWebhook: createWebhookSender(url, Buffer.from(secret, 'base64')),
     };
     const kinds: DeliveryKind[] = ['webhook'];
@@ -478,6 +600,33 @@ describe('webhook (case 46)', () => {
       '{"test": 2432232314}',
     );
     expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  });
+
+  it('tells of a lead with newer words as one that was changed', async () => {
+    const types: string[] = [];
+    const url = await receiver((_request, body, response) => {
+      types.push((JSON.parse(body) as { type: string }).type);
+      response.end();
+    });
+    const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
+    const { database, secret: key, log } = own.options;
+    const sendWebhook = createWebhookSender(url, Buffer.from(secret, 'base64'));
+    const options = {
+      database,
+      secret: key,
+      publicOrigin: '',
+      leadsTo: '',
+      applicationsTo: '',
+      leadMail: setting,
+      sendWebhook,
+    };
+    const deliver = createDeliver(options);
+    for (const message of ['a', 'b']) {
+      await own.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
+      await createWorker({ database, log, deliver, kinds: ['webhook'], now: () => time }).runOnce();
+    }
+    expect(types).toEqual(['lead.created', 'lead.updated']);
+    await own.close();
   });
 
   it('is signed as Standard Webhooks say and carries a stable id', async () => {

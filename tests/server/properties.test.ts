@@ -48,6 +48,7 @@ const name = fc.oneof(
     'stamp',
     'key',
     'altcha',
+    'extra',
     'website',
     '__proto__',
   ),

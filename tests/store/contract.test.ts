@@ -9,7 +9,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
-import { findAttachment, findLead, findLeadByPrefix, leadsBetween, listLeads } from '../../server/store/leads.ts';
+import {
+  findAttachment,
+  findLead,
+  findLeadByPrefix,
+  leadsBetween,
+  listLeads,
+  newestLeads,
+} from '../../server/store/leads.ts';
 import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { confirm, listSubscribers, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import {
@@ -109,12 +116,87 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([(await all()).length, (await queueState(database)).pending]).toEqual([1, 1]);
   });
 
-  it('the same key with other content conflicts; after a day it is free', async () => {
+  it('the same key with other content is one lead with the newest words; after a day it is another', async () => {
     const key = 'key-key-key';
-    expect(await send({ key, content: 'a' })).toBe('stored');
-    expect(await send({ key, content: 'b' })).toBe('conflict');
+    const lead = (name: string) => ({ name, email: `${name}@example.com`, fields: { message: name } });
+    const words = async () => (await all()).map(({ name, email, fields }) => [name, email, fields['message']]);
+    expect(await send({ key, content: 'a', lead: lead('a') })).toBe('stored');
+    const [first] = await all();
+    time += 1000;
+    expect(await send({ key, content: 'b', lead: lead('b') })).toBe('replaced');
+    expect(await all()).toMatchObject([{ id: first?.id, name: 'b', createdAt: time }]);
+    expect(await send({ key, content: 'b', lead: lead('b') })).toBe('repeated');
+    expect(await send({ key, content: 'a', lead: lead('a') })).toBe('replaced');
+    expect(await words()).toEqual([['a', 'a@example.com', 'a']]);
+    expect(await send({ content: 'b', lead: lead('b') })).toBe('stored');
     time += DAY + 1;
+    expect(await send({ key, content: 'c', lead: lead('c') })).toBe('stored');
+    expect((await words()).map(([name]) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('what was told of a lead is told anew with its newest words, once, by a message with an id of its own', async () => {
+    const key = 'key-key-key';
+    const due = async () => claimDue(database, 'w', ['lead-mail'], 9);
+    await send({ key, content: '1' });
+    const [waiting] = await listQueue(database, 9);
+    await send({ key, content: '2' });
+    // Nobody had heard of the first words.
+    const [fresh] = await due();
+    expect([fresh?.leadId, fresh?.payload]).toEqual([waiting?.leadId, {}]);
+    expect(fresh?.id).not.toBe(waiting?.id);
+    // It is being sent while it is replaced: what becomes of it does not matter any more.
+    await send({ key, content: '3' });
+    await settle(database, 'w', fresh?.id ?? '', { state: 'sent' });
+    const [updated] = await due();
+    expect([updated?.leadId, updated?.payload]).toEqual([waiting?.leadId, { change: 'updated' }]);
+    await settle(database, 'w', updated?.id ?? '', { state: 'sent' });
+    await send({ key, content: '4' });
+    expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
+  });
+
+  it('a file goes with the words it was sent with', async () => {
+    const key = 'key-key-key';
+    const fileOf = async () => (await findAttachment(database, (await all())[0]?.id ?? ''))?.content.toString();
+    const withFile = (text?: string) => ({
+      name: 'A',
+      email: 'a@b.co',
+      fields: {},
+      attachment: text === undefined ? undefined : { fileName: 'cv.pdf', content: Buffer.from(text), risks: [] },
+    });
+    for (const text of ['first', 'second', undefined, 'third']) {
+      await send({ key, content: String(text), lead: withFile(text) });
+      expect([(await all()).length, await fileOf()]).toEqual([1, text]);
+    }
+  });
+
+  it('words that are sent again after their lead was removed are a lead, as are those under a used proof', async () => {
+    const key = 'key-key-key';
+    await send({ key, content: 'a' });
+    await database.transaction(({ query }) => query('DELETE FROM leads'));
     expect(await send({ key, content: 'b' })).toBe('stored');
+    const proof = { nonce: 'n', expiresAt: time + 60_000 };
+    expect([await send({ key, content: 'c', proof }), await send({ key, content: 'd', proof })]).toEqual([
+      'replaced',
+      'stored',
+    ]);
+    expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
+  });
+
+  it('the newest words of a suspect are kept apart, and mailed once it was let in', async () => {
+    const key = 'key-key-key';
+    const suspect = (content: string) =>
+      send({ key, content, quarantine: 'x', lead: { name: content, email: 'a@b.co', fields: {} } });
+    await suspect('a');
+    expect(await suspect('b')).toBe('replaced');
+    expect([(await all()).map(({ name, state }) => [name, state]), await listQueue(database, 9)]).toEqual([
+      [['b', 'quarantined']],
+      [],
+    ]);
+    const id = (await all())[0]?.id ?? '';
+    await acceptSuspect(database, secret, { id, deliveries: ['lead-mail'] }, 200);
+    await suspect('c');
+    expect((await all()).map(({ name, state }) => [name, state])).toEqual([['c', 'accepted']]);
+    expect(await listQueue(database, 9)).toHaveLength(1);
   });
 
   it('the same content repeats within a minute with keys, ten without', async () => {
@@ -476,6 +558,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect([search, await count(search)]).toEqual([search, 0]);
   });
 
+  it('leads of one millisecond stand in the order in which they came, in pages, in lists and in the digest', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `N_${index}`);
+    for (const name of names) await send({ lead: { name, email: `${name}@example.com`, fields: {} } });
+    const namesOf = (leads: readonly { name: string }[]) => leads.map(({ name }) => name);
+    const first = await listLeads(database, { limit: 5 });
+    const rest = await listLeads(database, { limit: 9, after: first.at(-1) });
+    expect(namesOf([...first, ...rest])).toEqual(names);
+    expect(namesOf((await newestLeads(database, {}, 4)).leads)).toEqual(names.slice(-4));
+    expect(namesOf(await leadsBetween(database, time, time + 1))).toEqual(names);
+    // Whoever came first is named first, also after others have gone.
+    await erase(database, secret, 'N_11@example.com', join(folder.path, 'erasures.log'));
+    await send({ lead: { name: 'late', email: 'late@example.com', fields: {} } });
+    expect(namesOf((await newestLeads(database, {}, 2)).leads)).toEqual(['N_10', 'late']);
+  });
+
   it('lists in pages, finds text literally, tells times apart', async () => {
     for (let count = 0; count < 25; count += 1) {
       time += 1;
@@ -556,7 +653,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       await writeOld(1, ['CREATE TABLE erasures (a INTEGER)']);
       await expect(openOld()).rejects.toThrow('erasures');
       const still = await openOld({ schemaVersion: 1 });
-      expect(await listLeads(still, { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+      expect(await still.transaction(({ query }) => query('SELECT name FROM leads'))).toEqual([{ name: 'Old' }]);
       await expect(still.transaction(({ query }) => query('SELECT * FROM suppressions'))).rejects.toThrow();
       await still.close();
     });

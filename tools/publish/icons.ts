@@ -1,4 +1,5 @@
 /** The icons that devices ask for as PNG, drawn from the favicon. */
+import { icoOf } from './ico.ts';
 import type { File } from './pages.ts';
 import type { Render } from './render.ts';
 
@@ -10,17 +11,22 @@ const ICONS = [
   { file: 'icon-512.png', size: 512, isBare: true },
   { file: 'icon-maskable-512.png', size: 512, isBare: false },
   { file: 'apple-touch-icon.png', size: 180, isBare: false },
+  // Asked for by old devices and by programs, whatever the pages name.
+  { file: 'apple-touch-icon-precomposed.png', size: 180, isBare: false },
 ];
+/** Asked for by whatever does not read the pages. */
+const OLD_ICON = { file: 'favicon.ico', sizes: [16, 32, 48] };
 
 /** The mark on a square ground, within the middle four fifths that every mask leaves whole. */
 export const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
 /** The icons as files. */
-export const iconFiles = (favicon: string, render: Render): Promise<File[]> =>
-  Promise.all(
-    ICONS.map(async ({ file, size, isBare }): Promise<File> => [
-      `/${file}`,
-      await render(isBare ? favicon : onGround(favicon), size, !isBare),
-    ]),
-  );
+export async function iconFiles(favicon: string, render: Render): Promise<File[]> {
+  const pngs = ICONS.map(async ({ file, size, isBare }): Promise<File> => [
+    `/${file}`,
+    await render(isBare ? favicon : onGround(favicon), size, !isBare),
+  ]);
+  const old = OLD_ICON.sizes.map(async (size) => ({ size, png: await render(favicon, size, false) }));
+  return [...(await Promise.all(pngs)), [`/${OLD_ICON.file}`, icoOf(await Promise.all(old))]];
+}

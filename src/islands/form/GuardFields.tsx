@@ -1,4 +1,4 @@
-import { guard } from '#shared/forms/guard.fields.ts';
+import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 interface Props {
@@ -8,6 +8,9 @@ interface Props {
   label: string;
 }
 
+const { autocomplete: autoComplete, ...others } = UNFILLED;
+const attributes = { autoComplete, ...others };
+
 /** What every form carries beside its own fields. */
 export function GuardFields({ locale, label }: Props) {
   const { honeypot, locale: language } = guard.fields;
@@ -15,7 +18,7 @@ export function GuardFields({ locale, label }: Props) {
     <div className="sr-only" aria-hidden="true">
       <label>
         {label}
-        <input name={honeypot.name} type="text" tabIndex={-1} autoComplete="off" maxLength={honeypot.maxLength} />
+        <input name={honeypot.name} type="text" tabIndex={-1} maxLength={honeypot.maxLength} {...attributes} />
       </label>
       <input type="hidden" name={language.name} value={locale} />
     </div>

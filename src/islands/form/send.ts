@@ -5,27 +5,50 @@ import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
 import type { AnyForm } from './faults.ts';
+import { outlive } from './outlive.ts';
 import { LONGEST_MS, type Tickets } from './ticket.ts';
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The file was changed or removed after it was chosen, so that no browser sends it. */
+export class FileGone extends Error {}
 
-/** Sends `data` and returns the answer. Rejects when the server is away or silent, or when the answer is not ours. */
+/**
+ * Sends `data` and returns the answer. Who leaves the page meanwhile has sent it too. Rejects when the server is away or silent,
+ * when the answer is not ours, and with {@link FileGone}.
+ */
 export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
-  const { stamp, key, since } = await tickets.hold();
-  const challenge = await tickets.challenge();
-  data.set(guard.fields.stamp.name, stamp);
-  data.set(guard.fields.key.name, key);
-  if (challenge) data.set(guard.fields.proof.name, await proofOf(challenge));
-  // A reader whose fields were filled by the browser is quicker than a program may be.
-  // A clock that was set back meanwhile must not keep the form waiting.
-  await wait(Math.min(since + guard.fastestMs - Date.now(), guard.fastestMs));
-  const response = await fetch(action, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: data,
-    signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
+  const arrived = outlive(action, data);
+  try {
+    if (file) await readFile(data, file.name);
+    await prove(data, tickets);
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: data,
+      signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
+    });
+    return (await response.json()) as FormAnswer;
+  } finally {
+    arrived();
+  }
+}
+
+/** Puts the bytes of the file in its place: a request whose file cannot be read fails as if the server were away. */
+async function readFile(data: FormData, name: string): Promise<void> {
+  const file = data.get(name);
+  if (!(file instanceof File)) return;
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new FileGone('The file cannot be read', { cause });
   });
-  return (await response.json()) as FormAnswer;
+  data.set(name, new File([bytes], file.name, { type: file.type }));
+}
+
+/** Adds what tells people from programs. A stamp says for how long the form has been open: one that says too little is left out. */
+async function prove(data: FormData, tickets: Tickets): Promise<void> {
+  const { stamp, key, since } = await tickets.hold();
+  data.set(guard.fields.key.name, key);
+  const challenge = await tickets.challenge();
+  if (challenge) data.set(guard.fields.proof.name, await proofOf(challenge));
+  if (Date.now() - since >= guard.fastestMs) data.set(guard.fields.stamp.name, stamp);
 }
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];

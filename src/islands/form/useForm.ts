@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import type { FormError, FormName } from '#shared/forms/formTypes.ts';
 import { faultsOf, type AnyForm } from './faults.ts';
-import { send } from './send.ts';
+import { FileGone, send } from './send.ts';
 import { keepTickets, TicketRefused } from './ticket.ts';
-
-/** How often a press is asked whether it is over: an error that appears while the button is held down would move it from under the pointer. */
-const PRESS_MS = 250;
+import { usePressEnd } from './usePressEnd.ts';
 
 /** `sent`: done, but the fields were changed meanwhile, and what they hold now was not sent. `tooMany`: the server asks to wait. */
 export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMany';
@@ -59,6 +57,18 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     setRefused(found);
   };
 
+  /** Empties the file field, or choosing the same file again would be no change to the browser. */
+  const askForFile = () => {
+    const field = form.file?.name ?? '';
+    const input = element.current?.elements.namedItem(field);
+    if (input instanceof HTMLInputElement) {
+      input.value = '';
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    setState('idle');
+    refuse([{ field, code: 'fileGone' }]);
+  };
+
   const trySend = async (data: FormData) => {
     setState('sending');
     refuse([]);
@@ -70,12 +80,11 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
         setState(changes.current === before ? 'done' : 'sent');
         return;
       }
-      // The first try was stored, and since then the text was changed: what is sent next is a second message.
-      if (answer.errors.some(({ code }) => code === 'conflict')) tickets.drop();
       refuse(answer.errors);
       setState(stateAfter(answer.errors));
     } catch (error) {
-      setState(stateAfter(error instanceof TicketRefused ? error.errors : []));
+      if (error instanceof FileGone) askForFile();
+      else setState(stateAfter(error instanceof TicketRefused ? error.errors : []));
     }
   };
 
@@ -106,11 +115,8 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     });
   };
 
-  const judgeWhenReleased = (sender: HTMLFormElement, target: EventTarget) =>
-    void setTimeout(() => {
-      if (document.querySelector(':active')) judgeWhenReleased(sender, target);
-      else judge(sender, target, true);
-    }, PRESS_MS);
+  // An error that appears while a button is held down would move it from under the pointer.
+  const atPressEnd = usePressEnd();
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
   return {
@@ -124,7 +130,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
         if (state === 'done' || state === 'sent') setState('idle');
         judge(currentTarget, target, false);
       },
-      onBlur: ({ currentTarget, target }) => judgeWhenReleased(currentTarget, target),
+      onBlur: ({ currentTarget, target }) => atPressEnd(() => judge(currentTarget, target, true)),
     },
     isJustRefused: errors === refused,
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),
