@@ -60,6 +60,11 @@ describe('a translation', () => {
     ],
     ['a service without a name', [IOT, names()], 'services: lacks ‘devops/iot’'],
     [
+      'a name beside a page',
+      [IOT, names('devops/iot'), record('service', 'ar/services/devops/iot.yaml', {})],
+      'services.devops/iot: has a page, whose name is taken: remove this one',
+    ],
+    [
       'a name without a service',
       [IOT, names('devops/iot', 'devops/nope')],
       'services.devops/nope: no page ‘services/devops/nope’',

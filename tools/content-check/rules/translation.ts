@@ -1,4 +1,4 @@
-/** A translated record keeps the shape and the references of its original, and every service and industry has a name. */
+/** A translated record keeps the shape and the references of its original, and every service and industry without a page has a name. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -39,7 +39,10 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
         field: fieldName(field),
         reason,
       });
-      if (record.kind === 'names') return names(record.data, originals, report);
+      if (record.kind === 'names') {
+        const own = records.filter(({ locale }) => locale === record.locale).map(({ page }) => page);
+        return names(record.data, originals, new Set(own), report);
+      }
       const original = originals.get(record.page);
       if (!original) return [report([], `${DEFAULT_LOCALE} has no such page`)];
       return 'body' in record.data
@@ -51,6 +54,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
 function names(
   data: Extract<ContentRecord, { kind: 'names' }>['data'],
   originals: ReadonlyMap<string, ContentRecord>,
+  own: ReadonlySet<string>,
   report: Report,
 ): Finding[] {
   const kinds = { services: 'service', industries: 'industry' } as const;
@@ -59,7 +63,12 @@ function names(
       .filter(({ kind }) => kind === kinds[folder])
       .map(({ page }) => page.slice(folder.length + 1));
     return [
-      ...slugs.filter((slug) => !data[folder][slug]).map((slug) => report([folder], `lacks ‘${slug}’`)),
+      ...slugs
+        .filter((slug) => !data[folder][slug] && !own.has(`${folder}/${slug}`))
+        .map((slug) => report([folder], `lacks ‘${slug}’`)),
+      ...Object.keys(data[folder])
+        .filter((slug) => own.has(`${folder}/${slug}`))
+        .map((slug) => report([folder, slug], 'has a page, whose name is taken: remove this one')),
       ...Object.keys(data[folder])
         .filter((slug) => !slugs.includes(slug))
         .map((slug) => report([folder, slug], `no page ‘${folder}/${slug}’`)),
