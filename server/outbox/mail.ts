@@ -4,7 +4,8 @@ import type { Delivery, Outcome } from '../store/store.ts';
 import { afterFailure } from './backoff.ts';
 import { MINUTE } from '../time.ts';
 
-const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** In milliseconds. */
+export const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 /** Shorter than a lease. */
 export const WHOLE_ATTEMPT_MS = MINUTE;
 const PAUSE_MS = 5 * MINUTE;

@@ -15,7 +15,7 @@ async function writeApplication(page: Page, email: string, size: number): Promis
   await form.getByLabel(application.name).fill('Test Reader');
   await form.getByLabel(application.email).fill(email);
   await form.getByLabel(application.message).fill('A ledger that balanced.');
-  await awake(page, form);
+  await awake(form);
   const buffer = Buffer.from(`%PDF-1.7\n${' '.repeat(size)}%%EOF\n`);
   await form.getByLabel(application.cv).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   return form;
@@ -25,7 +25,7 @@ async function writeSignUp(page: Page, email: string): Promise<Locator> {
   await page.goto('/privacy');
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel(newsletter.email).fill(email);
-  await awake(page, form);
+  await awake(form);
   return form;
 }
 

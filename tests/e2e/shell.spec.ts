@@ -160,7 +160,7 @@ test('a press of the newsletter button beside a faulty address is heard, however
   const form = page.locator('form[action="/api/newsletter"]');
   const email = form.getByLabel('Email address');
   await email.fill('reader@localhost');
-  await awake(page, form);
+  await awake(form);
   await page.clock.install();
   await form.getByRole('button', { name: 'Sign Up' }).hover();
   await page.mouse.down();
@@ -177,7 +177,7 @@ test('the answer to one address of the newsletter goes when another is typed', a
   await page.goto('/');
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel('Email address').fill('reader@example.com');
-  await awake(page, form);
+  await awake(form);
   await form.getByRole('button', { name: 'Sign Up' }).click();
   const status = form.locator('p[role="status"]');
   await expect(status).toHaveText(messagesOf('en').newsletter.done);

@@ -1,5 +1,5 @@
 /** The site in the engines of Firefox and Safari. The browser tests, in Chromium, go through everything; these through what engines differ in. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messagesOf } from '../../src/i18n/messages.ts';
@@ -20,7 +20,7 @@ const ROUTES = [...templateRoutes(), '/ar', '/ku/contact', '/ar/on-demand-develo
 const LAUNCH_TIME = 300_000;
 /** A discipline that not every opening is of. */
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
-const { contactPage, application, careerPage } = messagesOf('en');
+const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
 let running: RunningSite;
 beforeAll(async () => {
@@ -215,6 +215,43 @@ describe.each([firefox, webkit])(
         .poll(() => textOf('[data-section="application"] [role="status"]'), patiently)
         .toContain(application.done);
       expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['application']);
+    });
+
+    const isAwake = (form: string) =>
+      tab.run((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate ?? false, form);
+
+    it.runIf(site.forms.applications)('asks again for a file that was removed after it was chosen', async () => {
+      const form = 'form[action="/api/applications"]';
+      const email = freshAddress();
+      const gone = `${FOLDER}-gone.pdf`;
+      copyFileSync(CV, gone);
+      await tab.open(`/company/career/${GENERAL}`);
+      await tab.type(`${form} [name="name"]`, 'Test Reader');
+      await tab.type(`${form} [name="email"]`, email);
+      await tab.type(`${form} [name="message"]`, 'A ledger that balanced.');
+      await expect.poll(() => isAwake(form), patiently).toBe(true);
+      await tab.attach(`${form} [type="file"]`, gone);
+      rmSync(gone);
+      await tab.click(`${form} [type="submit"]`);
+      await expect.poll(() => textOf(`${form} [role="group"]`), patiently).toContain(formErrors.fileGone);
+      await tab.attach(`${form} [type="file"]`, CV);
+      await tab.click(`${form} [type="submit"]`);
+      await expect.poll(() => leadsOf(FOLDER, email).length, patiently).toBe(1);
+    });
+
+    it.runIf(site.forms.contact)('sends a message although its page is left at once', async () => {
+      const form = 'form[action="/api/contact"]';
+      const email = freshAddress();
+      await tab.open('/contact');
+      await tab.type(`${form} [name="name"]`, 'Test Reader');
+      await tab.type(`${form} [name="email"]`, email);
+      await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
+      await expect.poll(() => isAwake(form), patiently).toBe(true);
+      await tab.run((wanted) => {
+        document.querySelector<HTMLFormElement>(wanted)?.requestSubmit();
+        location.assign('/services');
+      }, form);
+      await expect.poll(() => leadsOf(FOLDER, email), patiently).toMatchObject([{ state: 'accepted' }]);
     });
   },
   60_000,

@@ -1,7 +1,7 @@
 /** The real server as a process of its own, on a small build. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { processorTimeOf, residentOf } from '../../tools/bench/server/proc.ts';
+import { residentOf } from '../../tools/bench/server/proc.ts';
 import { temporaryFolder, writeBuild } from './harness.ts';
 
 const build = temporaryFolder();
@@ -12,8 +12,6 @@ export interface Process {
   child: ChildProcess;
   url: string;
   port: number;
-  /** From launch to the line that says it listens, in milliseconds: on the clock, and on a processor. */
-  ready: { wall: number; cpu: number };
   /** Both outputs so far. */
   log: () => string;
   /** SIGTERM; resolves with exit code and signal. */
@@ -25,7 +23,6 @@ export const memoryOf = ({ child }: Process): number => residentOf(child.pid ?? 
 
 /** Starts the server on a free port. Rejects with its output when it ends before it listens. */
 export async function launch(settings: Record<string, string>, flags: readonly string[] = []): Promise<Process> {
-  const began = performance.now();
   const env = {
     PATH: process.env['PATH'],
     HOST: '127.0.0.1',
@@ -49,7 +46,6 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     child,
     url,
     port: Number(new URL(url).port),
-    ready: { wall: performance.now() - began, cpu: processorTimeOf(child.pid ?? 0) },
     log: () => text,
     stop: () => {
       const ended = once(child, 'exit');

@@ -1,19 +1,17 @@
 /**
- * The real process under load. `LONG=1` for the long form. Figures are printed; bounds leave room for a busy machine,
- * and what must be exact is measured by `npm run bench:server` on a quiet one.
+ * The real process under load. `LONG=1` for the long form. Figures are printed and depend on the machine: they are measured by
+ * `npm run bench:server` on a quiet one.
  */
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contact, raw, temporaryFolder } from './harness.ts';
 import { launch, memoryOf, type Process } from './launch.ts';
 
 const isLong = process.env['LONG'] === '1';
-const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 const say = (line: string): unknown => process.stdout.write(`${line}\n`);
 
 async function withServer(
@@ -38,63 +36,36 @@ async function silentServer(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-describe('promise 5: a post never waits for mail', () => {
-  const seconds = isLong ? 30 : 3;
-
-  /** 50 posts a second, each sent at its time whether the one before was answered or not. */
-  async function postSteadily({ url }: Process): Promise<number[]> {
-    const times = Array.from({ length: 50 * seconds }, async (_, index) => {
-      await wait(index * 20);
-      const began = performance.now();
-      const response = await fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...contact, message: `m${index}`, key: `key-key-${index}` }),
-      });
-      expect(response.status).toBe(200);
-      return performance.now() - began;
-    });
-    return Promise.all(times);
-  }
-
-  it.each(['without mail', 'with an SMTP server that hangs'])(
-    '50 a second, %s',
-    async (label) => {
-      const { server, port } = await silentServer();
-      const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: 'http://127.0.0.1' };
-      await withServer(label === 'without mail' ? {} : mail, async (running) => {
-        const times = await postSteadily(running);
-        const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-        say(`posts at 50 a second ${label}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${times.length}`);
-        // Waiting for the greeting would be ten seconds.
-        expect(p99).toBeLessThan(isLong ? 50 : 3000);
-      });
-      server.close();
-    },
-    90_000,
-  );
-});
-
-it('promise 9: ready after at most a second of work', async () => {
-  await withServer({}, ({ ready }) => {
-    say(`ready after ${Math.round(ready.wall)} ms, of which ${ready.cpu} ms on a processor`);
-    expect(ready.cpu).toBeLessThan(1000);
-    return Promise.resolve();
+it('promise 5: posts are answered while an SMTP server that has been called says nothing', async () => {
+  const { server, port } = await silentServer();
+  const called = once(server, 'connection') as Promise<[Socket]>;
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: 'http://127.0.0.1' };
+  await withServer(mail, async ({ url }) => {
+    const post = async (message: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ ...contact, message });
+      return (await fetch(`${url}/api/contact`, { method: 'POST', headers, body })).status;
+    };
+    expect(await post('the first')).toBe(200);
+    const [calling] = await called;
+    const statuses = await Promise.all(Array.from({ length: 100 }, (_, index) => post(`m${index}`)));
+    expect(statuses).toEqual(Array<number>(100).fill(200));
+    // So that the process does not wait for it at its end.
+    calling.destroy();
   });
+  server.close();
 }, 60_000);
 
-it('promise 18: small files, 100 connections', async () => {
+it('promise 18: small files, 100 connections: none is refused or broken', async () => {
   await withServer({}, async ({ url }) => {
     const { requests, latency, non2xx, errors } = await autocannon({
       url: `${url}/_assets/app.1a2b3c4d.js`,
       connections: 100,
-      duration: isLong ? 10 : 2,
+      amount: isLong ? 30_000 : 3000,
       headers: { 'accept-encoding': 'gzip' },
     });
     say(`small file: ${Math.round(requests.average)} requests a second, p99 ${latency.p99} ms`);
     expect(non2xx + errors).toBe(0);
-    expect(requests.average).toBeGreaterThan(isLong ? 3000 : 200);
-    if (isLong) expect(latency.p99).toBeLessThanOrEqual(50);
   });
 }, 60_000);
 

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTcp, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
-import { createMailSender, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
+import { createMailSender, LIMITS, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
 import { digestMail, leadMail } from '../../server/outbox/messages.ts';
 import { createWebhookSender, signatureOf } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
@@ -220,11 +221,9 @@ describe('mail', () => {
 
   it('case 43: a host without an address is tried again', async () => {
     await harness.postJson('/api/contact', contact);
-    const began = performance.now();
     await worker('smtp://mail.does-not-exist.invalid:587').runOnce();
     const { state, attempts, last_error: reason } = (await row()) ?? {};
     expect([state, attempts, reason]).toEqual(['pending', 1, expect.stringContaining('SMTP')]);
-    expect(performance.now() - began).toBeLessThan(WHOLE_ATTEMPT_MS);
   }, 70_000);
 
   it('case 43: a certificate that nobody vouches for is refused, and nothing is sent without TLS instead', async () => {
@@ -246,32 +245,29 @@ describe('mail', () => {
     await new Promise<void>((resolve) => dribbling.listen(0, '127.0.0.1', resolve));
     closers.push(() => new Promise<void>((resolve) => dribbling.close(() => resolve())));
     await harness.postJson('/api/contact', contact);
-    const began = performance.now();
     await worker(`smtp://127.0.0.1:${(dribbling.address() as AddressInfo).port}`, false, 800).runOnce();
-    const ms = performance.now() - began;
-    expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
-    expect(ms).toBeGreaterThan(700);
-    // Before the shortest other limit, ten seconds, could have ended it.
-    expect(ms).toBeLessThan(8000);
+    // No other limit ends an attempt by this name.
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP EABORT' });
   }, 20_000);
 
-  it('case 43, promise 5: a greeting that never comes ends in 10 s; forms are answered meanwhile', async () => {
-    const silent = createTcp((socket) => void socket.on('error', () => undefined));
+  it('case 43, promise 5: forms are answered while a greeting does not come, for which nobody waits longer than 10 s', async () => {
+    for (const limit of Object.values(LIMITS)) expect(limit).toBeLessThanOrEqual(WHOLE_ATTEMPT_MS / 2);
+    expect(LIMITS.greetingTimeout).toBeLessThanOrEqual(10_000);
+    const silent = createTcp();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const called = once(silent, 'connection') as Promise<[Socket]>;
     await harness.postJson('/api/contact', contact);
-    const began = performance.now();
-    let isOver = false;
-    const sending = worker(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)
-      .runOnce()
-      .then(() => (isOver = true));
-    for (let count = 0; count < 100; count += 1) {
+    const sending = worker(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).runOnce();
+    const [calling] = await called;
+    for (let count = 0; count < 20; count += 1) {
       expect((await harness.postJson('/api/contact', { ...contact, message: `m${count}` })).status).toBe(200);
     }
-    expect(isOver).toBe(false);
+    // Meanwhile it waits, and ends when the server does.
     silent.close();
+    calling.destroy();
     await sending;
-    expect(performance.now() - began).toBeLessThan(25_000);
-  }, 60_000);
+    expect(await queueState(harness.options.database)).toMatchObject({ pending: 21, dead: 0 });
+  });
 });
 
 describe('words of any direction', () => {
@@ -691,9 +687,7 @@ describe('webhook (case 46)', () => {
     ],
   ])('a receiver that took the lead has it, though its answer %s', async (_name, answer) => {
     const url = await receiver((_request, _body, response) => void answer(response));
-    const began = performance.now();
     expect(await send(url)).toMatchObject({ state: 'sent' });
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('a receiver that refuses connections, or does not speak TLS, is named so in the reason', async () => {
@@ -710,10 +704,12 @@ describe('webhook (case 46)', () => {
 
   it('a receiver that hangs is left after ten seconds', async () => {
     const url = await receiver(() => undefined);
-    const began = performance.now();
-    expect(await send(url)).toMatchObject({ state: 'pending', attempts: 1 });
-    expect(performance.now() - began).toBeLessThan(13_000);
-  }, 20_000);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    expect(await send(url)).toMatchObject({ state: 'pending', attempts: 1, last_error: 'webhook TimeoutError' });
+    expect(limit.mock.calls).toEqual([[10_000]]);
+    limit.mockRestore();
+  });
 });
 
 describe('addresses with user and password (case 58)', () => {

@@ -13,7 +13,6 @@ import { listSubscribers } from '../../server/store/newsletter.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { submit } from '../../server/store/submissions.ts';
 import type { FormName } from '../../shared/forms/formTypes.ts';
-import { processorTimeOf } from '../../tools/bench/server/proc.ts';
 import { contact, ORIGIN, temporaryFolder, writeBuild } from './harness.ts';
 import { launch, memoryOf } from './launch.ts';
 
@@ -77,6 +76,10 @@ describe('kill -9', () => {
   );
 });
 
+/** Resolves when the process has logged an event. */
+const logged = (log: () => string, event: string): Promise<void> =>
+  expect.poll(log, { timeout: 20_000 }).toContain(`"event":"${event}"`);
+
 /** Resolves when nothing is accepted on a port any more. */
 async function portIsClosed(port: number): Promise<void> {
   for (let isOpen = true; isOpen;) {
@@ -122,14 +125,12 @@ describe('stop', () => {
       while (!isDraining) await ask();
     });
     while (whole < 1000) await wait(5);
-    const began = performance.now();
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     while ((await fetch(`${url}/readyz`)).status !== 503) await wait(5);
     isDraining = true;
     await Promise.all(stream);
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(broken).toEqual([]);
     agent.destroy();
     remove();
@@ -139,15 +140,16 @@ describe('stop', () => {
     const { path, remove } = temporaryFolder();
     // Longer than by default, so that a busy machine does not miss it.
     const settings = { DATA_DIR: path, DRAIN_MS: '3000' };
-    const { child, port, url } = await launch(settings);
+    const { child, port, url, log } = await launch(settings);
     const socket = connect(port, '127.0.0.1');
     const body = JSON.stringify(contact);
     socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
-    await wait(100);
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+    socket.write(body.slice(0, 5));
     child.kill('SIGTERM');
-    await wait(100);
+    await logged(log, 'stopping');
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     await portIsClosed(port);
     const reply = once(socket, 'data');
@@ -156,13 +158,9 @@ describe('stop', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
 
     const second = await launch(settings);
-    connect(second.port, '127.0.0.1')
-      .on('error', () => undefined)
-      .write('POST /api/contact HTTP/1.1\r\n');
-    await wait(100);
     const ended = once(second.child, 'exit');
     second.child.kill('SIGTERM');
-    await wait(100);
+    await logged(second.log, 'stopping');
     second.child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     remove();
@@ -173,6 +171,8 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   const { path, remove } = temporaryFolder();
   let began = (): void => undefined;
   const taking = new Promise<void>((resolve) => (began = resolve));
+  let stops = (): void => undefined;
+  const stopping = new Promise<void>((resolve) => (stops = resolve));
   let taken = 0;
   const smtp = new SMTPServer({
     authOptional: true,
@@ -180,12 +180,12 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
     onData: (stream, _session, done) => {
       began();
       stream.resume();
-      stream.on('end', () =>
-        setTimeout(() => {
+      stream.on('end', () => {
+        void stopping.then(() => {
           taken += 1;
           done();
-        }, 1500),
-      );
+        });
+      });
     },
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
@@ -193,7 +193,10 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   const running = await launch({ DATA_DIR: path, SMTP_URL: url, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: ORIGIN });
   await post(running.url, 'mailed');
   await taking;
-  expect(await running.stop()).toEqual([0, null]);
+  const stopped = running.stop();
+  await logged(running.log, 'stopping');
+  stops();
+  expect(await stopped).toEqual([0, null]);
   smtp.close();
   const database = await openSqlite(join(path, 'kariz.db'));
   const rows = await database.transaction(({ query }) => query('SELECT state, attempts, lease_owner FROM outbox'));
@@ -206,8 +209,7 @@ describe('start', () => {
   it('promise 9: says where it listens, and that no mail is sent without SMTP', async () => {
     const { path, remove } = temporaryFolder();
     const { child, log } = await launch({ DATA_DIR: path });
-    await wait(300);
-    expect(log()).toContain('SMTP_URL is not set');
+    await logged(log, 'SMTP_URL is not set: everything is stored, no mail is sent');
     child.kill('SIGTERM');
     await once(child, 'exit');
     remove();
@@ -263,15 +265,21 @@ describe('start', () => {
 
 it('goes on serving, and does nothing more, when nobody reads the log', async () => {
   const data = temporaryFolder();
-  const running = await launch({ DATA_DIR: data.path });
+  // Says on the other output how often a line could not be written.
+  const count =
+    `let count = 0; process.stdout.on('error', () => (count += 1)); ` +
+    `process.on('SIGUSR2', () => process.stderr.write('failed ' + count + ';'))`;
+  const running = await launch({ DATA_DIR: data.path }, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(count)}`,
+  ]);
   running.child.stdout?.destroy();
-  const ask = async () => (await fetch(`${running.url}/healthz`)).status;
-  expect(await ask()).toBe(200);
-  await wait(200);
-  const before = processorTimeOf(running.child.pid ?? 0);
-  await wait(1000);
-  expect(processorTimeOf(running.child.pid ?? 0) - before).toBeLessThan(150);
-  expect(await ask()).toBe(200);
+  const ASKED = 50;
+  for (let asked = 0; asked < ASKED; asked += 1) expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  running.child.kill('SIGUSR2');
+  await expect.poll(running.log, { timeout: 10_000 }).toMatch(/failed \d+;/);
+  // A line each, and what the start still had to say: a failure that is told of would fail again, without end.
+  expect(Number(/failed (\d+);/.exec(running.log())?.[1])).toBeLessThanOrEqual(ASKED + 5);
   expect(await running.stop()).toEqual([0, null]);
   data.remove();
 }, 30_000);
@@ -373,20 +381,19 @@ describe('settings reach what they are for', () => {
   }, 30_000);
 });
 
-it('promise 8: slow headers are closed within 15 s while others are served', async () => {
+it('promise 8: slow headers are closed while others are served', async () => {
   const { path, remove } = temporaryFolder();
   const { child, port, url } = await launch({ DATA_DIR: path });
   const closed = Array.from({ length: 300 }, async () => {
-    const began = performance.now();
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined).resume();
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-A: ');
     await once(socket, 'close');
-    return performance.now() - began;
+    return answer.split('\r\n', 1)[0];
   });
-  await wait(2000);
   expect((await fetch(url)).status).toBe(200);
-  expect(Math.max(...(await Promise.all(closed)))).toBeLessThan(15_000);
+  expect(new Set(await Promise.all(closed))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   child.kill('SIGTERM');
   await once(child, 'exit');
   remove();
@@ -420,15 +427,19 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     const beat = setInterval(() => (most = Math.max(most, memoryOf(running))), 10);
 
     const gone = Array.from({ length: 20 }, () => begin(port, tailOf('never ends')));
-    await wait(2000);
-    const refused = await fetch(`${url}/api/applications`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' },
-      body: '--b--',
-    });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    const knock = async () => {
+      const { status, headers } = await fetch(`${url}/api/applications`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b--',
+      });
+      return [status, headers.get('retry-after')];
+    };
+    const soon = { timeout: 20_000 };
+    await expect.poll(knock, soon).toEqual([503, '10']);
     for (const socket of gone) socket.destroy();
-    await wait(1000);
+    const knocks = () => Promise.all(Array.from({ length: 20 }, async () => (await knock())[0]));
+    await expect.poll(knocks, soon).toEqual(Array<number>(20).fill(422));
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -8,6 +8,9 @@ import type { AnyForm } from './faults.ts';
 import { outlive } from './outlive.ts';
 import { LONGEST_MS, type Tickets } from './ticket.ts';
 
+/** A page that is left loses its request first, and hears that it is left after that. */
+const LEAVING_MS = 1000;
+
 /** The file was changed or removed after it was chosen, so that no browser sends it. */
 export class FileGone extends Error {}
 
@@ -26,9 +29,12 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
       body: data,
       signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
     });
-    return (await response.json()) as FormAnswer;
-  } finally {
+    const answer = (await response.json()) as FormAnswer;
     arrived();
+    return answer;
+  } catch (error) {
+    setTimeout(arrived, LEAVING_MS);
+    throw error;
   }
 }
 
