@@ -27,6 +27,7 @@ import { technologies } from './rules/technologies.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
+import { staleness } from './staleness.ts';
 
 /** Each takes all records and gives its findings. */
 export const RULES = [
@@ -60,6 +61,8 @@ export const RULES = [
 
 export interface CheckResult {
   findings: Finding[];
+  /** What a build goes on with. */
+  warnings: Finding[];
   records: number;
   sentences: number;
   /** How much of the default language each other language has. */
@@ -75,6 +78,7 @@ export function checkContent(folder: string, today = new Date()): CheckResult {
   const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
   return {
     findings: [...findings, ...rules.flatMap((rule) => rule(records, today))],
+    warnings: staleness(records),
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),
