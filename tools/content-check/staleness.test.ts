@@ -23,6 +23,6 @@ it('names the sections that changed', () => {
 
 it('counts the translations without a stamp', () => {
   expect(staleness([english('A'), arabic()])).toMatchObject([
-    { file: 'ar/', reason: expect.stringMatching(/^1 pages/) },
+    { file: 'ar/', reason: expect.stringMatching(/^1 pages/) as string },
   ]);
 });
