@@ -24,6 +24,7 @@ import { script } from './rules/script.ts';
 import { siteConfig, socialLinks } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
+import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
@@ -51,6 +52,7 @@ export const RULES = [
   repeatedText,
   script,
   translation,
+  terms,
   years,
   caseStory,
   technologies,

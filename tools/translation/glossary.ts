@@ -35,10 +35,14 @@ export const WRONG_WORDS: readonly WrongWord[] = rowsOf('wrong-words.csv').map(
   ([language = '', wrong = '', right = '', english = '']) => ({ language, wrong, right, english }),
 );
 
+/** A cell may hold several words, the best one first: `ئینتەرنێتی شتەکان / IoT`. */
+export const alternatives = (cell: string): string[] => cell.split(' / ');
+
 /** A term without the words in brackets that tell it from others: `release (verb)`. */
 export const bare = (term: string): string => term.replace(/ \(.*\)$/, '');
 
-const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
+/** A text as a part of a pattern. */
+export const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
 /** An English word or phrase, in the singular or the plural, as a whole. */
 export const englishPattern = (term: string): RegExp =>
