@@ -15,6 +15,7 @@ import { lengths } from './rules/lengths.ts';
 import { links } from './rules/links.ts';
 import { logos } from './rules/logos.ts';
 import { markup } from './rules/markup.ts';
+import { names } from './rules/names.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -52,6 +53,7 @@ export const RULES = [
   repeatedText,
   script,
   translation,
+  names,
   terms,
   years,
   caseStory,
@@ -72,7 +74,7 @@ export interface CheckResult {
 }
 
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
-const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, required, socialLinks];
+const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, names, required, socialLinks];
 
 /** Checks every record under `folder` as of `today`: schema first, then the rules over the records that parse; those between records when all do. */
 export function checkContent(folder: string, today = new Date()): CheckResult {
