@@ -1,6 +1,6 @@
 /** Texts as a PO file, which Poedit and most other programs for translators read, and back. */
 import { po } from 'gettext-parser';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
 import { termsIn } from './glossary.ts';
 import type { Unit } from './units.ts';
 
@@ -11,7 +11,13 @@ export function poOf(units: readonly Unit[], { key, tag }: Locale): string {
     .compile(
       {
         charset: 'utf-8',
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', Language: tag, 'X-Source-Language': 'en' },
+        headers: {
+          'MIME-Version': '1.0',
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Transfer-Encoding': '8bit',
+          Language: tag,
+          'X-Source-Language': DEFAULT_LOCALE,
+        },
         translations: Object.fromEntries(entries),
       },
       { foldLength: 0 },
@@ -25,7 +31,7 @@ function entryOf({ context, text, translation = '', isStale, note, min = 1, max 
     ...(max === undefined || note?.includes(' characters')
       ? []
       : [min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`]),
-    ...(key === 'en' ? [] : termsIn(text, key).map((term) => `Term: ${term}`)),
+    ...(key === DEFAULT_LOCALE ? [] : termsIn(text, key).map((term) => `Term: ${term}`)),
   ];
   return {
     msgctxt: context,
