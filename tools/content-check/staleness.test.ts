@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { digestsOf } from '../translation/digests.ts';
+import { digestsOf, type Digests } from '../translation/digests.ts';
 import { partsOf } from '../translation/parts.ts';
 import { record } from './sample.ts';
 import { staleness } from './staleness.ts';
 
 const english = (name: string) => record('page', 'en/pages/a.yaml', { name });
-const arabic = (source?: object) => ({
+const arabic = (source?: Digests) => ({
   ...record('page', 'ar/pages/a.yaml', { name: 'x' }),
   ...(source && { source }),
 });
