@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, LOCALES } from '#shared/locales.ts';
 import { PAGE_SIZE } from './articles.ts';
-import { languagesOf } from './queries.ts';
+import { languagesOf, servicesIn } from './queries.ts';
 
 const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
 vi.mock(import('#shared/locales.ts'), { spy: true });
-vi.mock('astro:content', () => ({ getCollection: (name: string) => Promise.resolve(records.get(name) ?? []) }));
+vi.mock('astro:content', () => ({
+  getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
+  getEntry: (name: string, id: string) => Promise.resolve(records.get(name)?.find((record) => record.id === id)),
+}));
 
 const post = (id: string, ...tags: string[]) => ({ id, data: { date: new Date('2026-10-27'), tags } });
 const study = (id: string, technology: string) => ({
@@ -44,5 +47,29 @@ describe('a list that no record makes', () => {
     expect(await languagesOf('/portfolio/service/devops')).toEqual(['en', 'ar']);
     expect(await languagesOf('/portfolio/technology/sap-s-4hana')).toEqual(['en']);
     expect(await languagesOf('/portfolio/technology/postgresql')).toEqual(['ar']);
+  });
+});
+
+describe('a service in another language', () => {
+  const service = (id: string, name: string) => ({ id, data: { name } });
+  const named = async () => (await servicesIn('ar')).map(({ href, data }) => `${href} ${data.name}`);
+
+  beforeEach(() => {
+    records.clear();
+    records.set('services', [
+      service('en/services/devops/ci-cd', 'CI/CD'),
+      service('en/services/devops/iot', 'IoT'),
+      service('ar/services/devops/ci-cd', 'التسليم'),
+    ]);
+  });
+
+  it('has the name of its page or, without one, that of the list of names', async () => {
+    const services = { 'devops/ci-cd': { name: 'x' }, 'devops/iot': { name: 'الأشياء' } };
+    records.set('names', [{ id: 'ar/names', data: { services, industries: {} } }]);
+    expect(await named()).toEqual(['/ar/services/devops/ci-cd التسليم', '/services/devops/iot الأشياء']);
+  });
+
+  it('needs no list of names', async () => {
+    expect(await named()).toEqual(['/ar/services/devops/ci-cd التسليم', '/services/devops/iot IoT']);
   });
 });

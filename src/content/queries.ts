@@ -69,7 +69,7 @@ async function findEntries<T>(name: CollectionName, locale?: LocaleKey): Promise
 
 const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);
 
-/** Every entry of a kind as `locale` names it. One that the language has no page for leads to the default language's. */
+/** Every entry of a kind as `locale` names it: by its page or, without one, by `names.yaml`, and then it leads to the default language's. */
 const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
   once(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
 

@@ -16,6 +16,7 @@ import { links } from './rules/links.ts';
 import { logos } from './rules/logos.ts';
 import { markdown } from './rules/markdown.ts';
 import { markup } from './rules/markup.ts';
+import { names } from './rules/names.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -25,9 +26,11 @@ import { script } from './rules/script.ts';
 import { siteConfig, socialLinks } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
+import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
+import { staleness } from './staleness.ts';
 
 /** Each takes all records and gives its findings. */
 export const RULES = [
@@ -52,6 +55,8 @@ export const RULES = [
   repeatedText,
   script,
   translation,
+  names,
+  terms,
   years,
   caseStory,
   technologies,
@@ -62,6 +67,8 @@ export const RULES = [
 
 export interface CheckResult {
   findings: Finding[];
+  /** What a build goes on with. */
+  warnings: Finding[];
   records: number;
   sentences: number;
   /** How much of the default language each other language has. */
@@ -69,7 +76,7 @@ export interface CheckResult {
 }
 
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
-const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, required, socialLinks];
+const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, names, required, socialLinks];
 
 /** Checks every record under `folder` as of `today`: schema first, then the rules over the records that parse; those between records when all do. */
 export function checkContent(folder: string, today = new Date()): CheckResult {
@@ -77,6 +84,7 @@ export function checkContent(folder: string, today = new Date()): CheckResult {
   const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
   return {
     findings: [...findings, ...rules.flatMap((rule) => rule(records, today))],
+    warnings: staleness(records),
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),

@@ -1,9 +1,10 @@
 /**
  * `npm run content:check [-- --content <folder>] [-- --only <part of a path>]`
- * Prints each finding as `file:line field: reason` and exits with 1 when there is any.
+ * Prints each finding as `file:line field: reason` and exits with 1 when there is any. Warnings come first and stop nothing.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
+import type { Finding } from './finding.ts';
 import { formatReport } from './report.ts';
 
 const { values } = parseArgs({
@@ -11,6 +12,7 @@ const { values } = parseArgs({
 });
 
 const result = checkContent(values.content);
-const findings = result.findings.filter(({ file }) => file.includes(values.only));
-console.log(formatReport({ ...result, findings }));
+const isAsked = ({ file }: Finding) => file.includes(values.only);
+const findings = result.findings.filter(isAsked);
+console.log(formatReport({ ...result, findings, warnings: result.warnings.filter(isAsked) }));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ import type { ServiceGroupRecord } from '../../src/content/schema/service-group.
 import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
-import { placeOf } from './kinds.ts';
+import { placeOf, type Place } from './kinds.ts';
 import { yamlFault } from './yamlFault.ts';
 
 interface Base {
@@ -28,6 +28,8 @@ interface Base {
   page: string;
   /** The record as written, before old keys are renamed and the brand is put in. */
   raw: unknown;
+  /** For each part of a translation the digest of the English that it was made from. */
+  source?: Readonly<Record<string, string>>;
   /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }
@@ -63,7 +65,7 @@ export function loadContent(folder: string): LoadedContent {
 }
 
 /** Files of the content folder that are no records. */
-const OTHER_FILES: readonly string[] = ['terms.csv'];
+const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv'];
 
 /** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>
@@ -73,23 +75,34 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => !OTHER_FILES.includes(file))
     .sort();
 
-function loadRecord(folder: string, file: string): { record?: ContentRecord; problems: Finding[] } {
-  const fail = (rule: string, reason: string, line?: number) => ({
-    problems: [{ rule, file, ...(line && { line }), field: '(file)', reason }],
-  });
+interface Loaded {
+  record?: ContentRecord;
+  problems: Finding[];
+}
+
+const refused = (rule: string, file: string, reason: string, line?: number): Loaded => ({
+  problems: [{ rule, file, ...(line && { line }), field: '(file)', reason }],
+});
+
+function loadRecord(folder: string, file: string): Loaded {
   const place = placeOf(file);
-  if (typeof place === 'string') return fail('place', place);
+  if (typeof place === 'string') return refused('place', file, place);
   const bytes = readFileSync(path.join(folder, file));
-  if (!isUtf8(bytes)) return fail('encoding', 'is not UTF-8: save it with that encoding');
-  const parts = partsOf(textOf(bytes), file);
-  if (!parts) return fail('yaml', 'begins with no fields between two lines of three hyphens', 1);
+  if (!isUtf8(bytes)) return refused('encoding', file, 'is not UTF-8: save it with that encoding');
+  return parseRecord(file, place, textOf(bytes));
+}
+
+/** The record that the text of a file holds, or why it holds none. */
+export function parseRecord(file: string, place: Place, text: string): Loaded {
+  const parts = partsOf(text, file);
+  if (!parts) return refused('yaml', file, 'begins with no fields between two lines of three hyphens', 1);
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
   const fault = yamlFault(document, lines, parts.header);
-  if (fault) return fail('yaml', fault.reason, fault.line);
+  if (fault) return refused('yaml', file, fault.reason, fault.line);
   const raw: unknown = document.toJS();
-  if (raw === null) return fail('yaml', 'holds no fields', 1);
+  if (raw === null) return refused('yaml', file, 'holds no fields', 1);
 
   const { body } = parts;
   const bodyLine = parts.header.split('\n').length + 1;
@@ -104,19 +117,23 @@ function loadRecord(folder: string, file: string): { record?: ContentRecord; pro
     };
   }
   const { locale, page, kind } = place;
-  const data = body === undefined ? parsed.data : { ...(parsed.data as object), body };
-  return { record: { file, locale, page, raw, lineOf, kind, data } as ContentRecord, problems: [] };
+  const { source, ...fields } = parsed.data as Pick<Base, 'source'>;
+  const data = body === undefined ? fields : { ...fields, body };
+  return {
+    record: { file, locale, page, raw, ...(source && { source }), lineOf, kind, data } as ContentRecord,
+    problems: [],
+  };
 }
 
 /** The text of a file as our editors write it, whichever editor did: without a byte order mark, lines ended by a line feed. */
-const textOf = (bytes: Buffer): string =>
+export const textOf = (bytes: Buffer): string =>
   bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
 /** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
-function partsOf(source: string, file: string): { header: string; body?: string } | undefined {
+export function partsOf(source: string, file: string): { header: string; body?: string } | undefined {
   if (!file.endsWith('.md')) return { header: source };
   const match = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n([^]*))?$/.exec(source);
   return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;

@@ -1,11 +1,10 @@
 /** Renders findings for a terminal: one line each, then the figures. */
 import type { CheckResult } from './check.ts';
+import type { Finding } from './finding.ts';
 
-/** The report as text, findings grouped by file in path order. */
-export function formatReport({ findings, records, sentences, coverage }: CheckResult): string {
-  const lines = findings
-    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-    .map(({ rule, file, line, field, reason }) => `${file}${line ? `:${line}` : ''}  ${field}: ${reason}  [${rule}]`);
+/** The report as text: warnings, then findings, grouped by file in path order. */
+export function formatReport({ findings, warnings, records, sentences, coverage }: CheckResult): string {
+  const lines = [...linesOf(warnings).map((line) => `warning: ${line}`), ...linesOf(findings)];
   for (const { locale, kinds } of coverage) {
     lines.push(`${locale}: ${kinds.map(({ kind, has, of }) => `${kind} ${has}/${of}`).join(', ')}`);
   }
@@ -15,3 +14,8 @@ export function formatReport({ findings, records, sentences, coverage }: CheckRe
   );
   return lines.join('\n');
 }
+
+const linesOf = (findings: readonly Finding[]): string[] =>
+  findings
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(({ rule, file, line, field, reason }) => `${file}${line ? `:${line}` : ''}  ${field}: ${reason}  [${rule}]`);

@@ -14,7 +14,15 @@ const SHORT = 7;
 const SWEEPING = /\b(?:nobody|somebody|never|no one)\b/gi;
 
 /** Parts of a record that stand outside the page's text or after its reading matter. */
-const LEFT_OUT = new Set(['techsSection', 'metaData', 'alt', 'relatedIndustries', 'relatedServices', 'diagram']);
+const LEFT_OUT = new Set([
+  'techsSection',
+  'metaData',
+  'alt',
+  'relatedIndustries',
+  'relatedServices',
+  'diagram',
+  'source',
+]);
 /** Fields of single phrases. */
 const PHRASES = new Set(['title', 'name', 'subTitle', 'question', 'linkText', 'client']);
 

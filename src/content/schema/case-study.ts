@@ -1,6 +1,7 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
 import { client } from './client.ts';
+import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
@@ -14,6 +15,7 @@ const node = z.strictObject({
 
 export const caseStudyRecord = z
   .strictObject({
+    source,
     title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     client,

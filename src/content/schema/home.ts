@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 const heading = { id: localId, title: title(), desc: description() };
 
 export const homeRecord = z.strictObject({
   $schema: z.string().optional(),
+  source,
   content: z.strictObject({
     id: localId,
     metaData,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { source } from './source.ts';
 import { description, listOf, localId, servicePath, text, title } from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
@@ -18,6 +19,7 @@ export const INDUSTRY_FAMILIES = [
 
 export const industryRecord = z.strictObject({
   $schema: z.string().optional(),
+  source,
   id: z.number().int().positive().describe('Position in the full list, from 1'),
   name: text(40, 'Name in menus'),
   icon,

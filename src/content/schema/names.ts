@@ -1,4 +1,4 @@
-/** How a language names services and industries, whether or not it has their pages yet. */
+/** How a language names the services and industries that it has no page of yet. */
 import { z } from 'zod';
 import { text } from './text.ts';
 
@@ -6,8 +6,8 @@ const named = z.strictObject({ name: text(40, 'Name in menus'), summary: text(14
 
 export const namesRecord = z.strictObject({
   $schema: z.string().optional(),
-  services: z.record(z.string(), named).describe('By path below `services/`, for example `devops/ci-cd`'),
-  industries: z.record(z.string(), named).describe('By path below `industries/`'),
+  services: z.record(z.string(), named).default({}).describe('By path below `services/`, for example `devops/ci-cd`'),
+  industries: z.record(z.string(), named).default({}).describe('By path below `industries/`'),
 });
 
 export type NamesRecord = z.output<typeof namesRecord>;

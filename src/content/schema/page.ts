@@ -4,6 +4,7 @@ import { buttonText } from './button-text.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { source } from './source.ts';
 import { evenTable } from './table.ts';
 import { description, listOf, localId, text, title } from './text.ts';
 
@@ -104,6 +105,7 @@ const isOnNight = (kind: string | undefined) => kind === 'ledger' || kind === 'b
 
 export const pageRecord = z.strictObject({
   $schema: z.string().optional(),
+  source,
   name: text(40, 'Name in breadcrumbs'),
   content: z.strictObject({
     id: localId,

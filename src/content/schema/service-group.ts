@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { source } from './source.ts';
 import { evenTable } from './table.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
@@ -10,6 +11,7 @@ const childSlug = slug.describe('Slug of a service of this group');
 
 export const serviceGroupRecord = z.strictObject({
   $schema: z.string().optional(),
+  source,
   id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
   name: text(40, 'Name in menus'),
   icon: icon.describe('Its own among the groups: overviews show all of them side by side'),

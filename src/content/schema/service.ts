@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { faqSection } from './faq.ts';
 import { icon, logo, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 /** Counts of repeated parts, as [least, most]. */
@@ -119,6 +120,7 @@ const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
 export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
   z.strictObject({
     $schema: z.string().optional(),
+    source,
     id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
     name: text(40, 'Name in menus'),
     icon,

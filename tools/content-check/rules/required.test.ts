@@ -18,7 +18,6 @@ const all = [
   record('role', 'en/careers/general-application.md', { body: '' }),
   page('en/pages/blogs.yaml'),
   page('en/pages/portfolio.yaml'),
-  record('names', 'ar/names.yaml', {}),
   ...['en', 'ar'].flatMap((key) => EVERYWHERE.map((path) => page(`${key}/pages/${path}.yaml`))),
 ];
 const missing = (records: typeof all) => required(records).map(({ file }) => file);

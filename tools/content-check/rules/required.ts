@@ -45,7 +45,7 @@ function missingPages(records: readonly ContentRecord[], key: string): Finding[]
     ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
     ...(key === DEFAULT_LOCALE
       ? ['pages/blogs', 'pages/portfolio'].map((page) => [page, 'languages without one lead to it'] as const)
-      : [['names', 'menus take the names of services and industries from it'] as const]),
+      : []),
   ]);
   return [...needed]
     .filter(([page]) => !own.has(page))

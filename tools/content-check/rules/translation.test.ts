@@ -4,12 +4,6 @@ import { translation } from './translation.ts';
 
 const english = (data: object) => record('page', 'en/pages/a.yaml', data);
 const arabic = (data: object) => record('page', 'ar/pages/a.yaml', data);
-const names = (...services: string[]) =>
-  record('names', 'ar/names.yaml', {
-    services: Object.fromEntries(services.map((service) => [service, { name: 'x' }])),
-    industries: {},
-  });
-const IOT = record('service', 'en/services/devops/iot.yaml', {});
 
 describe('a translation', () => {
   it.each([
@@ -22,7 +16,6 @@ describe('a translation', () => {
         record('post', 'ar/blog/a.md', { body: 'x', tags: [] }),
       ],
     ],
-    ['every name', [IOT, names('devops/iot')]],
   ])('may have %s', (_, records) => {
     expect(translation(records)).toEqual([]);
   });
@@ -57,17 +50,6 @@ describe('a translation', () => {
         record('role', 'ar/careers/a.md', { body: '' }),
       ],
       'img: is missing',
-    ],
-    ['a service without a name', [IOT, names()], 'services: lacks ‘devops/iot’'],
-    [
-      'a name beside a page',
-      [IOT, names('devops/iot'), record('service', 'ar/services/devops/iot.yaml', {})],
-      'services.devops/iot: has a page, whose name is taken: remove this one',
-    ],
-    [
-      'a name without a service',
-      [IOT, names('devops/iot', 'devops/nope')],
-      'services.devops/nope: no page ‘services/devops/nope’',
     ],
   ])('may not have %s', (_, records, finding) => {
     expect(said(translation(records))).toEqual([finding]);

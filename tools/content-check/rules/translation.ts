@@ -1,4 +1,4 @@
-/** A translated record keeps the shape and the references of its original, and every service and industry without a page has a name. */
+/** A translated record keeps the shape and the references of its original. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -30,7 +30,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
     records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),
   );
   return records
-    .filter(({ locale }) => locale !== DEFAULT_LOCALE)
+    .filter(({ locale, kind }) => locale !== DEFAULT_LOCALE && kind !== 'names')
     .flatMap((record) => {
       const report: Report = (field, reason) => ({
         rule: 'translation',
@@ -39,41 +39,12 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
         field: fieldName(field),
         reason,
       });
-      if (record.kind === 'names') {
-        const own = records.filter(({ locale }) => locale === record.locale).map(({ page }) => page);
-        return names(record.data, originals, new Set(own), report);
-      }
       const original = originals.get(record.page);
       if (!original) return [report([], `${DEFAULT_LOCALE} has no such page`)];
       return 'body' in record.data
         ? differences(drawingOf(original.data), drawingOf(record.data), [], report)
         : differences(original.data, record.data, [], report);
     });
-}
-
-function names(
-  data: Extract<ContentRecord, { kind: 'names' }>['data'],
-  originals: ReadonlyMap<string, ContentRecord>,
-  own: ReadonlySet<string>,
-  report: Report,
-): Finding[] {
-  const kinds = { services: 'service', industries: 'industry' } as const;
-  return (['services', 'industries'] as const).flatMap((folder) => {
-    const slugs = [...originals.values()]
-      .filter(({ kind }) => kind === kinds[folder])
-      .map(({ page }) => page.slice(folder.length + 1));
-    return [
-      ...slugs
-        .filter((slug) => !data[folder][slug] && !own.has(`${folder}/${slug}`))
-        .map((slug) => report([folder], `lacks ‘${slug}’`)),
-      ...Object.keys(data[folder])
-        .filter((slug) => own.has(`${folder}/${slug}`))
-        .map((slug) => report([folder, slug], 'has a page, whose name is taken: remove this one')),
-      ...Object.keys(data[folder])
-        .filter((slug) => !slugs.includes(slug))
-        .map((slug) => report([folder, slug], `no page ‘${folder}/${slug}’`)),
-    ];
-  });
 }
 
 function differences(original: unknown, translated: unknown, field: readonly PropertyKey[], report: Report): Finding[] {

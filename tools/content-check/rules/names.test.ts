@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { names } from './names.ts';
+
+const IOT = record('service', 'en/services/devops/iot.yaml', {});
+const ARABIC_IOT = record('service', 'ar/services/devops/iot.yaml', {});
+const HEALTHCARE = record('industry', 'en/industries/healthcare.yaml', {});
+const ARABIC_HEALTHCARE = record('industry', 'ar/industries/healthcare.yaml', {});
+const HOME = record('home', 'ar/pages/home.yaml', {});
+const file = (services: string[], industries: string[] = []) => {
+  const entries = (slugs: string[]) => Object.fromEntries(slugs.map((slug) => [slug, { name: 'x' }]));
+  return record('names', 'ar/names.yaml', { services: entries(services), industries: entries(industries) });
+};
+
+it.each([
+  ['each page that the language lacks has a name', [IOT, HEALTHCARE, file(['devops/iot'], ['healthcare'])]],
+  ['every page exists, without a file', [IOT, ARABIC_IOT, HEALTHCARE, ARABIC_HEALTHCARE]],
+  ['every page exists, with an empty file', [IOT, ARABIC_IOT, file([])]],
+  ['there is the default language only', [IOT, HEALTHCARE]],
+])('is content when %s', (_, records) => {
+  expect(names(records)).toEqual([]);
+});
+
+it.each([
+  ['a page without a name', [IOT, file([])], 'services: lacks ‘devops/iot’'],
+  [
+    'a name of a page that exists',
+    [IOT, ARABIC_IOT, file(['devops/iot'])],
+    'services.devops/iot: has a page, whose name counts: remove it',
+  ],
+  ['a name of no page', [file([], ['mining'])], 'industries.mining: no page ‘industries/mining’'],
+  [
+    'no file where pages are missing',
+    [IOT, HEALTHCARE, ARABIC_HEALTHCARE, HOME],
+    '(file): is missing; it names the services and industries without a page, which are 1',
+  ],
+])('refuses %s', (_, records, finding) => {
+  expect(said(names(records))).toEqual([finding]);
+});

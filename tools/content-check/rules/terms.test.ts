@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '../../../server/words/words.ts';
+import { messagesOf } from '../../../src/i18n/messages.ts';
+import { record } from '../sample.ts';
+import { terms } from './terms.ts';
+
+vi.mock(import('../../../src/i18n/messages.ts'), { spy: true });
+vi.mock(import('../../../server/words/words.ts'), { spy: true });
+type Messages = ReturnType<typeof messagesOf>;
+type Words = ReturnType<typeof wordsOf>;
+
+beforeEach(() => {
+  vi.mocked(messagesOf).mockReturnValue({} as Messages);
+  vi.mocked(wordsOf).mockReturnValue({} as Words);
+});
+
+const reasons = (language: string, text: string, english = '', field = 'desc') =>
+  terms([
+    record('page', 'en/pages/a.yaml', { [field]: english }),
+    record('page', `${language}/pages/a.yaml`, { [field]: text }),
+  ]).map(({ reason }) => reason);
+
+describe('a wrong word', () => {
+  it.each([
+    ['ar', 'سبر الأرض', 'A survey', 'التقييم'],
+    ['ar', 'ونكفل إتقان الصنعة', '', 'نحرص على'],
+    ['ar', 'لكل مهنة برمجيات', 'Software for every industry', 'قطاع'],
+    ['ar', 'للمهنة برمجيات', 'Software for industries', 'قطاع'],
+    ['ar', 'نراجع النداءات', 'We review pages', 'تنبيهات المناوبة'],
+    ['ar', 'نسلم أدلة', 'We hand over runbooks', 'أدلة التشغيل'],
+    ['ar', 'أدلة تشغيل وأدلة', 'Runbooks and evidence', 'أدلة التشغيل'],
+    ['ku', 'بەڕێوەبەرانی فلیتی کارەبایی', '', 'کاروان'],
+    ['ku', 'زیرەکی دەستکردی نوێ', '', 'زیرەکیی دەستکرد'],
+    ['ku', 'پیشەکانی دیکە', 'Other industries', 'کەرتەکان'],
+  ])('is refused: %s %s', (language, text, english, right) => {
+    expect(reasons(language, text, english)).toEqual([expect.stringContaining(`say ‘${right}’`)]);
+  });
+
+  it.each([
+    ['in another sense', 'ar', 'شركة شابة في مهنة قديمة', 'A young company in an old trade'],
+    ['within another word', 'ku', 'بەرهەمهێنانی پیشەسازی', 'Industry'],
+    ['beside the right word', 'ar', 'استعادة مجربة وأدلة تشغيل', 'Tested restores and runbooks'],
+    ['in another language', 'ku', 'نكفل', ''],
+    ['in its right form', 'ku', 'زیرەکیی دەستکرد', ''],
+  ])('may stand %s', (_, language, text, english) => {
+    expect(reasons(language, text, english)).toEqual([]);
+  });
+
+  it('is judged by the English of its paragraph', () => {
+    const findings = terms([
+      record('post', 'en/blog/a.md', { body: 'A trade.\n\nAn industry.' }),
+      record('post', 'ar/blog/a.md', { body: 'مهنة.\n\nمهنة.' }),
+    ]);
+    expect(findings).toMatchObject([{ rule: 'terms', file: 'ar/blog/a.md', field: 'body', line: 3 }]);
+  });
+});
+
+describe('a term in English', () => {
+  it.each([
+    ['ar', 'نقسمها إلى microservices صغيرة', 'خدمات مصغرة'],
+    ['ar', 'ننسخ backups كل ليلة', 'نسخة احتياطية'],
+    ['ar', 'إلى Cloud الخاصة', 'السحابة'],
+    ['ar', 'بنينا CI/CD pipeline لكل فريق', 'خط التسليم'],
+    ['ku', 'بۆ microservices دەگۆڕین', 'مایکرۆسێرڤس'],
+  ])('is refused: %s %s', (language, text, own) => {
+    expect(reasons(language, text)).toEqual([expect.stringContaining(`say ‘${own}’`)]);
+  });
+
+  it.each([
+    ['in the name of a product', 'ar', 'على Google Cloud وCloud Run وArgo Rollouts'],
+    ['in a longer term', 'ku', 'هاوکاتکردن: version vectors، container queries'],
+    ['where its translation is Latin', 'ku', 'بە API کراوە'],
+    ['where the language has it too', 'ku', 'DevOps بۆ IoT'],
+    ['in brackets beside the own word', 'ku', 'باڵا (Senior)'],
+    ['as a place that is filled', 'ar', 'برمجيات {industry}'],
+    ['within a word', 'ar', 'حزمة cloud-native جديدة'],
+    ['in code', 'ar', 'الأمر `backup` يعمل', 'body'],
+  ])('may stand %s', (_, language, text, field = 'desc') => {
+    expect(reasons(language, text, '', field)).toEqual([]);
+  });
+
+  it('may be the name of a technology', () => {
+    expect(terms([record('service', 'ar/services/a/b.yaml', { subCards: [{ title: 'الاسم Container' }] })])).toEqual(
+      [],
+    );
+  });
+});
+
+it.each([
+  ['src/i18n/messages/ar.ts', () => vi.mocked(messagesOf)],
+  ['server/words/ar.ts', () => vi.mocked(wordsOf)],
+])('judges the words of %s', (file, mocked) => {
+  mocked().mockImplementation(((key: string) => ({
+    nav: { all: key === 'ar' ? 'كل مهنة' : 'Every industry' },
+  })) as never);
+  expect(terms([])).toMatchObject([{ file, field: 'nav.all' }]);
+});

@@ -1,0 +1,113 @@
+/** One word for a thing in the whole site: words that the glossary has replaced, and its English where a translation is given. */
+import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '../../../shared/locales.ts';
+import { messagesOf } from '../../../src/i18n/messages.ts';
+import { wordsOf } from '../../../server/words/words.ts';
+import { alternatives, bare, englishPattern, escaped, TERMS, WRONG_WORDS } from '../../translation/glossary.ts';
+import type { Finding } from '../finding.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+import { proseOf, stringsOf, type TextField } from '../texts.ts';
+
+/** A text of a language, its English where the two can be told to belong together, and how far into its field it stands. */
+interface Pair extends TextField {
+  english: string;
+  offset: number;
+}
+
+/** Findings for translated records and for the words of the interface, of the server's pages and of its mails. */
+export function terms(records: readonly ContentRecord[]): Finding[] {
+  const originals = new Map(
+    records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),
+  );
+  const translations = records.filter(({ locale }) => locale !== DEFAULT_LOCALE);
+  return [
+    ...translations.flatMap((record) =>
+      pairsOf(proseOf(record.data), proseOf(originals.get(record.page)?.data)).flatMap((pair) =>
+        faultsOf(pair, record.locale).map((reason) => ({
+          rule: 'terms',
+          file: record.file,
+          line: record.lineOf(pair.field, pair.offset),
+          field: fieldName(pair.field),
+          reason,
+        })),
+      ),
+    ),
+    ...enabledLocales()
+      .filter(({ key }) => key !== DEFAULT_LOCALE)
+      .flatMap(({ key }) => [
+        ...inWords(`src/i18n/messages/${key}.ts`, key, messagesOf),
+        ...inWords(`server/words/${key}.ts`, key, wordsOf),
+      ]),
+  ];
+}
+
+const inWords = (file: string, key: LocaleKey, of: (key: LocaleKey) => unknown): Finding[] =>
+  pairsOf(stringsOf(of(key)), stringsOf(of(DEFAULT_LOCALE))).flatMap((pair) =>
+    faultsOf(pair, key).map((reason) => ({ rule: 'terms', file, field: fieldName(pair.field), reason })),
+  );
+
+/** Names of technologies are nobody's words. */
+const isName = (field: readonly PropertyKey[]): boolean => field.includes('subCards');
+
+/** Each paragraph with the English in its place. */
+function pairsOf(texts: Iterable<TextField>, originals: Iterable<TextField>): Pair[] {
+  const english = new Map([...originals].map(({ field, text }) => [fieldName(field), text]));
+  return [...texts]
+    .filter(({ field }) => !isName(field))
+    .flatMap(({ field, text }) => {
+      const own = paragraphsOf(text);
+      const others = paragraphsOf(english.get(fieldName(field)) ?? '');
+      const isAlike = own.length === others.length;
+      return own.map((paragraph, index) => ({
+        ...paragraph,
+        field,
+        english: isAlike ? (others[index]?.text ?? '') : '',
+      }));
+    });
+}
+
+const paragraphsOf = (text: string): { text: string; offset: number }[] =>
+  [...text.matchAll(/\S(?:(?!\n\n)[^])*/g)].map((match) => ({ text: match[0], offset: match.index }));
+
+const faultsOf = ({ text, english }: Pair, locale: string): string[] => [
+  ...WRONG_WORDS.filter((word) => word.language === locale && isWrong(word, text, english)).map(
+    ({ wrong, right }) => `‘${wrong}’: say ‘${alternatives(right)[0]}’ (content/wrong-words.csv)`,
+  ),
+  ...leftOver(text, locale).map(({ term, own }) => `‘${term}’ in English: say ‘${own}’ (content/terms.csv)`),
+];
+
+function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[number], text: string, original: string) {
+  if (english !== '' && !englishPattern(english).test(original)) return false;
+  const rest = alternatives(right)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replace(pattern(word, language), ' '), text);
+  return pattern(wrong, language).test(rest);
+}
+
+/** What Arabic joins to a word's beginning: and, with, to, the. */
+const JOINED: Readonly<Record<string, string>> = { ar: '[وف]?[بلكس]?(?:ال|ل)?' };
+
+/** A whole word; an asterisk at its end stands for any ending. */
+function pattern(word: string, language: string): RegExp {
+  const stem = word.replace(/\*$/, '');
+  const ending = stem === word ? '' : String.raw`[\p{L}\p{M}]*`;
+  const letters = escaped(stem).replaceAll(' ', String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${JOINED[language] ?? ''}${letters}${ending}(?![\p{L}\p{M}])`, 'gu');
+}
+
+/** What is filled in, and the English that an own word has beside it in brackets. */
+const NOT_LEFT_OVER = /\{\w+\}|\([A-Za-z][^()]*\)/g;
+/** Latin words in a row, such as `Google Cloud`. */
+const LATIN = /[A-Za-z][\w.+#&/-]*(?:[ \u00a0]+[A-Za-z0-9][\w.+#&/-]*)*/g;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Terms that stand in English although the language has a word. A name that only holds a term, such as `version vectors`, is none. */
+function leftOver(text: string, locale: string): { term: string; own: string }[] {
+  if (!ARABIC.test(text)) return [];
+  const rows = text.replace(NOT_LEFT_OVER, ' , ').match(LATIN) ?? [];
+  return TERMS.flatMap((term) => {
+    const words = alternatives(term[locale as 'ar' | 'ku']);
+    const isLeft = rows.some((row) => englishPattern(term.english).exec(row)?.[0] === row);
+    const isOwn = words.some((word) => !ARABIC.test(word));
+    return isLeft && !isOwn ? [{ term: bare(term.english), own: words[0] ?? '' }] : [];
+  });
+}

@@ -1,0 +1,137 @@
+/** There and back: what ships, as a translator gets it and sends it back. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../shared/locales.ts';
+import { placeOf } from '../content-check/kinds.ts';
+import { loadContent, parseRecord, type ContentRecord } from '../content-check/records.ts';
+import { imported } from './imported.ts';
+import { poOf, readPo, type Translated } from './po.ts';
+import { stamped } from './stamp.ts';
+import { statesOf } from './state.ts';
+import { unitsOf, type Unit } from './units.ts';
+
+const { records } = loadContent('content');
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+const arabic = localeOf('ar');
+const unitsIn = (own: readonly ContentRecord[]) =>
+  statesOf(own, 'ar')
+    .filter(({ translation }) => translation)
+    .flatMap(unitsOf);
+const thereAndBack = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
+
+/** A record as it is read from its source. */
+function recordOf(file: string, source: string): ContentRecord {
+  const place = placeOf(file);
+  if (typeof place === 'string') throw new Error(place);
+  const { record, problems } = parseRecord(file, place, source);
+  if (!record) throw new Error(JSON.stringify(problems));
+  return record;
+}
+
+const english = records.filter(({ locale }) => locale === 'en');
+const translated = records.filter(({ locale, kind }) => locale === 'ar' && (kind === 'industry' || kind === 'role'));
+const shipped = [...english, ...translated];
+const texts = thereAndBack(unitsIn(shipped));
+const pages = imported(texts, 'ar', shipped, read);
+
+describe('every industry and every role that has been translated', () => {
+  it('comes back sign by sign, and stamped', () => {
+    expect(pages.map(({ file }) => file).toSorted()).toEqual(translated.map(({ file }) => file));
+    for (const { file, source, problems } of pages) {
+      expect(problems).toEqual([]);
+      expect(source).toBe(stamped(file, read(file), recordOf(file, source ?? '').source ?? {}));
+    }
+  });
+
+  it('is whole afterwards', () => {
+    const back = pages.map(({ file, source = '' }) => recordOf(file, source));
+    const whole = statesOf([...english, ...back], 'ar').filter(({ state }) => state === 'whole');
+    expect(whole).toHaveLength(translated.length);
+  });
+
+  it('says the same when it is written anew in the layout of the English', () => {
+    const industries = translated.filter(({ kind }) => kind === 'industry').slice(0, 8);
+    const anew = imported(thereAndBack(unitsIn([...english, ...industries])), 'ar', english, read);
+    const dataOf = ({ file, source = '' }: { file: string; source?: string }) => recordOf(file, source).data;
+    expect(new Map(anew.map((page) => [page.file, dataOf(page)]))).toEqual(
+      new Map(industries.map(({ file, data }) => [file, data])),
+    );
+  });
+});
+
+describe('a file from a translator', () => {
+  const [first] = translated.filter(({ kind }) => kind === 'industry').slice(0, 8);
+  const own = texts.filter(({ context }) => context.startsWith(`${first?.page} `));
+  const problemsOf = (sent: Translated[]) => imported(sent, 'ar', shipped, read).flatMap(({ problems }) => problems);
+  const withFirst = (change: Partial<Translated>) =>
+    own.map((text, index) => (index === 0 ? { ...text, ...change } : text));
+
+  it.each([
+    ['a text that is not translated', withFirst({ text: '' }), 'name: is not translated'],
+    ['a text that needs work', withFirst({ isFuzzy: true }), 'name: is marked as needing work'],
+    ['a text less', own.slice(1), 'name: is not in the file; the English has changed, export it again'],
+    [
+      'a text more',
+      [...own, { context: `${first?.page} x`, english: 'a', text: 'b', isFuzzy: false }],
+      'x: the English has no such text any more, export it again',
+    ],
+    [
+      'a text that is too long',
+      withFirst({ text: 'ا'.repeat(41) }),
+      'name: Too big: expected string to have <=40 characters',
+    ],
+    ['a page of nobody', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],
+  ])('is refused with %s', (_, sent, problem) => {
+    const [found = '', ...others] = problemsOf(sent);
+    expect(found).toContain(problem);
+    expect(others).toEqual([]);
+  });
+
+  it('is stamped with the English that it was made from', () => {
+    const [page] = imported(withFirst({ english: 'Former name' }), 'ar', shipped, read);
+    const record = recordOf(page?.file ?? '', page?.source ?? '');
+    const states = statesOf([...english, record], 'ar');
+    expect(states.find(({ translation }) => translation)?.changed).toEqual(['name']);
+  });
+
+  it('needs a language of ours', () => {
+    expect(() => readPo(poOf([], { ...arabic, tag: 'fr' }))).toThrow('‘fr’');
+  });
+});
+
+describe('a PO file', () => {
+  const unit: Unit = {
+    field: ['name'],
+    context: 'pages/a name',
+    text: 'The backup',
+    max: 40,
+    note: 'Name',
+    isStale: true,
+  };
+
+  it('says what a text is for, how long it may be, and which terms it has', () => {
+    expect(poOf([unit], arabic)).toContain('#. Name\n#. At most 40 characters\n#. Term: backup = نسخة احتياطية\n');
+  });
+
+  it('marks a translation whose English has changed', () => {
+    expect(poOf([{ ...unit, translation: 'x' }], arabic)).toContain('#, fuzzy\n');
+    expect(poOf([unit], arabic)).not.toContain('#, fuzzy\n');
+  });
+
+  it('keeps every text', () => {
+    const sign = fc.constantFrom(
+      ...['a', 'ب', ' ', '\n', '"', "'", '<b>', '&', '\\', '\\n', '\t', '{brand}', '\u200f', '\u2067', '%s', '#'],
+    );
+    const text = fc
+      .array(sign, { minLength: 1 })
+      .map((signs) => signs.join('').trim())
+      .filter(Boolean);
+    fc.assert(
+      fc.property(text, text, (original, translation) => {
+        const [entry] = thereAndBack([{ ...unit, text: original, translation }]);
+        expect(entry).toEqual({ context: unit.context, english: original, text: translation, isFuzzy: true });
+      }),
+    );
+  });
+});

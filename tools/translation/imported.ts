@@ -1,0 +1,114 @@
+/** Makes records of the texts that a translator has sent back. */
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_LOCALE, type LocaleKey } from '../../shared/locales.ts';
+import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
+import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
+import { placeOf } from '../content-check/kinds.ts';
+import { fieldName, parseRecord, type ContentRecord } from '../content-check/records.ts';
+import { stringsOf } from '../content-check/texts.ts';
+import { digestsOf } from './digests.ts';
+import { partsOf, sectionsOf, type Part } from './parts.ts';
+import type { Translated } from './po.ts';
+import { stamped } from './stamp.ts';
+import { contextOf, joined } from './units.ts';
+import { withTexts } from './write.ts';
+
+export interface Imported {
+  /** Path below the content folder. */
+  file: string;
+  /** The record's source, or nothing when there are problems. */
+  source?: string;
+  problems: string[];
+}
+
+type Read = (file: string) => string;
+
+/** A record for each page that `texts` name. `read` gives the source of a record of the content folder. */
+export function imported(
+  texts: readonly Translated[],
+  locale: LocaleKey,
+  records: readonly ContentRecord[],
+  read: Read,
+): Imported[] {
+  const pages = Map.groupBy(texts, ({ context }) => context.split(' ')[0] ?? '');
+  return [...pages].map(([page, own]) => {
+    const original = records.find((record) => record.locale === DEFAULT_LOCALE && record.page === page);
+    const translation = records.find((record) => record.locale === locale && record.page === page);
+    return original
+      ? pageOf(own, locale, original, translation, read)
+      : { file: `${locale}/${page}`, problems: [`there is no page ‘${page}’`] };
+  });
+}
+
+function pageOf(
+  texts: readonly Translated[],
+  locale: LocaleKey,
+  original: ContentRecord,
+  translation: ContentRecord | undefined,
+  read: Read,
+): Imported {
+  const file = original.file.replace(DEFAULT_LOCALE, locale);
+  const sent = new Map(texts.map((text) => [text.context, text]));
+  const isWhole = sent.has(contextOf(original, ['body']));
+  const parts = isWhole ? joined(partsOf(original)) : partsOf(original);
+  const problems = problemsOf(parts, sent, original);
+  if (problems.length > 0) return { file, problems };
+
+  const wordsOf = (take: (text: Translated) => string): Part[] =>
+    parts.flatMap((part) => {
+      const text = sent.get(contextOf(original, part.field));
+      return text ? [{ ...part, text: take(text) }] : [];
+    });
+  const words = wordsOf(({ text }) => text);
+  const base = translation && hasShape(translation, parts, isWhole) ? translation : undefined;
+  const written = base
+    ? withTexts(file, read(base.file), words)
+    : withTexts(file, read(original.file), [...fixedTexts(original, locale), ...words]);
+  const source = stamped(file, written, digestsOf(wordsOf(({ english }) => english).flatMap(intoSections)));
+  const faults = faultsOf(file, source);
+  return faults.length > 0 ? { file, problems: faults } : { file, source, problems: [] };
+}
+
+/** Texts that are missing, not done, or of no field that the page has. */
+function problemsOf(parts: readonly Part[], sent: ReadonlyMap<string, Translated>, original: ContentRecord): string[] {
+  const contexts = new Set(parts.map(({ field }) => contextOf(original, field)));
+  return [
+    ...[...contexts].flatMap((context) => {
+      const text = sent.get(context);
+      if (!text) return [`${context}: is not in the file; the English has changed, export it again`];
+      if (text.text === '') return [`${context}: is not translated`];
+      return text.isFuzzy ? [`${context}: is marked as needing work`] : [];
+    }),
+    ...[...sent.keys()]
+      .filter((context) => !contexts.has(context))
+      .map((context) => `${context}: the English has no such text any more, export it again`),
+  ];
+}
+
+/** Whether a translation has the same fields as its original has now, so that it can keep its own layout. */
+function hasShape(translation: ContentRecord, parts: readonly Part[], isWhole: boolean): boolean {
+  const fields = (texts: readonly Part[]) => texts.map(({ field }) => fieldName(field)).sort();
+  const own = partsOf(translation);
+  return isDeepStrictEqual(fields(isWhole ? joined(own) : own), fields(parts));
+}
+
+/** The wordings that every page of a language shares. */
+function fixedTexts(original: ContentRecord, locale: LocaleKey): Pick<Part, 'field' | 'text'>[] {
+  const fixed = new Map([FAQ_TITLES, BUTTON_TEXT].map((wording) => [wording[DEFAULT_LOCALE], wording[locale]]));
+  return [...stringsOf(original.raw)].flatMap(({ field, text }) => {
+    const own = fixed.get(text);
+    return own === undefined ? [] : [{ field, text: own }];
+  });
+}
+
+const intoSections = (part: Part): Part[] =>
+  part.field[0] === 'body' && part.field.length === 1
+    ? sectionsOf(part.text).map((text, index) => ({ ...part, field: ['body', index], text }))
+    : [part];
+
+/** What the schema says of the new record. */
+function faultsOf(file: string, source: string): string[] {
+  const place = placeOf(file);
+  if (typeof place === 'string') return [place];
+  return parseRecord(file, place, source).problems.map(({ field, reason }) => `${field}: ${reason}`);
+}

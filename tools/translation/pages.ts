@@ -1,0 +1,20 @@
+/** What the commands for translators have in common: their language, the records, and which pages they are about. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
+import { loadContent, type ContentRecord } from '../content-check/records.ts';
+
+/** The language of `--language`. Throws when it is none into which is translated. */
+export function targetLanguage(key: string | undefined): Locale {
+  const targets = LOCALES.filter((locale) => locale.key !== DEFAULT_LOCALE);
+  const target = targets.find((locale) => locale.key === key);
+  if (!target) throw new Error(`--language is one of ${targets.map((locale) => locale.key).join(', ')}`);
+  return target;
+}
+
+/** The records that can be read. Says which cannot: their pages count as missing. */
+export function readableRecords(folder: string): ContentRecord[] {
+  const { records, findings } = loadContent(folder);
+  for (const file of new Set(findings.map((finding) => finding.file))) {
+    console.error(`${file} cannot be read: see npm run content:check`);
+  }
+  return records;
+}

@@ -1,0 +1,70 @@
+/** Texts as a PO file, which Poedit and most other programs for translators read, and back. */
+import { po } from 'gettext-parser';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
+import { termsIn } from './glossary.ts';
+import type { Unit } from './units.ts';
+
+/** The units of pages in a language, each with what a translator needs to know. */
+export function poOf(units: readonly Unit[], { key, tag }: Locale): string {
+  const entries = units.map((unit) => [unit.context, { [unit.text]: entryOf(unit, key) }] as const);
+  return po
+    .compile(
+      {
+        charset: 'utf-8',
+        headers: {
+          'MIME-Version': '1.0',
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Transfer-Encoding': '8bit',
+          Language: tag,
+          'X-Source-Language': DEFAULT_LOCALE,
+        },
+        translations: Object.fromEntries(entries),
+      },
+      { foldLength: 0 },
+    )
+    .toString('utf8');
+}
+
+function entryOf({ context, text, translation = '', isStale, note, min = 1, max }: Unit, key: Locale['key']) {
+  const notes = [
+    ...(note === undefined ? [] : [note]),
+    ...(max === undefined || note?.includes(' characters')
+      ? []
+      : [min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`]),
+    ...(key === DEFAULT_LOCALE ? [] : termsIn(text, key).map((term) => `Term: ${term}`)),
+  ];
+  return {
+    msgctxt: context,
+    msgid: text,
+    msgstr: [translation],
+    comments: { extracted: notes.join('\n'), ...(isStale && translation !== '' && { flag: 'fuzzy' }) },
+  };
+}
+
+/** One text of a PO file. */
+export interface Translated {
+  context: string;
+  english: string;
+  text: string;
+  /** Marked by the export or by the translator as not yet right. */
+  isFuzzy: boolean;
+}
+
+/** The texts of a PO file and the language that its header names. Throws when that is none of ours. */
+export function readPo(source: string): { locale: Locale; texts: Translated[] } {
+  const { headers, translations } = po.parse(source);
+  const locale = LOCALES.find(({ tag }) => tag === headers['Language']);
+  if (!locale) throw new Error(`Language: ‘${headers['Language'] ?? ''}’ in the head of the file is none of the site`);
+  const entries = Object.entries(translations).flatMap(([context, texts]) =>
+    context === '' ? [] : Object.values(texts).map((entry) => ({ context, entry })),
+  );
+  return {
+    locale,
+    texts: entries.map(({ context, entry: { msgid, msgstr, comments } }) => ({
+      context,
+      english: msgid,
+      text: (msgstr[0] ?? '').replaceAll('\r\n', '\n').trim(),
+      isFuzzy: comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false,
+    })),
+  };
+}

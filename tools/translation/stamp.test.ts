@@ -1,0 +1,26 @@
+import { parse } from 'yaml';
+import { expect, it } from 'vitest';
+import { stamped } from './stamp.ts';
+
+const YAML = '# A comment\nname: "x"\ncontent:\n  source: kept\n';
+
+it('comes last and leaves the rest as it was', () => {
+  expect(stamped('ar/pages/a.yaml', YAML, { name: '12345678' })).toBe(`${YAML}source:\n  name: '12345678'\n`);
+});
+
+it('takes the place of the one before', () => {
+  const once = stamped('ar/pages/a.yaml', YAML, { name: '12345678', 'content.metaData': '1e345678' });
+  const twice = stamped('ar/pages/a.yaml', `${once}order: 1\n`, { name: '00000000' });
+  expect(twice).toBe(`${YAML}order: 1\nsource:\n  name: '00000000'\n`);
+});
+
+it('is text, whatever figures it has', () => {
+  const digests = { a: '12345678', b: '1e345678', c: '00000001' };
+  expect(parse(stamped('ar/pages/a.yaml', 'name: x', digests))).toEqual({ name: 'x', source: digests });
+});
+
+it('stands in the front matter of Markdown', () => {
+  expect(stamped('ar/blog/a.md', '---\ntitle: x\n---\n\nsource:\n  a\n', { title: '12345678' })).toBe(
+    "---\ntitle: x\nsource:\n  title: '12345678'\n---\n\nsource:\n  a\n",
+  );
+});
