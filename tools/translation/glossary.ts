@@ -44,9 +44,15 @@ export const bare = (term: string): string => term.replace(/ \(.*\)$/, '');
 /** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
+const known = new Map<string, RegExp>();
+
 /** An English word or phrase, in the singular or the plural, as a whole. */
-export const englishPattern = (term: string): RegExp =>
-  new RegExp(String.raw`(?<![\w-])${escaped(bare(term)).replace(/y$/, '(?:y|ies)')}(?:e?s)?(?![\w-])`, 'i');
+export function englishPattern(term: string): RegExp {
+  const letters = escaped(bare(term)).replace(/y$/, '(?:y|ies)');
+  const pattern = known.get(term) ?? new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
+  known.set(term, pattern);
+  return pattern;
+}
 
 /** Each term of the glossary that stands in an English text, with its word in a language. */
 export const termsIn = (text: string, language: 'ar' | 'ku'): string[] =>

@@ -76,6 +76,8 @@ const faultsOf = ({ text, english }: Pair, locale: string): string[] => [
 ];
 
 function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[number], text: string, original: string) {
+  const [first = ''] = wrong.split(/[ *]/);
+  if (!text.includes(first)) return false;
   if (english !== '' && !englishPattern(english).test(original)) return false;
   const rest = alternatives(right)
     .toSorted((a, b) => b.length - a.length)
@@ -102,8 +104,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 
 /** Terms that stand in English although the language has a word. A name that only holds a term, such as `version vectors`, is none. */
 function leftOver(text: string, locale: string): { term: string; own: string }[] {
-  if (!ARABIC.test(text)) return [];
   const rows = text.replace(NOT_LEFT_OVER, ' , ').match(LATIN) ?? [];
+  if (rows.length === 0 || !ARABIC.test(text)) return [];
   return TERMS.flatMap((term) => {
     const words = alternatives(term[locale as 'ar' | 'ku']);
     const isLeft = rows.some((row) => englishPattern(term.english).exec(row)?.[0] === row);
