@@ -32,20 +32,6 @@ const feed: FeedData = {
   ],
 };
 
-describe('Atom', () => {
-  const text = atomFeed(feed);
-
-  it('escapes what XML reserves', () => {
-    expect(text).toContain('<title>Notes &amp; more</title>');
-    expect(text).toContain('<title>A &lt; B</title>');
-    expect(text).not.toContain('<p>');
-  });
-
-  it('takes the newest change as its own', () => {
-    expect(/<updated>([^<]+)/.exec(text)?.[1]).toBe('2026-05-01T00:00:00.000Z');
-  });
-});
-
 /** What every format must say of the feed and of each entry, as a reader's parser understands it. */
 const IS_ADDRESS = /^https:\/\/[^\s/]+\/\S*$/;
 const IS_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
@@ -56,7 +42,8 @@ describe('a reader', () => {
     expect({ id, title, updated }).toEqual({
       id: expect.stringMatching(IS_ADDRESS) as string,
       title: { value: 'Notes & more' },
-      updated: expect.stringMatching(IS_TIME) as string,
+      // The newest change of all.
+      updated: '2026-05-01T00:00:00.000Z',
     });
     expect(links?.map(({ rel }) => rel)).toEqual(['alternate', 'self']);
     expect(entries).toHaveLength(feed.articles.length);

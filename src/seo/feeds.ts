@@ -1,6 +1,7 @@
 /** The blog as Atom, as RSS 2.0 and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { parse } from 'node-html-parser';
 import { site } from '#site.config';
-import { xml } from '#shared/xml.ts';
 import { absolute } from './metadata.ts';
 
 export interface FeedArticle {
@@ -35,119 +36,90 @@ export interface FeedLink {
   href: string;
 }
 
-/** Code in an article may show an attribute as text. */
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-
 const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
-/** Makes addresses absolute, also those within the page; a reader elsewhere has no page to start from. */
-const withAbsoluteLinks = ({ html, path }: FeedArticle): string =>
-  html.replace(TAG, (tag) =>
-    tag.replace(
-      /(\s(?:href|src)=")([/#][^"]*)/,
-      (_, before: string, target: string) => before + new URL(target, absolute(path)).href,
-    ),
-  );
-
-function atomEntry(article: FeedArticle): string {
-  const { title, description, path, date, role, tags } = article;
-  return [
-    '<entry>',
-    `<title>${xml(title)}</title>`,
-    `<id>${xml(absolute(path))}</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(absolute(path))}"/>`,
-    `<published>${date.toISOString()}</published>`,
-    `<updated>${lastChange(article).toISOString()}</updated>`,
-    `<author><name>${xml(`${role}, ${site.brand}`)}</name></author>`,
-    ...tags.map((tag) => `<category term="${xml(tag)}"/>`),
-    `<summary>${xml(description)}</summary>`,
-    `<content type="html">${xml(withAbsoluteLinks(article))}</content>`,
-    '</entry>',
-  ].join('\n');
+/** The text with absolute addresses, also of places within the page; a reader elsewhere has no page to start from. */
+function withAbsoluteLinks({ html, path }: FeedArticle): string {
+  const root = parse(html);
+  for (const name of ['href', 'src'])
+    for (const element of root.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', absolute(path)).href);
+  return root.toString();
 }
+
+const authorOf = ({ role }: FeedArticle) => `${role}, ${site.brand}`;
 
 /** The newest change of all. */
 const lastChangeOf = (articles: readonly FeedArticle[]): Date =>
   new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
 
 /** The feed as an Atom document (RFC 4287). */
-export function atomFeed({ title, description, languageTag, home, self, articles }: FeedData): string {
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(languageTag)}">`,
-    `<title>${xml(title)}</title>`,
-    `<subtitle>${xml(description)}</subtitle>`,
-    `<id>${xml(absolute(home))}</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(absolute(home))}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(absolute(self))}"/>`,
-    `<updated>${lastChangeOf(articles).toISOString()}</updated>`,
-    `<author><name>${xml(site.brand)}</name></author>`,
-    ...articles.map(atomEntry),
-    '</feed>',
-    '',
-  ].join('\n');
-}
+export const atomFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+  generateAtomFeed({
+    xml: { lang: languageTag },
+    title: { value: title },
+    subtitle: { value: description },
+    id: absolute(home),
+    links: [
+      { rel: 'alternate', type: 'text/html', href: absolute(home) },
+      { rel: 'self', type: 'application/atom+xml', href: absolute(self) },
+    ],
+    updated: lastChangeOf(articles),
+    authors: [{ name: site.brand }],
+    entries: articles.map((article) => ({
+      title: { value: article.title },
+      id: absolute(article.path),
+      links: [{ rel: 'alternate', type: 'text/html', href: absolute(article.path) }],
+      published: article.date,
+      updated: lastChange(article),
+      authors: [{ name: authorOf(article) }],
+      categories: article.tags.map((term) => ({ term })),
+      summary: { value: article.description },
+      content: { type: 'html', value: withAbsoluteLinks(article) },
+    })),
+  });
 
-function rssItem(article: FeedArticle): string {
-  const { title, description, path, date, role, tags } = article;
-  return [
-    '<item>',
-    `<title>${xml(title)}</title>`,
-    `<link>${xml(absolute(path))}</link>`,
-    `<guid isPermaLink="true">${xml(absolute(path))}</guid>`,
-    `<pubDate>${date.toUTCString()}</pubDate>`,
-    `<dc:creator>${xml(`${role}, ${site.brand}`)}</dc:creator>`,
-    ...tags.map((tag) => `<category>${xml(tag)}</category>`),
-    `<description>${xml(description)}</description>`,
-    `<content:encoded>${xml(withAbsoluteLinks(article))}</content:encoded>`,
-    '</item>',
-  ].join('\n');
-}
-
-/** Namespaces of what RSS has no element for: the author without a mail address, the whole text, the feed's own address. */
-const RSS_NAMESPACES = [
-  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
-  'xmlns:atom="http://www.w3.org/2005/Atom"',
-].join(' ');
-
-/** The feed as an RSS 2.0 document (rssboard.org). */
+/** The feed as an RSS 2.0 document (rssboard.org); the author, who has no mail address, is named as in Dublin Core. */
 export const rssFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
-  [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<rss version="2.0" ${RSS_NAMESPACES}>`,
-    '<channel>',
-    `<title>${xml(title)}</title>`,
-    `<link>${xml(absolute(home))}</link>`,
-    `<description>${xml(description)}</description>`,
-    `<language>${xml(languageTag)}</language>`,
-    `<lastBuildDate>${lastChangeOf(articles).toUTCString()}</lastBuildDate>`,
-    `<atom:link rel="self" type="application/rss+xml" href="${xml(absolute(self))}"/>`,
-    ...articles.map(rssItem),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+  generateRssFeed({
+    title,
+    link: absolute(home),
+    description,
+    language: languageTag,
+    lastBuildDate: lastChangeOf(articles),
+    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: absolute(self) }] },
+    items: articles.map((article) => ({
+      title: article.title,
+      link: absolute(article.path),
+      guid: { value: absolute(article.path), isPermaLink: true },
+      pubDate: article.date,
+      dc: { creators: [authorOf(article)] },
+      categories: article.tags.map((name) => ({ name })),
+      description: article.description,
+      content: { encoded: withAbsoluteLinks(article) },
+    })),
+  });
 
 /** The feed as JSON Feed 1.1. */
 export const jsonFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: absolute(home),
-    feed_url: absolute(self),
-    language: languageTag,
-    authors: [{ name: site.brand, url: site.url }],
-    items: articles.map((article) => ({
-      id: absolute(article.path),
-      url: absolute(article.path),
-      title: article.title,
-      summary: article.description,
-      content_html: withAbsoluteLinks(article),
-      date_published: article.date.toISOString(),
-      date_modified: lastChange(article).toISOString(),
-      authors: [{ name: `${article.role}, ${site.brand}` }],
-      tags: article.tags,
-    })),
-  });
+  JSON.stringify(
+    generateJsonFeed({
+      title,
+      description,
+      home_page_url: absolute(home),
+      feed_url: absolute(self),
+      language: languageTag,
+      authors: [{ name: site.brand, url: site.url }],
+      items: articles.map((article) => ({
+        id: absolute(article.path),
+        url: absolute(article.path),
+        title: article.title,
+        summary: article.description,
+        content_html: withAbsoluteLinks(article),
+        date_published: article.date,
+        date_modified: lastChange(article),
+        authors: [{ name: authorOf(article) }],
+        tags: [...article.tags],
+      })),
+    }),
+  );

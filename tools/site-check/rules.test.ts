@@ -235,8 +235,8 @@ describe('rules over built pages', () => {
     ],
     ['structured data: none', { data: '' }],
     [
-      'structured data: no type Page',
-      { data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Page"}</script>' },
+      'structured data: Answer: no text',
+      { data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Answer"}</script>' },
     ],
     ['social card: no absolute address of a picture', { card: '' }],
     ['social card: no absolute address of a picture', { card: '<meta property="og:image" content="/social/a.png">' }],

@@ -6,7 +6,6 @@ import type { Page } from './page.ts';
 import { handlers, scripts } from './scripts.ts';
 import { eachPage, type Rule } from './site.ts';
 import { structuredDataFaults } from './structuredData.ts';
-import { schemaOrg } from './vocabulary.ts';
 
 const labels = eachPage('labels', (page) =>
   page.links.filter(({ label }) => label === '').map(({ href }) => `the link to ${href} has no name`),
@@ -37,11 +36,9 @@ const firstFrame = eachPage('first frame', ({ awaited, ids: all }) =>
     : awaited.filter((id) => !all.includes(id)).map((id) => `waits for #${id}, which is not there`),
 );
 
-const vocabulary = schemaOrg();
-
 const structuredData = eachPage('structured data', ({ isIndexed, structuredData: texts }) => [
   ...(isIndexed && texts.length === 0 ? ['none'] : []),
-  ...texts.flatMap((text) => structuredDataFaults(text, vocabulary)),
+  ...texts.flatMap((text) => structuredDataFaults(text)),
 ]);
 
 const unique = (name: string, of: (page: Page) => string): Rule => ({
