@@ -51,6 +51,9 @@ test('every page stays within its budgets of bytes', () => {
   }
 });
 
+// A touch screen, where nothing scrolls smoothly by script.
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
 for (const route of templateRoutes()) {
   test(`${route} loads no React until something is used`, async ({ page }) => {
     const scripts: string[] = [];
