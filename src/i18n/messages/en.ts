@@ -321,7 +321,7 @@ export const en = {
     briefModel: 'Engagement',
     briefTask: 'First task',
     crew: 'Team of {people}',
-    send: 'Continue to the contact form',
+    send: 'Continue to contact',
     noScript:
       'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',
   },
