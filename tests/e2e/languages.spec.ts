@@ -196,11 +196,16 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
 
   test(`${locale.key}: the frame says which of its links lead to English pages`, async ({ page }) => {
     await page.goto(to('/company'));
-    const services = page.locator('#menu nav > details').nth(1);
-    await expect(services.locator('p')).toHaveText(servicesInEnglish);
-    await expect(page.locator('#panel-services')).toContainText(servicesInEnglish);
-    for (const list of [page.locator('#menu nav > details').nth(2), page.locator('#panel-industries')])
-      await expect(list.locator('p')).toHaveText(inEnglish);
+    const lists = page.locator('#menu nav > details');
+    for (const [list, below, note] of [
+      [lists.nth(1), '/services/', servicesInEnglish],
+      [page.locator('#panel-services'), '/services/', servicesInEnglish],
+      [lists.nth(2), '/industries/', inEnglish],
+      [page.locator('#panel-industries'), '/industries/', inEnglish],
+    ] as const) {
+      const lacksSome = built.some((route) => route.startsWith(below) && !built.includes(to(route)));
+      await expect(list.getByText(note)).toHaveCount(lacksSome ? 1 : 0);
+    }
     // What stands in no list with a note of its own, and leads to another page than this one in English.
     const links = page.locator(
       ':is(header nav > ul > li > a, #menu nav > ul a, footer nav a, #panel-company a, #menu details:first-child a)',
@@ -209,7 +214,6 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
       const isEnglish = (await link.getAttribute('hreflang')) === 'en';
       expect((await link.textContent())?.includes(english), (await link.getAttribute('href')) ?? '').toBe(isEnglish);
     }
-    await expect(links.filter({ hasText: english })).not.toHaveCount(0);
   });
 
   test(`${locale.key}: each featured industry says that its page is in English`, async ({ page }) => {
@@ -220,7 +224,6 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
       const isEnglish = (await card.getByRole('link').last().getAttribute('hreflang')) === 'en';
       expect((await card.textContent())?.includes(english)).toBe(isEnglish);
     }
-    await expect(featured.locator('article', { hasText: english })).not.toHaveCount(0);
   });
 
   for (const address of [to('/search'), to('/nothing-here')])
@@ -230,7 +233,6 @@ for (const { locale, words, to } of LANGUAGES.filter(({ locale: { prefix } }) =>
       await expect(index).not.toContainText(inEnglish);
       for (const link of await index.locator('a').all())
         expect((await link.textContent())?.includes(english)).toBe((await link.getAttribute('hreflang')) === 'en');
-      await expect(index.locator('a', { hasText: english })).not.toHaveCount(0);
     });
 }
 
@@ -262,8 +264,11 @@ test('our own faces hold every letter of Arabic and Sorani, joined or alone', as
   const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
   test.skip(!language, 'no language is written in these letters');
   await page.goto(language?.to('/') ?? '', { waitUntil: 'networkidle' });
-  // The face may come too late for a first visit, and is used from the next page on.
-  await page.goto(language?.to('/company') ?? '');
+  // The font may come too late for a visit, and is used from a later page on.
+  await expect(async () => {
+    await page.goto(language?.to('/company') ?? '', { waitUntil: 'networkidle' });
+    expect(await facesOf(page, 'h1')).toContain('Vazirmatn');
+  }).toPass();
   await page.evaluate(() => {
     const sample = document.createElement('p');
     sample.id = 'sample';
@@ -274,5 +279,4 @@ test('our own faces hold every letter of Arabic and Sorani, joined or alone', as
   });
   await page.evaluate(() => document.fonts.ready);
   expect(await facesOf(page, '#sample')).toEqual(['Instrument Sans', 'Vazirmatn']);
-  expect(await facesOf(page, 'h1')).toContain('Vazirmatn');
 });
