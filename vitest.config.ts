@@ -6,7 +6,9 @@ export default defineConfig({
     // West of UTC a day read as local time is the day before.
     env: { TZ: 'America/Los_Angeles' },
     allowOnly: false,
-    testTimeout: 20_000,
+    // Far longer than any test takes: a busy machine must not decide.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Half of the time is waited for timers and sockets.
     maxWorkers: 2,
   },
