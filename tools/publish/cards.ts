@@ -6,9 +6,7 @@ import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '../../src/art/s
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
-import { palettePng } from './png.ts';
 import type { Letter } from './lettering.ts';
-import type { Renderer } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
@@ -17,10 +15,11 @@ const MOST_LINES = 4;
 const BALANCE_STEP = 8;
 
 /** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
-const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'lettering.ts', 'render.ts', 'titleParts.ts'];
+const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'png.ts', 'lettering.ts', 'titleParts.ts'];
 
 /** What cards are drawn and lettered with. */
-interface Pen extends Pick<Renderer, 'pixels'> {
+interface Pen {
+  png: (svg: string, width: number) => Promise<Buffer>;
   lettering: (dir: 'ltr' | 'rtl') => Letter;
   /** Files of the fonts that lines are set in. */
   fonts: readonly Uint8Array[];
@@ -72,13 +71,13 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   });
 }
 
-function draw({ title, dir, drawing }: Job, { pixels, lettering }: Pen): Buffer {
+function draw({ title, dir, drawing }: Job, { png, lettering }: Pen): Promise<Buffer> {
   const letter = lettering(dir);
   const [name = '', ...rest] = partsOf(title);
   const subtitle = balanced(rest.join(' | '), CARD_TEXT.width, (text) => letter(text).width * CARD_TEXT.subtitle);
   const words = fit(name, (text, size) => letter(text, trackingOf(dir)).width * size);
   const card = socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }, letter);
-  return palettePng(pixels(card, CARD_SIZE.width));
+  return png(card, CARD_SIZE.width);
 }
 
 /** The greatest size at which a title has room. */

@@ -1,7 +1,6 @@
 /** The icons that devices ask for as PNG, drawn from the favicon. */
 import type { File } from './pages.ts';
 import { palettePng } from './png.ts';
-import type { Renderer } from './render.ts';
 
 const GROUND = '#142036';
 
@@ -18,8 +17,10 @@ export const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
 /** The icons as files. */
-export const iconFiles = (favicon: string, { png, pixels }: Renderer): File[] =>
-  ICONS.map(({ file, size, isBare }) => [
-    `/${file}`,
-    isBare ? png(favicon, size) : palettePng(pixels(onGround(favicon), size)),
-  ]);
+export const iconFiles = (favicon: string): Promise<File[]> =>
+  Promise.all(
+    ICONS.map(async ({ file, size, isBare }): Promise<File> => [
+      `/${file}`,
+      await palettePng(isBare ? favicon : onGround(favicon), size),
+    ]),
+  );

@@ -12,7 +12,7 @@ import { createLettering } from './lettering.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, type File } from './pages.ts';
-import { loadRenderer } from './render.ts';
+import { palettePng } from './png.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -22,13 +22,12 @@ const pages = indexedPages(SITE);
 const days = changesOfContent();
 if (days.size === 0)
   console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
-const renderer = await loadRenderer();
 const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
 
 const steps: Readonly<Record<string, readonly File[]>> = {
   sitemap: sitemapFiles(pages, days),
-  'social cards': await cardFiles(pages, SITE, { ...renderer, lettering: createLettering(fonts), fonts }),
-  icons: iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8'), renderer),
+  'social cards': await cardFiles(pages, SITE, { png: palettePng, lettering: createLettering(fonts), fonts }),
+  icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
   Markdown: markdownFiles(pages),
