@@ -40,7 +40,9 @@ function scriptsOf(route: string): string[] {
 
 for (const route of builtRoutes()) {
   test(`${route} stays within its budgets of bytes`, () => {
-    expect(bytesOf(fileOf(route)), 'document').toBeLessThanOrEqual(SERVICE.test(route) ? BUDGETS.service : BUDGETS.document);
+    expect(bytesOf(fileOf(route)), 'document').toBeLessThanOrEqual(
+      SERVICE.test(route) ? BUDGETS.service : BUDGETS.document,
+    );
     const first = untilHero(route);
     expect(sum(first), 'until the hero').toBeLessThanOrEqual(BUDGETS.untilHero);
     expect(first.length, 'requests until the hero').toBeLessThanOrEqual(BUDGETS.requestsUntilHero);
