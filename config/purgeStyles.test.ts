@@ -30,16 +30,23 @@ it('keeps rules of a state, of the page and of parts that no element stands for'
   expect(await purge(css, '<a href="/">x</a>')).toContain(css);
 });
 
+it('keeps the order of layers when the first rules of one go', async () => {
+  const css = '@layer base;@layer a{.gone{top:0}}@layer b{p{top:1px}}@layer a{p{top:2px}}';
+  expect(await purge(css, '<p>x</p>')).toContain(
+    '<style>@layer base,a,b;@layer base;@layer b{p{top:1px}}@layer a{p{top:2px}}',
+  );
+});
+
 it('reads classes with signs that HTML and scripts write otherwise', async () => {
   const css = String.raw`.before\:content-\[\'\'\]:before{top:0}.\[\&\>svg\]\:mt-0>svg{top:1px}`;
   const page = '<p class="before:content-[&#x27;&#x27;] [&amp;&gt;svg]:mt-0"><svg></svg></p>';
   expect(await purge(css, page)).toContain(css);
 });
 
-it('takes out variables, fonts and animations that nothing uses', async () => {
+it('takes out variables and animations that nothing uses, and keeps every font: variables name them', async () => {
   const css =
-    ':root{--a:1px;--b:2px;--c:red}p{top:var(--a);font-family:F}@font-face{font-family:F}@font-face{font-family:G}@keyframes k{}';
+    '@font-face{font-family:F}:root{--a:1px;--b:2px;--c:red;--font:F}p{top:var(--a);font-family:var(--font)}@keyframes k{}';
   expect(await purge(css, '<p>x</p><path fill="var(--c)"/>')).toContain(
-    '<style>:root{--a:1px;--c:red}p{top:var(--a);font-family:F}@font-face{font-family:F}</style>',
+    '<style>@font-face{font-family:F}:root{--a:1px;--c:red;--font:F}p{top:var(--a);font-family:var(--font)}</style>',
   );
 });

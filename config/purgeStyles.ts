@@ -9,6 +9,7 @@ import { PurgeCSS } from 'purgecss';
 type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const STYLE = /(?<=<style>).*?(?=<\/style>)/gs;
+const LAYERS = /@layer ([\w, ]+)/g;
 const ATTRIBUTE = /\[([a-z-]+)/g;
 const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };
 /** Names of classes, also with quotes in them; of elements and scripts; of variables. */
@@ -45,18 +46,24 @@ export async function purgedPage(html: string, scripts: Scripts): Promise<string
   const words = withScripts(wordsOf(page), scripts);
   const purged = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
-    css: styles.map((raw) => ({ raw })),
+    css: styles.map((style) => ({ raw: layerOrder(style) + style })),
     defaultExtractor: () => [...words],
     dynamicAttributes: styles.flatMap((style) => [...style.matchAll(ATTRIBUTE)].map(([, name = '']) => name)),
     safelist: { standard: [/^:/], variables: [...words].filter((word) => word.startsWith('--')) },
     variables: true,
-    fontFace: true,
     keyframes: true,
   });
   const sheets = purged.map(({ css }) => css).values();
   return html.replace(STYLE, () => sheets.next().value ?? '');
 }
 
+/** States the order of a sheet's layers: without it a layer whose first rules go would lose its place. */
+function layerOrder(style: string): string {
+  const layers = new Set([...style.matchAll(LAYERS)].flatMap(([, names = '']) => names.trim().split(/\s*,\s*/)));
+  return layers.size > 0 ? `@layer ${[...layers].join()};` : '';
+}
+
+/** The words of a text, once each. */
 export const wordsOf = (text: string): Set<string> => new Set(WORDS.flatMap((word) => text.match(word) ?? []));
 
 /** Adds the words of the scripts that the words name, and of those that they name in turn. */

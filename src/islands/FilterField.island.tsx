@@ -16,7 +16,7 @@ interface Props {
   scope: string;
 }
 
-/** Narrows a list that stands in the page as one types, and at once by what was typed before it woke. Without script the whole list simply stands. */
+/** Narrows a list that stands in the page as one types, and at once by what was typed before it was hydrated. Without script the whole list simply stands. */
 export function FilterField({ label, help, none, failed, found, scope }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -39,9 +39,9 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
     setCount((before) => (words.length > 0 || before !== undefined ? shown : undefined));
   };
 
-  // What was typed before the island woke is in the field already.
-  const wake = useEffectEvent(() => filter(root.current?.querySelector('input')?.value ?? ''));
-  useEffect(() => wake(), []);
+  // What was typed before hydration is in the field already.
+  const filterTyped = useEffectEvent(() => filter(root.current?.querySelector('input')?.value ?? ''));
+  useEffect(() => filterTyped(), []);
 
   const said = count ? pluralOf(found, count, document.documentElement.lang) : none;
   return (

@@ -19,14 +19,14 @@ interface Props {
   page?: SearchPageLabels;
 }
 
-/** Site search. Wakes when it is first used; what was typed before that is looked up then. */
+/** Site search. Hydrates when it is first used; what was typed before that is looked up then. */
 export function Search({ action, labels, page }: Props) {
   const step = page ? 20 : 8;
   const field = useRef<HTMLInputElement>(null);
   const { found, ask } = useSearch();
   const { hits, total, text } = found;
-  const wake = useEffectEvent(() => void ask(field.current?.value ?? '', step));
-  useEffect(() => wake(), []);
+  const askTyped = useEffectEvent(() => void ask(field.current?.value ?? '', step));
+  useEffect(() => askTyped(), []);
   useAddress(page !== undefined, found);
   const awaitMore = useNewResults(hits, field);
 

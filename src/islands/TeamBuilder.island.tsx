@@ -43,7 +43,7 @@ interface Props {
 
 const LONGEST_TASK = 1200;
 
-/** Describes a team and takes the text to the contact form. Before it wakes it is a plain form that leads there with the answers in the address; without script, to the server's own contact form. */
+/** Describes a team and takes the text to the contact form. Before it is hydrated it is a plain form that leads there with the answers in the address; without script, to the server's own contact form. */
 export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
     setAnswers(next);
     if (next.people > 0) setMissing(false);
   };
-  // What was chosen before the island woke is in the fields already.
+  // What was chosen before hydration is in the fields already.
   useEffect(read, [roles, words]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -29,7 +29,7 @@ const NEEDS_ID = new Set(['input']);
 /** What only wide screens show. */
 const WIDE = '[data-wide]';
 
-/** The limit page of the built page `html`. It carries the same title, description, font and first picture. */
+/** The baseline page of the built page `html`. It carries the same title, description, font and first picture. */
 export function limitPage(html: string): string {
   const root = parse(html);
   foldPanels(root);
@@ -60,7 +60,7 @@ function foldPanels(root: HTMLElement): void {
   }
 }
 
-/** A picture that a phone never asks for while the page is read: the limit page does without it too. */
+/** A picture that a phone never asks for while the page is read: the baseline page does without it too. */
 const isUnread = (node: HTMLElement): boolean => node.rawTagName === 'img' && node.closest(WIDE) !== null;
 
 function plain(node: Node | null): string {
