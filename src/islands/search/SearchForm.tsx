@@ -14,7 +14,7 @@ interface Props {
 export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
   return (
     <form role="search" action={action} onSubmit={onSubmit} className="flex flex-1 items-end gap-3">
-      <label className="grid flex-1 gap-1.5 font-semibold">
+      <label className="grid flex-1 gap-1.5 font-semibold whitespace-nowrap">
         {labels.field}
         <input
           ref={field}
