@@ -25,7 +25,7 @@ const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
 /** What a file takes out of the messages: `const { nav, careerPage: words } = messagesOf(locale)`. */
 const TAKEN = /const \{([^{}]*)\} = messages(?:Of\(\w+\))?;/g;
 /** A section named on the spot: `messagesOf(locale).nav`. */
-const NAMED = /\bmessages(?:Of\(\w+\))?\.(?=\w)/g;
+const NAMED = /\bmessages(?:Of\((?:\w|\(\w+\))+\))?\.(?=\w)/g;
 
 /** The file that an import specifier names, or undefined for a package. */
 function fileOf(specifier: string, from: string): string | undefined {

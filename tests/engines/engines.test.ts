@@ -22,6 +22,8 @@ const LAUNCH_TIME = 300_000;
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
+const patiently = { timeout: 15_000, interval: 100 };
+
 let running: RunningSite;
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -30,14 +32,21 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const patiently = { timeout: 15_000, interval: 100 };
-
 describe.each([firefox, webkit])(
   '$name',
   ({ launch }) => {
     let tab: Tab;
     beforeAll(async () => {
       tab = await launch(running.url);
+      // A font that comes too late for a first visit is used from a later one on.
+      const hasFont = async () => {
+        await tab.open('/privacy');
+        return tab.run(async () => {
+          await document.fonts.ready;
+          return [...document.fonts].some(({ status }) => status === 'loaded');
+        });
+      };
+      await expect.poll(hasFont, patiently).toBe(true);
     }, LAUNCH_TIME);
     afterAll(() => tab.close());
     beforeEach(() => tab.resize(1440, 900));

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** Apart from the unit tests: these need a build and two browsers. */
 export default defineConfig({
-  test: { include: ['tests/engines/**/*.test.ts'], allowOnly: false, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['tests/engines/**/*.test.ts'], allowOnly: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -297,8 +297,8 @@ describe('size of the work and language of the answer', () => {
     expect(lead?.fields).toMatchObject({ budget: 'running', language: 'ar', locale: 'ku' });
     const [mail] = await sendMails();
     expect(mail?.text).toContain('budget: Operation and support');
-    expect(mail?.text).toContain('answer in: العربية');
-    expect(mail?.text).toContain('language of the page: کوردیی ناوەندی');
+    expect(mail?.text).toContain('answer in: \u2068العربية\u2069');
+    expect(mail?.text).toContain('language of the page: \u2068کوردیی ناوەندی\u2069');
   });
 
   it('take only what the form offers, and may stay empty', async () => {

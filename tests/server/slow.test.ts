@@ -44,10 +44,13 @@ function dawdle(port: number, head: string): Dawdler {
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.write(head);
   const beat = setInterval(() => socket.write('a'), 50);
-  const closed = once(socket, 'close').then(() => {
-    clearInterval(beat);
-    return answer;
-  });
+  // The server may reset the connection, which is an error to `once` and an end like any other here.
+  const closed = new Promise<string>((resolve) =>
+    socket.on('close', () => {
+      clearInterval(beat);
+      resolve(answer);
+    }),
+  );
   return { closed, isOpen: () => !socket.closed, leave: () => socket.destroy() };
 }
 
