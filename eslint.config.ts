@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import { zones } from './config/zones.ts';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/'] },
+  { ignores: ['dist/', 'dist-folders/', '.astro/', '.cache/', 'node_modules/', 'test-results/'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -1,7 +1,7 @@
 /** The site in the engines of Firefox and Safari. The browser tests, in Chromium, go through everything; these through what engines differ in. */
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { site } from '../../site.config.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
@@ -39,14 +39,15 @@ describe.each([firefox, webkit])(
     beforeAll(async () => {
       tab = await launch(running.url);
       // A font that comes too late for a first visit is used from a later one on.
-      const hasFont = async () => {
+      const openWithFonts = async () => {
         await tab.open('/privacy');
-        return tab.run(async () => {
+        const hasFont = await tab.run(async () => {
           await document.fonts.ready;
           return [...document.fonts].some(({ status }) => status === 'loaded');
         });
+        expect(hasFont).toBe(true);
       };
-      await expect.poll(hasFont, patiently).toBe(true);
+      await vi.waitFor(openWithFonts, patiently);
     }, LAUNCH_TIME);
     afterAll(() => tab.close());
     beforeEach(() => tab.resize(1440, 900));

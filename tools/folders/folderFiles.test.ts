@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { folderFile } from './folderFiles.ts';
+
+it.each([
+  ['index.html', 'index.html'],
+  ['404.html', '404.html'],
+  ['ar/404.html', 'ar/404.html'],
+  ['ar.html', 'ar/index.html'],
+  ['services.html', 'services/index.html'],
+  ['services/devops/ci-cd.html', 'services/devops/ci-cd/index.html'],
+  ['blogs/tag/1.5.html', 'blogs/tag/1.5/index.html'],
+  ['services.md', 'services.md'],
+  ['.well-known/security.txt', '.well-known/security.txt'],
+  ['pagefind/wasm.en.pagefind', 'pagefind/wasm.en.pagefind'],
+  ['services.html.br', undefined],
+  ['services.md.gz', undefined],
+])('%s stands at %s', (file, target) => {
+  expect(folderFile(file)).toBe(target);
+});
