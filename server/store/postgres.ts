@@ -19,11 +19,16 @@ const REPEATABLE = new Set(['40001', '40P01']);
 const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
 /** Of the system, such as ECONNREFUSED and EAI_AGAIN; Node's own faults start with ERR_. */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/;
-/** The server ends a statement after this time; what has no answer a second later, the network has lost. */
-const STATEMENT_MS = 5000;
-const ANSWER_MS = 6000;
-/** For a large table. */
-const VACUUM_MS = 10 * MINUTE;
+/** How long one step may take, in milliseconds. */
+export const POSTGRES_TIMES = {
+  connect: 3000,
+  /** The server ends a statement after this time; what has no answer a second later, the network has lost. */
+  statement: 5000,
+  answer: 6000,
+  idleInTransaction: 10_000,
+  /** For a large table. */
+  vacuum: 10 * MINUTE,
+} as const;
 const BIGINT = 20;
 const parserOf = pg.types.getTypeParser as (id: number, format: 'text' | 'binary') => (value: never) => unknown;
 
@@ -126,7 +131,7 @@ class Postgres implements Database {
       // The limits of all other statements are too short for a large table.
       await client.query('SET statement_timeout = 0');
       for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) {
-        const vacuum: TimedQuery = { text: `VACUUM ${table}`, query_timeout: VACUUM_MS };
+        const vacuum: TimedQuery = { text: `VACUUM ${table}`, query_timeout: POSTGRES_TIMES.vacuum };
         await client.query(vacuum);
       }
       await client.query('RESET statement_timeout');
@@ -150,11 +155,11 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: POSTGRES_TIMES.connect,
+    statement_timeout: POSTGRES_TIMES.statement,
+    query_timeout: POSTGRES_TIMES.answer,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: POSTGRES_TIMES.idleInTransaction,
     application_name: 'kariz',
     types: {
       getTypeParser: (id: number, format: 'text' | 'binary' = 'text'): ((value: never) => unknown) =>

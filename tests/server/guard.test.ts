@@ -354,7 +354,7 @@ describe('proof of work (case 40)', () => {
     });
     expect(leads).toHaveLength(6);
     await harness.close();
-  }, 60_000);
+  });
 
   it('a retry with the same key and proof gets the first answer', async () => {
     const harness = await createHarness({ hasProofOfWork: true });
@@ -365,7 +365,7 @@ describe('proof of work (case 40)', () => {
       await harness.postJson('/api/contact', { ...contact, stamp, key, altcha });
     expect(await reasons(harness)).toEqual([undefined]);
     await harness.close();
-  }, 60_000);
+  });
 
   it('a page without script needs none', async () => {
     const harness = await createHarness({ hasProofOfWork: true });

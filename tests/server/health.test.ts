@@ -1,7 +1,6 @@
 /** What supervisors and balancers ask. */
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { createHarness, raw, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
 
@@ -38,13 +37,17 @@ describe('/readyz', () => {
 
   it('asks the store once a second, however many ask', async () => {
     const { state, statuses, close } = await counting();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect([await statuses(50), await statuses(50), state.asked]).toEqual([[200], [200], 1]);
     state.isAway = true;
-    await wait(1200);
+    vi.advanceTimersByTime(999);
+    expect([await statuses(50), state.asked]).toEqual([[200], 1]);
+    vi.advanceTimersByTime(1);
     expect([await statuses(50), state.asked]).toEqual([[503], 2]);
     state.isAway = false;
-    await wait(1200);
+    vi.advanceTimersByTime(1000);
     expect([await statuses(50), state.asked]).toEqual([[200], 3]);
+    vi.useRealTimers();
     await close();
   });
 

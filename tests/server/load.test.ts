@@ -54,7 +54,7 @@ it('promise 5: posts are answered while an SMTP server that has been called says
     calling.destroy();
   });
   server.close();
-}, 60_000);
+});
 
 it('promise 18: small files, 100 connections: none is refused or broken', async () => {
   await withServer({}, async ({ url }) => {
@@ -67,7 +67,7 @@ it('promise 18: small files, 100 connections: none is refused or broken', async 
     say(`small file: ${Math.round(requests.average)} requests a second, p99 ${latency.p99} ms`);
     expect(non2xx + errors).toBe(0);
   });
-}, 60_000);
+});
 
 it(
   'case 62: memory is back within 20 % after many random requests',
@@ -143,7 +143,7 @@ it('case 57: an error that nobody catches is logged, running answers end, the ex
   expect(answer).toContain('200 OK');
   expect(log()).toContain('nobody caught this');
   remove();
-}, 60_000);
+});
 
 it('promise 15: the log of a whole life holds no name, address, token or client address', async () => {
   const { path, remove } = temporaryFolder();
@@ -166,4 +166,4 @@ it('promise 15: the log of a whole life holds no name, address, token or client 
   expect(running.log()).toContain('/api/contact');
   expect(running.log()).not.toMatch(/unmistakable|203\.0\.113\.77|127\.0\.0\.1(?!:\d+"\})/i);
   remove();
-}, 60_000);
+});

@@ -134,7 +134,7 @@ describe('stop', () => {
     expect(broken).toEqual([]);
     agent.destroy();
     remove();
-  }, 60_000);
+  });
 
   it('case 55: while stopping /readyz is 503, an upload may end, a second signal ends at once', async () => {
     const { path, remove } = temporaryFolder();
@@ -164,7 +164,7 @@ describe('stop', () => {
     second.child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     remove();
-  }, 30_000);
+  });
 });
 
 it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and the exit code is 0', async () => {
@@ -203,7 +203,7 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   expect([taken, rows]).toEqual([1, [{ state: 'sent', attempts: 0, lease_owner: null }]]);
   await database.close();
   remove();
-}, 30_000);
+});
 
 describe('start', () => {
   it('promise 9: says where it listens, and that no mail is sent without SMTP', async () => {
@@ -213,7 +213,7 @@ describe('start', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     remove();
-  }, 30_000);
+  });
 
   it.each([
     [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN: must be set'],
@@ -282,7 +282,7 @@ it('goes on serving, and does nothing more, when nobody reads the log', async ()
   expect(Number(/failed (\d+);/.exec(running.log())?.[1])).toBeLessThanOrEqual(ASKED + 5);
   expect(await running.stop()).toEqual([0, null]);
   data.remove();
-}, 30_000);
+});
 
 it('case 27: after SIGHUP a new build is served; one that cannot be read leaves the old in place', async () => {
   const [data, build] = [temporaryFolder(), temporaryFolder()];
@@ -303,7 +303,7 @@ it('case 27: after SIGHUP a new build is served; one that cannot be read leaves 
   expect(await home()).toContain('<title>Changed</title>');
   expect(await running.stop()).toEqual([0, null]);
   data.remove();
-}, 30_000);
+});
 
 describe('settings reach what they are for', () => {
   const DAY = 86_400_000;
@@ -348,7 +348,7 @@ describe('settings reach what they are for', () => {
     const count = (name: string): number => left.filter(({ email }) => email.startsWith(name)).length;
     expect(kinds.map(([name]) => count(name))).toEqual([1, 2, 3, 4]);
     remove();
-  }, 30_000);
+  });
 
   it('LEAD_MAIL, KEEP_ALIVE_MS, TRUSTED_PROXIES', async () => {
     const { path, remove } = temporaryFolder();
@@ -378,7 +378,7 @@ describe('settings reach what they are for', () => {
     await database.close();
     expect(queued).toEqual([{ kind: 'digest-mail' }]);
     remove();
-  }, 30_000);
+  });
 });
 
 it('promise 8: slow headers are closed while others are served', async () => {
@@ -397,7 +397,7 @@ it('promise 8: slow headers are closed while others are served', async () => {
   child.kill('SIGTERM');
   await once(child, 'exit');
   remove();
-}, 30_000);
+});
 
 describe('promise 7: twenty uploads of 5 MiB at once', () => {
   const filler = Buffer.alloc(5_242_880 - 14, 32);
@@ -462,5 +462,5 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     expect(await listLeads(database, { limit: 50 })).toHaveLength(20);
     await database.close();
     remove();
-  }, 60_000);
+  });
 });

@@ -30,7 +30,7 @@ import {
   retryDead,
   settle,
 } from '../../server/store/outbox.ts';
-import { openPostgres } from '../../server/store/postgres.ts';
+import { openPostgres, POSTGRES_TIMES } from '../../server/store/postgres.ts';
 import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Submission } from '../../server/store/store.ts';
@@ -47,7 +47,7 @@ let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 300_000);
-afterAll(() => postgres.stop(), 60_000);
+afterAll(() => postgres.stop());
 
 interface Options {
   schemaVersion?: number;
@@ -661,6 +661,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 });
 
 describe('PostgreSQL alone', () => {
+  it('case 52: a submission waits for a connection and an answer for seconds, and a server that died is given up', () => {
+    const { connect, statement, answer, idleInTransaction } = POSTGRES_TIMES;
+    expect(connect).toBeGreaterThanOrEqual(3000);
+    expect(statement).toBeLessThan(answer);
+    expect(connect + answer).toBeLessThan(10_000);
+    expect(idleInTransaction).toBeLessThanOrEqual(10_000);
+  });
+
   it('case 52, 53: two pools on one database store once; a restart is survived', async () => {
     const url = await postgres.createDatabase();
     const pools = await Promise.all([openPostgres(url), openPostgres(url)]);
@@ -672,7 +680,7 @@ describe('PostgreSQL alone', () => {
     await postgres.restart();
     expect(await submit(pools[0], secret, same, 200).catch(() => submit(pools[0], secret, same, 200))).toBe('repeated');
     for (const pool of pools) await pool.close();
-  }, 30_000);
+  });
 
   it('scrubs for as long as it takes, and leaves the limit of other statements as it was', async () => {
     const url = await postgres.createDatabase();
@@ -688,7 +696,7 @@ describe('PostgreSQL alone', () => {
     ]);
     await other.end();
     await pool.close();
-  }, 30_000);
+  });
 
   /** The real server on a database of its own, and a connection beside it. */
   const launchBeside = async () => {
@@ -728,7 +736,7 @@ describe('PostgreSQL alone', () => {
     await other.end();
     expect(await running.stop()).toEqual([0, null]);
     remove();
-  }, 30_000);
+  });
 
   it('case 55: SIGTERM ends the process while PostgreSQL keeps a statement waiting', async () => {
     const { settings, other, waiting, remove } = await launchBeside();
@@ -737,12 +745,11 @@ describe('PostgreSQL alone', () => {
     await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
     const running = await launch(settings);
     await waiting('VACUUM');
-    const began = performance.now();
+    // The lock stays: a stop that waited for it would not end.
     expect(await running.stop()).toEqual([0, null]);
-    expect(performance.now() - began).toBeLessThan(8000);
     await other.end();
     remove();
-  }, 30_000);
+  });
 
   it('case 52: connections whose packets vanish are given up in seconds, and new ones take their place', async () => {
     const url = new URL(await postgres.createDatabase());
@@ -765,15 +772,13 @@ describe('PostgreSQL alone', () => {
     const pool = await openPostgres(url.href, { poolSize: 2 });
     const same = submission();
     isDead = true;
-    const began = performance.now();
     await Promise.all([1, 2].map(() => unavailable(submit(pool, secret, same, 200))));
-    expect(performance.now() - began).toBeLessThan(10_000);
     isDead = false;
     expect(await submit(pool, secret, same, 200)).toBe('stored');
     await pool.close();
     for (const socket of sockets) socket.destroy();
     between.close();
-  }, 30_000);
+  });
 
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
 
@@ -783,17 +788,12 @@ describe('PostgreSQL alone', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const holders = [1, 2].map(() => pool.transaction(() => held));
     const same = submission();
-    const began = performance.now();
     await unavailable(submit(pool, secret, same, 200));
-    const ms = Math.round(performance.now() - began);
-    process.stdout.write(`pool exhausted: refused after ${ms} ms\n`);
-    expect(ms).toBeGreaterThan(2500);
-    expect(ms).toBeLessThan(15_000);
     release();
     await Promise.all(holders);
     expect(await submit(pool, secret, same, 200)).toBe('stored');
     await pool.close();
-  }, 60_000);
+  });
 
   it('case 52: while no name has an address a submission is refused, and taken later', async () => {
     const url = new URL(await postgres.createDatabase());
@@ -815,7 +815,7 @@ describe('PostgreSQL alone', () => {
     release();
     await holder;
     await pool.close();
-  }, 30_000);
+  });
 
   it('case 52: after a fail-over to a read-only server submissions are refused, and taken once it is mended', async () => {
     const url = await postgres.createDatabase();
@@ -843,5 +843,5 @@ describe('PostgreSQL alone', () => {
     expect(first).toBe('stored');
     expect(await listLeads(pool, { limit: 5 })).toHaveLength(1);
     await pool.close();
-  }, 60_000);
+  });
 });

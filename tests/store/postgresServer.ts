@@ -98,10 +98,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
   let server = launch();
   await untilReady(url('postgres'), log);
-  const halt = async (): Promise<void> => {
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // Fast shutdown: open connections are cut.
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
   let count = 0;
@@ -112,12 +111,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       return url(`test_${count}`);
     },
     restart: async () => {
-      await halt();
+      // Fast shutdown: open connections are cut.
+      await halt('SIGINT');
       server = launch();
       await untilReady(url('postgres'), log);
     },
     stop: async () => {
-      await halt();
+      // Immediate shutdown: nothing of it is wanted any more.
+      await halt('SIGQUIT');
       closeSync(output);
       rmSync(folder, { recursive: true, force: true });
     },
