@@ -1,7 +1,7 @@
 /** Every page of the built site, so that a new page is covered without a new test. */
-import { enabledLocales } from '../shared/locales.ts';
 import { localeOfPath, localizedPath, withoutLocale } from '../shared/paths.ts';
 import { foundTemplates, routesOf, templatesOf } from '../tools/bench/routes.ts';
+import type { Language } from './languages.ts';
 import { CHECKS_ALL } from './scope.ts';
 
 /** Routes as visitors write them, `/` first. Throws without a build. */
@@ -14,11 +14,11 @@ export function builtRoutes(): string[] {
 /** One route of each template, in English. */
 export const templateRoutes = (): string[] => templatesOf(builtRoutes()).map(({ route }) => route);
 
-/** The pages that are checked one by one: each template in each language that has it, or every page. */
-export function checkedRoutes(): string[] {
+/** The pages that are checked one by one: each template in each of the languages that has it, or every page. */
+export function checkedRoutes(languages: readonly Language[]): string[] {
   const routes = builtRoutes();
   if (CHECKS_ALL) return routes;
-  return enabledLocales().flatMap(({ key }) => {
+  return languages.flatMap(({ locale: { key } }) => {
     const own = routes.filter((route) => localeOfPath(route) === key).map(withoutLocale);
     return foundTemplates(own).map(({ route }) => localizedPath(key, route));
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { fill } from '../../src/i18n/messages.ts';
-import { USED_LANGUAGES } from '../languages.ts';
+import { DIRECTIONS } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -28,7 +28,7 @@ test('answers that the browser puts back are in the brief', async ({ page }) => 
   await expect(brief(page)).toContainText('2 ×');
 });
 
-for (const { locale, words, to } of USED_LANGUAGES) {
+for (const { locale, words, to } of DIRECTIONS) {
   const { teamBuilder, contactPage } = words;
   const lineOf = (role: string, count: number) => fill(teamBuilder.briefRole, { role, count });
 

@@ -98,6 +98,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('closing fades it out and removes it after 1000 ms', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(to('/'));
       await open(page);
       const fade = watchFade(page, '#menu');
@@ -116,6 +117,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('the start of a route change closes it, before the next page is there', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(to('/'));
       // A page fetched ahead by the browser's rules never passes the route that holds it here.
       await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
@@ -186,6 +188,7 @@ const leave = async (page: Page) => {
 test('a route change lets it fade over the next page for 1000 ms, and a tap there ends it and is heard', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await holdFade(page);
   await leave(page);
   await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');
@@ -197,7 +200,6 @@ test('a route change lets it fade over the next page for 1000 ms, and a tap ther
 });
 
 test('under reduced motion it is gone at once, here and on the next page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdFade(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -4,6 +4,7 @@ import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
+import { CHECKS_ALL } from '../scope.ts';
 import { visit } from '../visit.ts';
 
 test.use({
@@ -22,7 +23,10 @@ const rememberReturn = (page: Page) =>
     });
   });
 
-for (const route of templateRoutes()) {
+/** Pages with each kind of script; `npm run test:all` goes through all templates. */
+const RETURNS = CHECKS_ALL ? templateRoutes() : ['/', '/services/devops/ci-cd', '/contact', '/portfolio'];
+
+for (const route of RETURNS) {
   test(`${route} comes back from the back/forward cache, scrolled as it was`, async ({ page }) => {
     await rememberReturn(page);
     await visit(page, route);

@@ -4,7 +4,7 @@ import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 import { pluralOf } from '../../shared/plural.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { hold } from '../hold.ts';
-import { USED_LANGUAGES } from '../languages.ts';
+import { DIRECTIONS } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
 
@@ -336,7 +336,7 @@ const indexed = (page: Page) =>
 /** Topics, further pages of a list, filters of the portfolio. */
 const LIST = /^\/(?:blogs|portfolio)\/[^/]+\/./;
 
-for (const { locale, words, to } of USED_LANGUAGES) {
+for (const { locale, words, to } of DIRECTIONS) {
   const { nav, search, searchPage } = words;
   const { service, path, many, advised } = QUERIES[locale.key];
 

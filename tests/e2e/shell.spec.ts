@@ -219,6 +219,8 @@ test('without script there is no theme switch to press in vain', async ({ browse
 });
 
 test.describe('smooth scroll', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
   /** Turns the wheel over the home page, whose clock stands still, until the scroller has begun to move. Returns how far it is then. */
@@ -283,7 +285,12 @@ test.describe('smooth scroll', () => {
   });
 
   test('is off for coarse pointers', async ({ browser }) => {
-    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'no-preference',
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveClass(/lenis/);
     await page.close();

@@ -1,10 +1,12 @@
 /**
  * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
- * with letters twice as large. `npm test` visits each template in each language, `npm run test:all` every page. The tabs of a worker serve
+ * with letters twice as large. `npm test` visits each template, for axe in each language and for the
+ * rest in each direction of writing; `npm run test:all` visits every page. The tabs of a worker serve
  * all its pages: a new tab takes longer to open than a page.
  */
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
+import { DIRECTIONS, LANGUAGES } from '../languages.ts';
 import { checkedRoutes } from '../routes.ts';
 import { COLOURS, violations } from './axe.ts';
 import { losses, NO_LOSSES } from './losses.ts';
@@ -13,7 +15,7 @@ import { losses, NO_LOSSES } from './losses.ts';
 const BUDGET = { bytes: 90 * 1024, requests: 6, shift: 0 };
 
 interface Tabs {
-  /** 1440 CSS pixels wide, reduced motion. */
+  /** 1440 CSS pixels wide. */
   wide: Page;
   /** A touch screen, 412 CSS pixels wide. */
   phone: Page;
@@ -24,8 +26,8 @@ interface Tabs {
 }
 
 async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
-  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, ...options });
-  const wide = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, reducedMotion: 'reduce', ...options });
+  const wide = await open({ viewport: { width: 1440, height: 900 } });
   const phone = await open({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
@@ -60,15 +62,17 @@ const test = base.extend<object, { tabs: Tabs }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const route of checkedRoutes()) {
+for (const route of checkedRoutes(LANGUAGES)) {
   test(`${route} has no violation in either theme`, async ({ tabs: { wide } }) => {
-    await wide.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await wide.emulateMedia({ colorScheme: 'light' });
     await wide.goto(route);
     expect(await violations(wide), 'light').toEqual([]);
-    await wide.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await wide.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(wide, COLOURS), 'dark').toEqual([]);
   });
+}
 
+for (const route of checkedRoutes(DIRECTIONS)) {
   test(`${route} shows its first view within the budget and shifts nothing`, async ({ tabs: { phone, transfers } }) => {
     await phone.goto('about:blank');
     transfers.length = 0;

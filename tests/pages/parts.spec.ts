@@ -2,8 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
