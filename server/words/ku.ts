@@ -62,7 +62,7 @@ export const ku: Words = {
     language: { '': 'زمانی ئەم پەڕەیە' },
   },
   form: {
-    contact: 'پەیوەندیمان پێوە بکە',
+    contact: 'پەیوەندیمان پێوە بکەن',
     newsletter: 'هەواڵنامە',
     application: 'داواکاریی کار',
     notSent: 'هێشتا نەنێردراوە.',

@@ -15,7 +15,7 @@ export const ku: Messages = {
     blogs: 'بڵۆگ',
     portfolio: 'کارەکانمان',
     contact: 'پەیوەندی',
-    getInTouch: 'پەیوەندیمان پێوە بکە',
+    getInTouch: 'پەیوەندیمان پێوە بکەن',
     skip: 'بڕۆن بۆ ناوەڕۆک',
     openMenu: 'کردنەوەی مێنیو',
     closeMenu: 'داخستنی مێنیو',
