@@ -5,7 +5,7 @@ import type { LocaleKey } from '../../../shared/locales.ts';
 export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
   en: 'Get In Touch',
   ar: 'تواصلوا معنا',
-  ku: 'پەیوەندیمان پێوە بکە',
+  ku: 'پەیوەندیمان پێوە بکەن',
 };
 
 export const buttonText = z

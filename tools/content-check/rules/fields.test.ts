@@ -10,7 +10,7 @@ const page = (data: object, locale = 'en') => record('page', `${locale}/pages/a.
 describe('fixed wordings', () => {
   it.each([
     ['en', 'buttonText', 'Get In Touch'],
-    ['ku', 'buttonText', 'پەیوەندیمان پێوە بکە'],
+    ['ku', 'buttonText', 'پەیوەندیمان پێوە بکەن'],
     ['en', 'title', 'Frequently Asked Questions (FAQs)'],
   ])('of %s, %s, are “%s”', (locale, key, wording) => {
     const sample = (text: string) => page({ faqSection: { [key]: text } }, locale);
