@@ -30,6 +30,7 @@ import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
+import { pictureLetters } from './pictureLetters.ts';
 import { staleness } from './staleness.ts';
 
 /** Each takes all records and gives its findings. */
@@ -84,7 +85,7 @@ export function checkContent(folder: string, today = new Date()): CheckResult {
   const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
   return {
     findings: [...findings, ...rules.flatMap((rule) => rule(records, today))],
-    warnings: staleness(records),
+    warnings: [...staleness(records), ...pictureLetters(records)],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),

@@ -24,3 +24,18 @@ export const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤک�
 export const PICTURE_LETTERS: ReadonlySet<string> = new Set(
   LATIN + LATIN_MORE + LATIN_EXTENDED + LATIN_SIGNS + ARABIC + ARABIC_DIGITS,
 );
+
+/** Spaces and hyphens of other widths and habits, drawn as the plain ones. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/\p{Zs}/gu, ' '],
+  [/[\u2010\u2011]/g, '-'],
+];
+
+/** A text as a picture is lettered with it: in composed letters, with plain spaces and hyphens. */
+export const pictureText = (text: string): string =>
+  PLAIN.reduce((line, [from, to]) => line.replaceAll(from, to), text.normalize('NFC'));
+
+/** The letters of a text that a picture leaves out, each once. Marks of direction have no shape. */
+export const lettersLeftOut = (text: string): string[] => [
+  ...new Set(Array.from(pictureText(text)).filter((letter) => !/\p{Cf}/u.test(letter) && !PICTURE_LETTERS.has(letter))),
+];

@@ -2,6 +2,7 @@
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaping, Direction, Face, Font, shape } from 'harfbuzzjs';
 import type { Line } from '../../src/art/socialCard.ts';
+import { pictureText } from '../fonts/letters.ts';
 
 /** Lines of one direction; `tracking` in em, for scripts whose letters stand apart. */
 export type Letter = (text: string, tracking?: number) => Line;
@@ -16,12 +17,6 @@ const bidi = bidiFactory();
 
 /** Marks that have done their work once a line is in order. The joiners of Arabic script are for the shaper. */
 const ORDERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
-/** Spaces and hyphens of other widths and habits, drawn as the plain ones. */
-const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/\p{Zs}/gu, ' '],
-  [/[\u2010\u2011]/g, '-'],
-];
 
 /** Lettering with TrueType `files`. A letter that none of them has is left out: `content:check` warns of it. */
 export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir: 'ltr' | 'rtl') => Letter {
@@ -39,8 +34,7 @@ export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir
 
 /** The text in composed letters, without those that no font has. */
 function drawable(text: string, fonts: readonly Font[]): string {
-  const plain = PLAIN.reduce((line, [from, to]) => line.replaceAll(from, to), text.normalize('NFC'));
-  return Array.from(plain)
+  return Array.from(pictureText(text))
     .filter((letter) => fontOf(letter, fonts))
     .join('')
     .replaceAll(/ {2,}/g, ' ')

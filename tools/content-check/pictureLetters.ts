@@ -1,0 +1,30 @@
+/** Titles with letters that the picture for link previews cannot show. A build goes on: it leaves them out of the picture, never of the page. */
+import { lettersLeftOut } from '../fonts/letters.ts';
+import type { Finding } from './finding.ts';
+import type { ContentRecord } from './records.ts';
+
+/** A warning for each title with such letters, which names them. */
+export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    if (record.kind === 'names') return [];
+    const [title, path] =
+      'body' in record.data
+        ? [record.data.title, ['title']]
+        : [record.data.content.metaData.title, ['content', 'metaData', 'title']];
+    const missing = lettersLeftOut(title);
+    if (missing.length === 0) return [];
+    return [
+      {
+        rule: 'picture-letters',
+        file: record.file,
+        line: record.lineOf(path),
+        field: path.join('.'),
+        reason: `the picture for link previews leaves out ${missing.map(named).join(', ')}`,
+      },
+    ];
+  });
+}
+
+/** A letter as it is and by its number, since some are hard to see. */
+const named = (letter: string): string =>
+  `‘${letter}’ (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
