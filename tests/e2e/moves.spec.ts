@@ -8,6 +8,7 @@ import { CHECKS_ALL } from '../scope.ts';
 import { visit } from '../visit.ts';
 
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   // Playwright switches the back/forward cache off.
   launchOptions: {
     executablePath: browserPath(),
