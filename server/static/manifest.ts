@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { parseRedirects, REDIRECTS_FILE, type Redirect } from '#shared/redirects.ts';
 import {
   API_POLICY,
   commonHeaders,
@@ -45,6 +46,8 @@ export interface Manifest {
   files: ReadonlyMap<string, StaticFile>;
   /** Other spellings of a page's path (`/about/`, `/about.html`, `/about/index.html`) to the path itself. */
   redirects: ReadonlyMap<string, string>;
+  /** Old addresses that a company leads to new ones. */
+  moved: readonly Redirect[];
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
   /** Pages by what the header `Available-Dictionary` says when a browser has them. */
@@ -177,7 +180,8 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   const usesWasm = [...names.values()].some((name) => name.startsWith('/pagefind/'));
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
-  const wanted = [...names].filter(([disk]) => !isSidecar(disk, found));
+  const moved = [...names].find(([, name]) => name === `/${REDIRECTS_FILE}`)?.[0];
+  const wanted = [...names].filter(([disk]) => disk !== moved && !isSidecar(disk, found));
   const read: [name: string, file: StaticFile][] = [];
   while (read.length < wanted.length) {
     const batch = wanted.slice(read.length, read.length + READ_AT_ONCE);
@@ -205,5 +209,11 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     if (page) notFound.set(path.slice(0, -'/404'.length), page);
   }
   const pages = read.map(([, file]) => file).filter(({ isPage }) => isPage);
-  return { files, redirects, notFound, dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])) };
+  return {
+    files,
+    redirects,
+    moved: moved === undefined ? [] : parseRedirects(await readFile(moved, 'utf8')),
+    notFound,
+    dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])),
+  };
 }

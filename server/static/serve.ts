@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding } from './acceptEncoding.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
+import { redirectOf } from '#shared/redirects.ts';
 import { differenceFrom } from './difference.ts';
 import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest.ts';
 import { parseRange } from './range.ts';
@@ -105,6 +106,19 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
+interface Move {
+  to: string;
+  status: 301 | 302 | 308;
+}
+
+/** Where a path that is no file leads: to the page that it is another spelling of, or where the company's redirects say. */
+function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined {
+  const page = redirects.get(path);
+  if (page !== undefined) return { to: page, status: 308 };
+  const redirect = redirectOf(path.normalize(), moved);
+  return redirect && { to: redirect.to, status: redirect.permanent ? 301 : 302 };
+}
+
 /**
  * Answers `request` when its path is a file, a page or another spelling of one. Returns false when it is neither:
  * the caller answers then.
@@ -115,23 +129,23 @@ export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { files, redirects } = manifest;
+  const { files } = manifest;
   const url = request.url ?? '';
   const path = files.has(url) ? url : decodedPath(url);
   if (path === undefined) return false;
   const file = files.get(path);
-  const target = file ? undefined : redirects.get(path);
-  if (!file && target === undefined) return false;
+  const move = file ? undefined : moveOf(path, manifest);
+  if (!file && !move) return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuseMethod(common, response);
     return true;
   }
   if (file) sendFile(file, manifest, request, response);
-  else {
-    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const location = encodeURI(target ?? '/') + query;
-    sendPlain(response, 308, common, [
-      ['Location', location],
+  else if (move) {
+    const query = url.includes('?') && !move.to.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const target = move.to.startsWith('/') ? encodeURI(move.to) : new URL(move.to).href;
+    sendPlain(response, move.status, common, [
+      ['Location', target + query],
       ['Cache-Control', 'public, max-age=3600'],
     ]);
   }

@@ -30,7 +30,10 @@ import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
+import { addressesOf } from './addresses.ts';
+import { redirectsText } from '../redirects/read.ts';
 import { pictureLetters } from './pictureLetters.ts';
+import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
 
 /** Each takes all records and gives its findings. */
@@ -84,7 +87,12 @@ export function checkContent(folder: string, today = new Date()): CheckResult {
   const { records, findings } = loadContent(folder);
   const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
   return {
-    findings: [...findings, ...rules.flatMap((rule) => rule(records, today))],
+    findings: [
+      ...findings,
+      ...rules.flatMap((rule) => rule(records, today)),
+      // Without all records pages would be missing.
+      ...(findings.length > 0 ? [] : redirectFindings(redirectsText(folder), addressesOf(records))),
+    ],
     warnings: [...staleness(records), ...pictureLetters(records)],
     records: records.length,
     sentences: countSentences(records),

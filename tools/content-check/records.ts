@@ -15,6 +15,7 @@ import type { PostRecord } from '../../src/content/schema/post.ts';
 import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import type { ServiceRecord } from '../../src/content/schema/service.ts';
+import { REDIRECTS_RECORD } from '../redirects/read.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type Place } from './kinds.ts';
@@ -65,7 +66,7 @@ export function loadContent(folder: string): LoadedContent {
 }
 
 /** Files of the content folder that are no records. */
-const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv'];
+const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv', REDIRECTS_RECORD];
 
 /** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>

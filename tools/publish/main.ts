@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../buildFolder.ts';
 import { pictureFonts } from '../fonts/cuts.ts';
+import { readRedirects } from '../redirects/read.ts';
 import { cardFiles } from './cards.ts';
 import { changesOfContent } from './changes.ts';
 import { iconFiles } from './icons.ts';
@@ -13,6 +14,7 @@ import { createLettering } from './lettering.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, type File } from './pages.ts';
+import { redirectFiles } from './redirects.ts';
 import { render } from './render.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
@@ -32,6 +34,7 @@ const steps: Readonly<Record<string, readonly File[]>> = {
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
   Markdown: markdownFiles(pages),
+  redirects: redirectFiles(readRedirects('content')),
 };
 for (const [address, content] of Object.values(steps).flat()) {
   const file = path.join(SITE, address);

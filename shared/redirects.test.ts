@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatRedirects, parseRedirects, redirectOf, type Redirect } from './redirects.ts';
+
+const REDIRECTS: readonly Redirect[] = [
+  { from: '/about.php', to: '/company/about-us', permanent: true },
+  { from: '/blog/first', to: '/blogs/second', permanent: true },
+  { from: '/blog/*', to: '/blogs/*', permanent: true },
+  { from: '/jobs/*', to: '/company/career', permanent: false },
+  { from: '/en/*', to: '/*', permanent: true },
+  { from: '/shop/*', to: 'https://shop.example/*', permanent: true },
+];
+
+describe('a redirect', () => {
+  it.each([
+    ['/about.php', '/company/about-us'],
+    ['/blog/first', '/blogs/second'],
+    ['/blog/2020/a', '/blogs/2020/a'],
+    ['/blog/', '/blogs/'],
+    ['/jobs/a/b', '/company/career'],
+    ['/shop/a', 'https://shop.example/a'],
+    ['/en//evil.example', '/evil.example'],
+    ['/shop//evil.example', 'https://shop.example/evil.example'],
+    ['/blog', undefined],
+    ['/blogger', undefined],
+    ['/about.php/x', undefined],
+    ['/', undefined],
+  ])('from %s leads to %s', (path, target) => {
+    expect(redirectOf(path, REDIRECTS)?.to).toBe(target);
+  });
+});
+
+it('the file holds them as hosts read them, and is read back whole', () => {
+  const text = formatRedirects(REDIRECTS);
+  expect(text.split('\n').slice(2, 4)).toEqual(['/blog/* /blogs/:splat 301', '/jobs/* /company/career 302']);
+  expect(parseRedirects(text)).toEqual(REDIRECTS);
+  expect(parseRedirects('')).toEqual([]);
+});

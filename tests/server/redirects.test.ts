@@ -1,0 +1,54 @@
+/** Old addresses of a company, which a build carries in `_redirects`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatRedirects } from '../../shared/redirects.ts';
+import { createHarness, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
+
+const build = temporaryFolder();
+let harness: Harness;
+let running: Running;
+beforeAll(async () => {
+  writeBuild(build.path);
+  writeFileSync(
+    join(build.path, '_redirects'),
+    formatRedirects([
+      { from: '/about.php', to: '/about', permanent: true },
+      { from: '/blog/*', to: '/blogs/*', permanent: false },
+      { from: '/en/*', to: '/*', permanent: true },
+      { from: '/about', to: '/never', permanent: true },
+      { from: '/دەربارە', to: '/خزمەت', permanent: true },
+      { from: '/shop', to: 'https://shop.example/a%20b', permanent: true },
+    ]),
+  );
+  harness = await createHarness();
+  running = await serve(harness, build.path);
+});
+afterAll(async () => {
+  await running.close();
+  await harness.close();
+  build.remove();
+});
+
+it.each([
+  ['/about.php', 301, '/about'],
+  ['/about.php?utm_source=a&b=%20', 301, '/about?utm_source=a&b=%20'],
+  ['/blog/2020/a%20b', 302, '/blogs/2020/a%20b'],
+  ['/en//evil.example', 301, '/evil.example'],
+  ['/en/%5Cevil.example', 301, '/%5Cevil.example'],
+  ['/en/%0d%0aSet-Cookie:a', 301, '/%0D%0ASet-Cookie:a'],
+  ['/%D8%AF%DB%95%D8%B1%D8%A8%D8%A7%D8%B1%DB%95', 301, '/%D8%AE%D8%B2%D9%85%DB%95%D8%AA'],
+  ['/shop?a=1', 301, 'https://shop.example/a%20b?a=1'],
+])('%s is answered with %i to %s', async (path, status, location) => {
+  const answer = await fetch(running.url + path, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+});
+
+it('a page is served, whatever a redirect says', async () => {
+  expect((await fetch(`${running.url}/about`, { redirect: 'manual' })).status).toBe(200);
+});
+
+it('a post to an old address is refused, and the file itself is not served', async () => {
+  expect((await fetch(`${running.url}/about.php`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${running.url}/_redirects`)).status).toBe(404);
+});

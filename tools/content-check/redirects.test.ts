@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFindings } from './redirects.ts';
+
+const PAGES = new Set(['/', '/services', '/services/devops', '/blogs', '/blogs/a', '/ar', '/company/about-us']);
+const found = (text: string) =>
+  redirectFindings(text, PAGES).map(({ line, field, reason }) => `${line ?? ''} ${field}: ${reason}`);
+
+it('takes what leads from an old address straight to a page', () => {
+  expect(
+    found(`
+- { from: /about.php, to: /company/about-us }
+- { from: /blog/first, to: /blogs/a, permanent: false }
+- { from: /blog/*, to: /blogs/* }
+- { from: /shop, to: https://shop.example/ }
+- { from: /درباره, to: / }
+- { from: /jobs/*, to: /ar }
+`),
+  ).toEqual([]);
+  expect(found('')).toEqual([]);
+  expect(found('[]')).toEqual([]);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a source that is a page', '- { from: /services, to: / }', "1 [0].from: ‘/services’ is a page or file of the site"],
+    ['a prefix over a page', '- { from: /services/*, to: / }', '1 [0].from: ‘/services/devops’ is a page or file of the site'],
+    ['everything', '- { from: /*, to: / }', '1 [0].from: ‘/services’ is a page or file of the site'],
+    ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is no page of the site'],
+    ['a prefix with no page', '- { from: /old/*, to: /gone/* }', '1 [0].to: no page of the site lies below ‘/gone/’'],
+    [
+      'a chain',
+      '- { from: /a, to: /b }\n- { from: /b, to: / }',
+      '1 [0].to: ‘/b’ is redirected itself, to ‘/’: write the last address',
+    ],
+    [
+      'a loop',
+      '- { from: /a, to: /a }',
+      '1 [0].to: ‘/a’ is redirected itself, to ‘/a’: write the last address',
+    ],
+    [
+      'a loop of prefixes',
+      '- { from: /a/*, to: /a/b/* }',
+      '1 [0].to: ‘/a/b/*’ is redirected itself, to ‘/a/b/b/*’: write the last address',
+    ],
+    ['the same twice', '- { from: /a, to: / }\n- { from: /a, to: /ar }', '2 [1].from: ‘/a’, which stands before it, covers it'],
+    [
+      'what a prefix before it hides',
+      '- { from: /a/*, to: / }\n- { from: /a/b, to: /ar }',
+      '2 [1].from: ‘/a/*’, which stands before it, covers it',
+    ],
+  ])('%s', (_, text, finding) => {
+    expect(found(text)).toEqual([finding]);
+  });
+
+  it.each([
+    ['- { from: about.php, to: / }', /^1 \[0\]\.from: write the old path/],
+    ['- { from: "https://old.example/a", to: / }', /^1 \[0\]\.from: write the old path/],
+    ['- { from: /a/, to: / }', /^1 \[0\]\.from: write the old path/],
+    ['- { from: /a?b=1, to: / }', /^1 \[0\]\.from: write the old path/],
+    ['- { from: /*/a, to: / }', /^1 \[0\]\.from: write the old path/],
+    ['- { from: /a, to: services }', /^1 \[0\]\.to: write a path of this site/],
+    ['- { from: /a, to: "http://x.example/" }', /^1 \[0\]\.to: write a path of this site/],
+    ['- { from: /a, to: /services/* }', /^1 \[0\]\.to: \* stands for what \* stands for in from/],
+    ['- { from: /a }', /^1 \[0\]\.to: /],
+    ['- { from: /a, to: /, permanent: maybe }', /^1 \[0\]\.permanent: /],
+    ['- { from: /a, to: /, kind: x }', /^1 \[0\]: Unrecognized key: "kind"/],
+    ['from: /a', /^1 \(record\): /],
+    ['- { from: /a', /^\d+ \(record\): /],
+  ])('%s', (text, finding) => {
+    expect(found(text)).toEqual([expect.stringMatching(finding)]);
+  });
+});
