@@ -24,7 +24,7 @@ describe('refuses', () => {
   it.each([
     ['a source that is a page', '- { from: /services, to: / }', "1 [0].from: ‘/services’ is a page or file of the site"],
     ['a prefix over a page', '- { from: /services/*, to: / }', '1 [0].from: ‘/services/devops’ is a page or file of the site'],
-    ['everything', '- { from: /*, to: / }', '1 [0].from: ‘/services’ is a page or file of the site'],
+    ['everything', '- { from: /*, to: https://x.example/ }', '1 [0].from: ‘/’ is a page or file of the site'],
     ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is no page of the site'],
     ['a prefix with no page', '- { from: /old/*, to: /gone/* }', '1 [0].to: no page of the site lies below ‘/gone/’'],
     [
