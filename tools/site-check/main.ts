@@ -1,11 +1,19 @@
-/** `npm run site:check`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is anything to say. */
+/**
+ * `npm run site:check [-- --against <sitemap>]`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is
+ * anything to say. `--against`: names each page of an earlier sitemap, a file or an address, that is gone without a redirect.
+ */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { site as settings } from '../../site.config.ts';
 import { assetFiles, pageFiles } from '../builtPages.ts';
+import { readRedirects } from '../redirects/read.ts';
+import { gonePages, readSitemap } from './against.ts';
 import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
 import { templateScripts } from './templateScripts.ts';
+
+const { values } = parseArgs({ options: { against: { type: 'string' } } });
 
 const files = pageFiles('dist');
 if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
@@ -20,7 +28,13 @@ const site = {
   templateScripts: await templateScripts(),
 };
 
+const gone =
+  values.against === undefined
+    ? []
+    : gonePages(await readSitemap(values.against), new Set(site.byPath.keys()), readRedirects('content'));
+
 const findings = [
+  ...gone.map((path) => `${path}: redirects: was a page and is gone; say in content/redirects.yaml where it leads`),
   ...RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`)),
   ...[...texts].flatMap(([file, html]) => markupFaults(html).map((fault) => `/${file}: markup: ${fault}`)),
 ];
