@@ -131,9 +131,14 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         // What stands in no row of its own is left alone.
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
-        await page.keyboard.press('End');
+        await expect(links.first()).toBeHidden();
+        // A busy browser may drop a key that scrolls.
+        const topAfterEnd = async () => {
+          await page.keyboard.press('End');
+          return top();
+        };
+        await expect.poll(topAfterEnd).toBeGreaterThan(600);
         await expect(opener).toBeFocused();
-        await expect.poll(top).toBeGreaterThan(600);
       });
     }
 
