@@ -1,8 +1,7 @@
 /**
  * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
- * with letters twice as large. `npm test` visits each template, for axe in each language and for the
- * rest in each direction of writing; `npm run test:all` visits every page. The tabs of a worker serve
- * all its pages: a new tab takes longer to open than a page.
+ * with letters twice as large. `npm test` visits each template, for axe in each language and for the rest in each direction of writing;
+ * `npm run test:all` visits every page. The tabs of a worker serve all its pages: a new tab takes longer to open than a page.
  */
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
@@ -15,9 +14,9 @@ import { losses, NO_LOSSES } from './losses.ts';
 const BUDGET = { bytes: 90 * 1024, requests: 6, shift: 0 };
 
 interface Tabs {
-  /** 1440 CSS pixels wide. */
+  /** 1440 CSS pixels wide, reduced motion. */
   wide: Page;
-  /** A touch screen, 412 CSS pixels wide. */
+  /** A touch screen, 412 CSS pixels wide, with motion: what moves must shift nothing. */
   phone: Page;
   /** What the phone transferred since the last visit began. */
   transfers: Transfer[];
@@ -26,13 +25,14 @@ interface Tabs {
 }
 
 async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
-  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, reducedMotion: 'reduce', ...options });
-  const wide = await open({ viewport: { width: 1440, height: 900 } });
+  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, ...options });
+  const wide = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const phone = await open({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    reducedMotion: 'no-preference',
   });
   const transfers = await recordTransfers(await phone.context().newCDPSession(phone));
   await phone.addInitScript(() => {
@@ -42,7 +42,7 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
       for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const large = await open({ viewport: { width: 390, height: 844 } });
+  const large = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const session = await large.context().newCDPSession(large);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   return { wide, phone, transfers, large };

@@ -38,7 +38,7 @@ const vitest = (name: string, ...words: string[]): Pick<Stage, 'command' | 'repo
   };
 };
 
-/** A page with everything that home has, and the template with most pages. */
+/** Home, and a page of the template that has most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
 const SOURCE: readonly Stage[] = [
