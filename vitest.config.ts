@@ -9,6 +9,7 @@ export default defineConfig({
     // Far longer than any test takes: a busy machine must not decide.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Half of the time is waited for timers and sockets.
     maxWorkers: 2,
   },
