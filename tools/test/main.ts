@@ -40,6 +40,7 @@ const SOURCE: readonly Stage[] = [
   { name: 'types', ...npm('typecheck') },
   { name: 'lint', ...npm('lint') },
   { name: 'unit tests', ...vitest('unit') },
+  { name: 'drawings', ...npm('art:check') },
 ];
 const BUILD: Stage = { name: 'build', ...npm('build') };
 const SITE: readonly Stage[] = [
