@@ -1,7 +1,7 @@
 /** The block of ground: its top, its hollows, and the strata in its two cut faces, bent round the corner in one phase. */
 import { panel, type Face } from './face.ts';
 import { polygon, smooth, line } from './path.ts';
-import { STRATA, SURFACES, tone, WHITE, type Paint } from './palette.ts';
+import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
 import type { Block, Hollow } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { leftFace, rightFace, topFace } from './solids.ts';
@@ -11,7 +11,6 @@ import { project, type Vec2 } from './space.ts';
 const LAYERS = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
 const WAVE = 0.11;
 const STEP = 1.25;
-const DARK: Paint = { day: '#1a1526', night: '#050917' };
 
 /** Depth of the channel in a block that does not say otherwise, as a share of the block's. */
 const CHANNEL_DEPTH = 0.56;
@@ -59,7 +58,7 @@ export function topOutline({ size: [w, d], hollows = [] }: Block): string {
 function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: Block): Shape[] {
   const wall = (face: Face, from: number, dark: number): Shape[] => [
     ...strataOn(face, drop, block.depth, from),
-    ...(dark > 0 ? [{ d: outlineOf(face), fill: DARK, opacity: dark }] : []),
+    ...(dark > 0 ? [{ d: outlineOf(face), fill: SHADE, opacity: dark }] : []),
   ];
   return [
     ...wall(leftFace(x, y, -drop, w, drop), x, 0.06),
@@ -141,7 +140,7 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   );
   const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
   const shade: Shape[] =
-    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: DARK, opacity: 0.17 }] : [];
+    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: 0.17 }] : [];
   const paints = (side === 'left' ? block.left : block.right) ?? [];
   return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }

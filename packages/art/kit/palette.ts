@@ -75,6 +75,8 @@ export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
 export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
 export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
+/** Lies over cut faces that turn away from the light. */
+export const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
 
 /** The six layers of ground, top to bottom, on the left cut face. The lowest are lighter by night than by day: the night's page and cards are as dark as rock. */

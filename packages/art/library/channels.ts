@@ -1,6 +1,6 @@
 /** Holes in the ground and in tops: bores, pools and mouths. */
 import { panel, type FacePaint } from '#kit/face.ts';
-import { STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { SHADE, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon, smooth } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';
@@ -9,7 +9,6 @@ import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts'
 /** The inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
-const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 
 /** The colour of a layer of ground, from the top. */
 export const layer = (index: number): Paint => STRATA[index] ?? HOLE;

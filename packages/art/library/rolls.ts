@@ -13,14 +13,15 @@ interface Roll {
   radius: number;
   length: number;
   material: Material;
+  corners?: number;
   /** Drawn on the near end; its middle is at [radius, radius]. */
   cap?: readonly FacePaint[];
 }
 
 /** A drum, pipe or wheel along x (its end faces right) or y (its end faces left). */
-export function roll({ name = 'roll', radius, at, ...rest }: Roll): Solid {
-  const points = Array.from({ length: 18 }, (_, index): Vec2 => {
-    const turn = ((index + 0.5) * Math.PI) / 9;
+export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
+  const points = Array.from({ length: corners }, (_, index): Vec2 => {
+    const turn = ((index + 0.5) / corners) * 2 * Math.PI;
     return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
   });
   return prism({ name, at, points, ...rest });

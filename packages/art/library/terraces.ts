@@ -1,6 +1,6 @@
 /** Raised ground: terraces in strata, and the runnels and shadows that lie on faces above ground level. */
 import type { FacePaint } from '#kit/face.ts';
-import { CHANNEL, SHADOW, STRATA, SURFACES, type Paint, type Surface } from '#kit/palette.ts';
+import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Paint, type Surface } from '#kit/palette.ts';
 import { line, polygon, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
@@ -8,7 +8,6 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 
 /** Layers under a terrace's topsoil: where each begins and its colour. */
 const BANDS = STRATA.slice(0, 2).map((fill, index) => ({ fill, depth: 0.34 + index * 0.44 }));
-const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 
 /** Water in a runnel or a shaft, drawn on a face: banks when it lies open, a wall, water and the light on it. */
 export const runnel =

@@ -14,8 +14,9 @@ interface Vehicle {
   cab?: Material;
 }
 
-const HUB = tone('steel', 'top');
-const TYRE = tone('rubber', 'right');
+/** A rim and a tyre. */
+export const HUB = tone('steel', 'top');
+export const TYRE = tone('rubber', 'right');
 
 /** Wheels on a side face, at the given places along it. */
 export const wheels = (places: readonly number[], radius = 0.17): FacePaint[] =>

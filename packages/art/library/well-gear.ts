@@ -1,10 +1,9 @@
 /** What hangs, turns and stands about a well: buckets, handles, windlasses, jars. */
-import { stroke } from '#kit/face.ts';
-import { circle, line, round, smooth } from '#kit/path.ts';
-import { SIGNAL, tone, type Material } from '#kit/palette.ts';
+import { type Material, SIGNAL, tone } from '#kit/palette.ts';
+import { line, round } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
-import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
-import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+import { box, cylinder, rod, sketch } from '#kit/solids.ts';
+import { project, UNIT, type Vec3 } from '#kit/space.ts';
 
 /** An open bucket, wider above; `full` shows the water in it. */
 export const bucket = (at: Vec3, radius = 0.25, material: Material = 'wood', full = false): Solid =>
@@ -46,20 +45,6 @@ export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, mate
     }),
   ];
 }
-
-/** A sandbag tied at its neck, resting on or hanging at `at`. */
-export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
-  sphere({ name: 'sandbag', at: [x, y, z], radius, material: 'sand' }),
-  cylinder({
-    name: 'neck',
-    at: [x, y, z + 2 * radius],
-    radius: radius * 0.3,
-    topRadius: radius * 0.55,
-    height: radius * 0.5,
-    material: 'sand',
-    castsShadow: false,
-  }),
-];
 
 /** A round well with two posts, a drum between them along x and a crank at its end. */
 export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'stone', post = 1.7): Solid[] {
@@ -199,74 +184,5 @@ export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9):
       width: 1.5,
     }),
     sketch({ name: 'pennant', at: [x, y, z + height - 0.4], size: [0.3, 0.1, 0.4], shapes: [pennant] }),
-  ];
-}
-
-/** A stone capping a shaft, with a little flag. */
-export const cappedShaft = ([x, y, z]: Vec3, radius = 0.42, flag: Material = 'clay'): Solid[] => [
-  cylinder({ name: 'ring', at: [x, y, z], radius, height: 0.18, material: 'stone' }),
-  cylinder({
-    name: 'cap',
-    at: [x, y, z + 0.18],
-    radius: radius * 0.8,
-    topRadius: radius * 0.62,
-    height: 0.16,
-    material: 'steel',
-    castsShadow: false,
-  }),
-  ...flagPeg([x, y, z + 0.34], flag),
-];
-
-/** A snail looking to the lower left, `size` units long. */
-export function snail([x, y, z]: Vec3, size = 0.9): Solid {
-  const [sx, sy] = project([x, y, z]);
-  const k = size * UNIT;
-  const p = (u: number, v: number): Vec2 => [sx + u * k, sy - v * k];
-  const spiral = Array.from({ length: 15 }, (_, step): Vec2 => {
-    const [turn, reach] = [step * 0.78 + 0.6, 0.3 - step * 0.019];
-    return p(0.12 + Math.cos(turn) * reach, 0.42 + Math.sin(turn) * reach);
-  });
-  return sketch({
-    name: 'snail',
-    at: [x - size * 0.4, y - size * 0.4, z],
-    size: [size * 0.8, size * 0.8, size * 0.8],
-    shapes: [
-      {
-        d: `${smooth([p(0.62, 0.02), p(0.3, 0.17), p(-0.2, 0.15), p(-0.42, 0.36), p(-0.55, 0.42), p(-0.66, 0.3), p(-0.56, 0.06), p(-0.4, 0)])}Z`,
-        fill: tone('gold', 'left'),
-      },
-      {
-        d: `${line([p(-0.5, 0.38), p(-0.46, 0.62)])}${line([p(-0.58, 0.38), p(-0.66, 0.6)])}`,
-        stroke: tone('gold', 'right'),
-        width: 1.4,
-        cap: 'round',
-      },
-      { d: circle((u, v) => p(0.12 + u * 0.36, 0.42 + v * 0.36)), fill: tone('clay', 'left') },
-      { d: smooth(spiral), stroke: tone('clay', 'right'), width: 1.6, cap: 'round' },
-    ],
-  });
-}
-
-/** A platform scale with a round dial on its column; the platform's far corner is `at`. */
-export function scale([x, y, z]: Vec3): Solid[] {
-  const dial: Vec2 = [0.36, 0.36];
-  return [
-    box({ name: 'platform', at: [x, y, z], size: [1.2, 1.1, 0.16], material: 'ink' }),
-    box({ name: 'column', at: [x + 0.5, y - 0.2, z], size: [0.2, 0.2, 1.1], material: 'steel' }),
-    prism({
-      name: 'dial',
-      at: [x + 0.24, y - 0.2, z + 1.1],
-      along: 'y',
-      length: 0.2,
-      material: 'clay',
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [
-        0.36 + Math.cos((step * Math.PI) / 8) * 0.36,
-        0.36 + Math.sin((step * Math.PI) / 8) * 0.36,
-      ]),
-      cap: [
-        ({ at }) => [{ d: circle((u, v) => at(dial[0] + u * 0.28, dial[1] + v * 0.28)), fill: tone('paper', 'top') }],
-        stroke([dial, [dial[0] - 0.17, dial[1] + 0.1]], tone('clay', 'right'), 1.3),
-      ],
-    }),
   ];
 }

@@ -1,6 +1,6 @@
 /** Tanks, wells, masts and machines. */
-import { panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { ALARM, LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
+import { type FacePaint, panel, ribs } from '#kit/face.ts';
+import { ALARM, LAMP, type Material, SIGNAL, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
@@ -104,24 +104,3 @@ export function solar([x, y, z]: Vec3): Solid {
     ],
   });
 }
-
-/** A board on posts with lines of light, facing left. */
-export const board = (at: Vec3, width = 1.4): Solid =>
-  box({
-    name: 'board',
-    at,
-    size: [width, 0.12, 1.1],
-    material: 'ink',
-    left: [
-      stroke(
-        [
-          [0.15, 0.35],
-          [width * 0.4, 0.6],
-          [width * 0.6, 0.45],
-          [width - 0.15, 0.85],
-        ],
-        SIGNAL,
-        1.6,
-      ),
-    ],
-  });

@@ -1,13 +1,14 @@
 /** A post house whose letter slot stands over an open shaft: what is dropped in falls down to the channel and sails on. */
-import { panel, stroke, type FacePaint } from '#kit/face.ts';
+import { type FacePaint, panel, stroke } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { HOLE } from '#library/channels.ts';
 import { cypress } from '#library/groves.ts';
-import { letter, letterBoat, pigeonLoft, postBicycle, postHouse, slatBench, streetLamp } from '#library/post-house.ts';
-import { well } from '#library/works.ts';
 import { person } from '#library/people.ts';
+import { slatBench } from '#library/post-house.ts';
+import { well } from '#library/works.ts';
+import { letter, letterBoat, pigeonLoft, postBicycle, postHouse, streetLamp } from './post-house.ts';
 
 const SIZE = [10.4, 7.4] as const;
 const DEPTH = 4.4;

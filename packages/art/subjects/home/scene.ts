@@ -8,11 +8,12 @@ import { greens } from '#library/farm.ts';
 import { waterTower } from '#library/grid.ts';
 import { cypress } from '#library/groves.ts';
 import { bush, palm } from '#library/nature.ts';
+import { person } from '#library/people.ts';
 import { windCatcher } from '#library/tenants.ts';
-import { domedHall, domeHouse, mudHouse, roofGear, roofPanels, stall, storeys, toothedShop } from '#library/town.ts';
+import { domeHouse, mudHouse, stall } from '#library/town.ts';
 import { car, truck } from '#library/vehicles.ts';
 import { rack, well } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { domedHall, roofGear, roofPanels, storeys, toothedShop } from './town.ts';
 
 const ROAD = 7.3;
 const lane = (from: number, to: number) =>

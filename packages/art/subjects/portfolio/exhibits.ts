@@ -1,6 +1,6 @@
 /** An exhibition: miniature cut blocks on plinths and what a gallery hall is furnished with. */
 import { band, panel, windows, type FacePaint } from '#kit/face.ts';
-import { CHANNEL, STRATA, SURFACES, tone, WINDOW_DARK, type Material, type Surface } from '#kit/palette.ts';
+import { CHANNEL, SHADE, STRATA, SURFACES, tone, WINDOW_DARK, type Material, type Surface } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
@@ -45,7 +45,7 @@ export function exhibit(
       right: [
         ...cut,
         (face) =>
-          panel(0, 0, face.width, face.height, { day: '#1a1526', night: '#050917' })(face).map((shape) => ({
+          panel(0, 0, face.width, face.height, SHADE)(face).map((shape) => ({
             ...shape,
             opacity: 0.17,
           })),

@@ -2,10 +2,11 @@
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { airliner, engineOnStand, stairDock, toolTrolley } from '#library/aircraft.ts';
-import { controlTower, edgeLamp, hangar, hoseReel, recordsLocker, shadowBoard, stores } from './airfield.ts';
+import { airliner } from '#library/aircraft.ts';
 import { dashes, room, row } from '#library/parts.ts';
 import { person } from '#library/people.ts';
+import { engineOnStand, stairDock, toolTrolley } from './aircraft.ts';
+import { controlTower, edgeLamp, hangar, hoseReel, recordsLocker, shadowBoard, stores } from './airfield.ts';
 
 const DEPTH = 4.2;
 const JET = { x: 4.6, y: 1.73, scale: 1.25 };

@@ -1,12 +1,12 @@
 /** Card objects of the agriculture page. */
 import { disc, panel, ribs } from '#kit/face.ts';
-import { circle } from '#kit/path.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+import { circle } from '#kit/path.ts';
+import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project } from '#kit/space.ts';
-import { date, glasshouse } from '#library/farm.ts';
 import { arc, assembly, bow, drum, wheel } from '#library/parts.ts';
-import type { CardObject } from '#kit/scene.ts';
+import { date, glasshouse } from './farm.ts';
 
 export default {
   'drip-valve': () => [

@@ -4,21 +4,21 @@ import { ALARM, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
 import { cardReader, parcel, van } from '#library/market.ts';
+import { person } from '#library/people.ts';
 import { shelves, slab, table, wall } from '#library/rooms.ts';
+import { potPlant } from '#library/shopfront.ts';
+import { rack } from '#library/works.ts';
 import {
   chute,
   frontAwning,
   glassDoor,
   labelRail,
   parcelLift,
-  potPlant,
   roofBasket,
   scooter,
   shopWindow,
   till,
-} from '#library/shopfront.ts';
-import { rack } from '#library/works.ts';
-import { person } from '#library/people.ts';
+} from './shopfront.ts';
 
 const SIZE = [12.4, 10.8] as const;
 const DEPTH = 3.8;

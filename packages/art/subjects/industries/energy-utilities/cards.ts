@@ -1,10 +1,11 @@
 /** Card objects of the energy and utilities page. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
-import { powerTransformer, windTurbine } from '#library/grid.ts';
-import { assembly, drum, plate, ring } from '#library/parts.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { windTurbine } from '#library/grid.ts';
+import { assembly, drum, plate, ring } from '#library/parts.ts';
+import { powerTransformer } from './grid.ts';
 
 export default {
   'smart-meter': () => [

@@ -1,10 +1,10 @@
 /** Card objects of the entertainment page. */
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import { assembly, drum, plate } from '#library/parts.ts';
-import { reel } from '#library/theater.ts';
-import type { CardObject } from '#kit/scene.ts';
+import { reel } from './theater.ts';
 
 export default {
   'film-reel': () => [

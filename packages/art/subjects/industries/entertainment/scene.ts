@@ -4,18 +4,9 @@ import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, gable, rod } from '#kit/solids.ts';
 import { room, row } from '#library/parts.ts';
-import {
-  beam,
-  bigScreen,
-  cableDrum,
-  cameraCrane,
-  flightCase,
-  mixingDesk,
-  projectorHut,
-  seatBowl,
-  truss,
-} from '#library/theater.ts';
 import { person } from '#library/people.ts';
+import { cableDrum, cameraCrane, flightCase } from '#library/theater.ts';
+import { beam, bigScreen, mixingDesk, projectorHut, seatBowl, truss } from './theater.ts';
 
 const SCREEN = { at: [2.5, 0.5, 0], size: [7.6, 4.3], lift: 0.7 } as const;
 const CENTRE = 6.3;

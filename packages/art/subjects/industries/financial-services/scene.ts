@@ -3,8 +3,11 @@ import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
+import { balance } from '#library/bank.ts';
+import { valve } from '#library/clinic.ts';
+import { person } from '#library/people.ts';
+import { potPlant } from '#library/shopfront.ts';
 import {
-  balance,
   cashMachine,
   coinSorter,
   coinTower,
@@ -13,10 +16,7 @@ import {
   keyPost,
   vaultDoor,
   vaultOpening,
-} from '#library/bank.ts';
-import { valve } from '#library/clinic.ts';
-import { potPlant } from '#library/shopfront.ts';
-import { person } from '#library/people.ts';
+} from './bank.ts';
 
 const SIZE = [11.4, 11.4] as const;
 const DEPTH = 4;

@@ -1,10 +1,11 @@
 /** Card objects of the government and public sector page. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, SIGNAL, tone, WHITE, type Paint } from '#kit/palette.ts';
-import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { filingCabinet, openBook, standingCoin } from '#library/civic.ts';
-import { assembly, plate } from '#library/parts.ts';
+import { LAMP, type Paint, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod } from '#kit/solids.ts';
+import { openBook } from '#library/civic.ts';
+import { assembly, plate } from '#library/parts.ts';
+import { filingCabinet, standingCoin } from './civic.ts';
 
 export default {
   'service-counter': () => [

@@ -3,20 +3,11 @@ import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import {
-  archiveWing,
-  columnHall,
-  flag,
-  ramp,
-  rollingShelves,
-  sealedDoor,
-  serviceDesk,
-  stampPress,
-  ticketPost,
-} from '#library/civic.ts';
-import { assembly, room, row } from '#library/parts.ts';
+import { ramp, sealedDoor } from '#library/civic.ts';
 import { palm } from '#library/nature.ts';
+import { assembly, room, row } from '#library/parts.ts';
 import { person } from '#library/people.ts';
+import { archiveWing, columnHall, flag, rollingShelves, serviceDesk, stampPress, ticketPost } from './civic.ts';
 
 const DEPTH = 4.6;
 const STEM = 6.3;

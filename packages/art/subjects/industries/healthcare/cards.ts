@@ -1,9 +1,10 @@
 /** Card objects of healthcare: each stands for one thing that is built. */
 import { band, disc, panel } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
-import { cross, heartbeat } from '#library/clinic.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { cross } from '#library/clinic.ts';
+import { heartbeat } from './clinic.ts';
 
 const STEEL = tone('steel', 'right');
 

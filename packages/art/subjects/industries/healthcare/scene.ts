@@ -4,11 +4,12 @@ import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { ambulance, bed, cross, helipad, infusion, monitor, valve } from '#library/clinic.ts';
+import { cross, helipad, valve } from '#library/clinic.ts';
 import { bush, palm } from '#library/nature.ts';
+import { person } from '#library/people.ts';
 import { cabinet, slab, wall } from '#library/rooms.ts';
 import { rack } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { ambulance, bed, infusion, monitor } from './clinic.ts';
 
 const STOREY = 1.6;
 const LEFT = 0.8;

@@ -1,10 +1,10 @@
 /** Card objects of the page on people and hiring. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { drum } from '#library/parts.ts';
-import { frontChair, plant } from '#library/workplace.ts';
-import type { CardObject } from '#kit/scene.ts';
+import { frontChair, plant } from './workplace.ts';
 
 export default {
   'open-chair': () => [

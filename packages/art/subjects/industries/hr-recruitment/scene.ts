@@ -1,29 +1,20 @@
 /** An office house without its front: four desks, each on its own shaft, one of them free with a fresh plant; the last shaft waits capped. */
-import { disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
+import { disc, type FacePaint, panel, ribs, windows } from '#kit/face.ts';
 import { EVENING, LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { cabinet as fileCabinet } from '#library/offices.ts';
 import { van } from '#library/charging.ts';
 import { ramp } from '#library/civic.ts';
 import { busStop } from '#library/handset.ts';
 import { bush, tree } from '#library/nature.ts';
+import { cabinet as fileCabinet } from '#library/offices.ts';
 import { assembly, CELLAR, plate, room } from '#library/parts.ts';
-import { slab, wall } from '#library/rooms.ts';
-import {
-  clockPost,
-  coatHooks,
-  lockers,
-  officeChair,
-  openDrawer,
-  plant,
-  reception,
-  sitter,
-  workDesk,
-} from '#library/workplace.ts';
-import { strongbox } from '#library/valuables.ts';
 import { person } from '#library/people.ts';
+import { slab, wall } from '#library/rooms.ts';
+import { strongbox } from '#library/valuables.ts';
+import { lockers, sitter } from '#library/workplace.ts';
+import { clockPost, coatHooks, officeChair, openDrawer, plant, reception, workDesk } from './workplace.ts';
 
 const SIZE = [14.2, 8.6] as const;
 const DEPTH = 3.6;

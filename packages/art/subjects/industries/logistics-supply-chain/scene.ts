@@ -1,14 +1,14 @@
 /** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
 import { area, band, disc, panel, stroke } from '#kit/face.ts';
-import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+import { ALARM, LAMP, type Material, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import type { Material } from '#kit/palette.ts';
-import { barrier, forklift, gatehouse, highRack, leveller, pallet, scanner, stacker, trailer } from '#library/depot.ts';
+import { barrier, pallet } from '#library/depot.ts';
 import { room } from '#library/parts.ts';
+import { person } from '#library/people.ts';
 import { slab } from '#library/rooms.ts';
 import { truck } from '#library/vehicles.ts';
-import { person } from '#library/people.ts';
+import { forklift, gatehouse, highRack, leveller, scanner, stacker, trailer } from './depot.ts';
 
 const DEPTH = 3.4;
 const DOORS = [2, 4.4, 6.8, 9.2] as const;

@@ -1,26 +1,26 @@
 /** A residential tower with one corner taken away: furnished rooms up a riser with a meter on each landing; plant room and garage below. */
-import { disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
-import { SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
+import { disc, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { type Material, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { house } from '#library/buildings.ts';
+import { liftShaft } from '#library/homes.ts';
+import { palm } from '#library/nature.ts';
+import { person } from '#library/people.ts';
+import { potPlant } from '#library/shopfront.ts';
+import { car } from '#library/vehicles.ts';
 import {
   balcony,
   furniture,
+  type Furniture,
   heatExchanger,
   ladder,
-  liftShaft,
   meter,
   parasol,
   smallPump,
   sunBed,
-  type Furniture,
-} from '#library/homes.ts';
-import { house } from '#library/buildings.ts';
-import { palm } from '#library/nature.ts';
-import { potPlant } from '#library/shopfront.ts';
-import { car } from '#library/vehicles.ts';
-import { person } from '#library/people.ts';
+} from './homes.ts';
 
 const SIZE = [14.8, 9.6] as const;
 const DEPTH = 3.5;

@@ -1,11 +1,12 @@
 /** Card objects of the travel and hospitality page. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
+import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { airliner } from '#library/aircraft.ts';
-import { bell, keyOnHook, luggageCart, rolledTent, suitcase } from '#library/hotel.ts';
+import { bell } from '#library/hotel.ts';
 import { assembly } from '#library/parts.ts';
-import type { CardObject } from '#kit/scene.ts';
+import { keyOnHook, luggageCart, rolledTent, suitcase } from './hotel.ts';
 
 export default {
   'reception-bell': () => [

@@ -3,12 +3,13 @@ import { ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder, dome, rod } from '#kit/solids.ts';
-import { bush } from '#library/nature.ts';
-import { armillary, observatoryDome, sectionOf, sectionTower } from './observatory.ts';
-import { desk, jar, lens, screwPress } from '#library/studies.ts';
-import { tube, valve } from '#library/tubes.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { bush } from '#library/nature.ts';
 import { person } from '#library/people.ts';
+import { desk } from '#library/studies.ts';
+import { tube, valve } from '#library/tubes.ts';
+import { armillary, observatoryDome, sectionOf, sectionTower } from './observatory.ts';
+import { jar, lens, screwPress } from './studies.ts';
 
 const CENTRE = [3.9, 3.5] as const;
 const RADIUS = 2.3;

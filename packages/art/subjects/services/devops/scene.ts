@@ -5,14 +5,14 @@ import { scene } from '#kit/scene.ts';
 import { box, prism } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { arcade } from '#library/aqueduct.ts';
-import { warehouse } from '#library/buildings.ts';
 import { pool, strata } from '#library/channels.ts';
 import { CLARITY, sieve } from '#library/filter-hall.ts';
 import { barge, gateHouse, mitreGate, sealedCrate } from '#library/locks.ts';
 import { bush, palm } from '#library/nature.ts';
+import { worker } from '#library/people.ts';
 import { fieldPump } from '#library/pump-field.ts';
 import { runnel, terrace } from '#library/terraces.ts';
-import { worker } from '#library/people.ts';
+import { warehouse } from './buildings.ts';
 
 const WIDE = 18.4;
 const DEEP = 7;

@@ -2,12 +2,13 @@
 import { panel, stroke } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { bus, batteryContainer, cable, fence, FLAP, pantograph, post, transformer, van } from '#library/charging.ts';
+import { batteryContainer, bus, cable, fence, FLAP, post, transformer, van } from '#library/charging.ts';
 import { planeTree } from '#library/groves.ts';
 import { busStop } from '#library/handset.ts';
+import { person } from '#library/people.ts';
 import { runnel, steps, terrace } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { pantograph } from './charging.ts';
 
 const DEEP = 8;
 const TOP = 2.6;

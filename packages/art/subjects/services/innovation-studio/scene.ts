@@ -4,11 +4,13 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, dome } from '#kit/solids.ts';
 import { arch } from '#library/arcades.ts';
-import { draftingTable, dryShaft, plumbTripod, spoil, tent } from '#library/drawing-yard.ts';
+import { draftingTable } from '#library/drawing-yard.ts';
 import { bush } from '#library/nature.ts';
-import { shadowOn, steps, terrace } from '#library/terraces.ts';
-import { bucket, cappedShaft, windlass } from '#library/well-gear.ts';
 import { person } from '#library/people.ts';
+import { shadowOn, steps, terrace } from '#library/terraces.ts';
+import { bucket, windlass } from '#library/well-gear.ts';
+import { dryShaft, plumbTripod, spoil, tent } from './drawing-yard.ts';
+import { cappedShaft } from './well-gear.ts';
 
 const DEPTH = 3.4;
 const TOP = 1.9;

@@ -4,8 +4,9 @@ import { scene } from '#kit/scene.ts';
 import { cylinder } from '#kit/solids.ts';
 import { mouth } from '#library/channels.ts';
 import { rampart, roundTower } from '#library/fort.ts';
-import { planTable, stakedLine, tent, theodolite } from '#library/prospecting.ts';
 import { worker } from '#library/people.ts';
+import { tent } from '#library/prospecting.ts';
+import { planTable, stakedLine, theodolite } from './prospecting.ts';
 
 /** The mother well. */
 const WELL = { x: 7.3, y: 5.8, radius: 0.75, height: 0.4 };

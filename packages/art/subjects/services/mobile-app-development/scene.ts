@@ -2,11 +2,12 @@
 import { stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { bus } from '#library/charging.ts';
-import { busStop, handset, ropeAt, ropes } from '#library/handset.ts';
-import { planeTree } from '#library/groves.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { bus } from '#library/charging.ts';
+import { planeTree } from '#library/groves.ts';
+import { busStop } from '#library/handset.ts';
 import { person } from '#library/people.ts';
+import { handset, ropeAt, ropes } from './handset.ts';
 
 const DEPTH = 3;
 const CHANNEL = 1.7;

@@ -3,9 +3,9 @@ import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { bin, cameraArm, lensCabinet, ringLight, sealedTray, tray, turntable, workshopWindows } from './inspection.ts';
 import { bush } from '#library/nature.ts';
-import { computeBox } from '#library/studies.ts';
+import { bin, cameraArm, lensCabinet, ringLight, sealedTray, tray, turntable, workshopWindows } from './inspection.ts';
+import { computeBox } from './studies.ts';
 
 const [LEFT, BACK] = [1, 0.8];
 const [WIDE, DEEP, HIGH] = [8.4, 5, 3.8];

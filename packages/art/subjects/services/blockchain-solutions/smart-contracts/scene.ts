@@ -4,11 +4,11 @@ import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod, sheet } from '#kit/solids.ts';
 import { spokes } from '#library/gauges.ts';
-import { padlock, strongbox } from '#library/valuables.ts';
 import { palm } from '#library/nature.ts';
 import { cropRow, fruitTree } from '#library/orchard.ts';
-import { crankCase, ripples, sluiceGate, staff } from '#library/sluices.ts';
 import { person } from '#library/people.ts';
+import { padlock, strongbox } from '#library/valuables.ts';
+import { crankCase, ripples, sluiceGate, staff } from './sluices.ts';
 
 const CANAL = { from: 4.1, to: 6.9 };
 const WEIR = 3.7;

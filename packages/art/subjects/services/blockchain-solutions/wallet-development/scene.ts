@@ -1,17 +1,18 @@
 /** A market square with a vault under it: a round door, a key in three parts, three levers in three huts. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
+import { LAMP, type Material, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from '#library/cellar.ts';
 import { drum } from '#library/gauges.ts';
-import { coins, keyPart, padlock, vaultDoor } from '#library/valuables.ts';
 import { stall } from '#library/market.ts';
+import { person } from '#library/people.ts';
 import { awning } from '#library/tenants.ts';
 import { steps, terrace } from '#library/terraces.ts';
+import { coins, padlock } from '#library/valuables.ts';
 import { well } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { keyPart, vaultDoor } from './valuables.ts';
 
 const DEPTH = 5;
 const VAULT = { left: 2, front: 9, floor: -3.3, width: 7.2, height: 2.8, into: 0.9 };

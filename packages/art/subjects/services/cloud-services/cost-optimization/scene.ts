@@ -1,10 +1,11 @@
 /** Basins down a hillside, some brimming and some cracked dry, and the bridge from which a keeper sets the boards between them. */
 import { scene } from '#kit/scene.ts';
-import { basin, drippingPipe, keepersBridge, ladder, overflow } from '#library/basins.ts';
+import { basin, overflow } from '#library/basins.ts';
 import { fruitTree } from '#library/orchard.ts';
+import { person } from '#library/people.ts';
 import { terrace } from '#library/terraces.ts';
 import { bucket } from '#library/well-gear.ts';
-import { person } from '#library/people.ts';
+import { drippingPipe, keepersBridge, ladder } from './basins.ts';
 
 const LEVEL = [2.7, 1.95, 1.15] as const;
 const LIFTS = [0.25, 0.85, 0.1, 0.5, 1.05, 0.35, 0.15, 0.7];

@@ -1,12 +1,13 @@
 /** A stepped citadel: a gatehouse with a turnstile at every shaft, the well of data under its stone lid, a decoy on a thread. */
 import { panel, ribs } from '#kit/face.ts';
-import { LAMP, SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
+import { LAMP, type Material, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { arch } from '#library/arcades.ts';
 import { cellar } from '#library/cellar.ts';
-import { decoyWell, gatehouse, lidWell, merlons, watchPost } from '#library/gatehouses.ts';
-import { steps, terrace } from '#library/terraces.ts';
+import { gatehouse, merlons } from '#library/gatehouses.ts';
 import { person } from '#library/people.ts';
+import { steps, terrace } from '#library/terraces.ts';
+import { decoyWell, lidWell, watchPost } from './gatehouses.ts';
 
 const DEPTH = 3.8;
 const STEP = 0.85;

@@ -3,10 +3,11 @@ import { panel } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import { barge, gateHouse, gaugeHouse, liftGate, mitreGate, testBasin } from '#library/locks.ts';
+import { barge, gateHouse, mitreGate } from '#library/locks.ts';
 import { palm } from '#library/nature.ts';
-import { runnel, terrace } from '#library/terraces.ts';
 import { worker } from '#library/people.ts';
+import { runnel, terrace } from '#library/terraces.ts';
+import { gaugeHouse, liftGate, testBasin } from './locks.ts';
 
 const DEPTH_Y = 7.6;
 /** The canal's strip across the slope. */

@@ -4,12 +4,13 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { arcade, oldBasin, roundReservoir, valveHouse } from '#library/aqueduct.ts';
-import { strata } from '#library/channels.ts';
+import { arcade } from '#library/aqueduct.ts';
 import { house } from '#library/buildings.ts';
+import { strata } from '#library/channels.ts';
 import { bush, palm } from '#library/nature.ts';
-import { runnel, terrace } from '#library/terraces.ts';
 import { worker } from '#library/people.ts';
+import { runnel, terrace } from '#library/terraces.ts';
+import { oldBasin, roundReservoir, valveHouse } from './aqueduct.ts';
 
 const WIDE = 15;
 const DEPTH = 4.4;

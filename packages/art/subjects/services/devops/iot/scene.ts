@@ -1,9 +1,10 @@
 /** A grid of hand pumps in the dunes, each on its own thin shaft; the yellow one by the test shed goes first. */
 import { scene } from '#kit/scene.ts';
-import { birdcage, dune, fieldPump, testShed } from '#library/pump-field.ts';
+import { worker } from '#library/people.ts';
+import { dune, fieldPump } from '#library/pump-field.ts';
 import { runnel } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
-import { worker } from '#library/people.ts';
+import { birdcage, testShed } from './pump-field.ts';
 
 const SIZE = { wide: 11, deep: 8.6 };
 const DEPTH = 2.4;

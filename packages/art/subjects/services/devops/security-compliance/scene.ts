@@ -4,17 +4,10 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, prism } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import {
-  arched,
-  CLARITY,
-  drawerCabinet,
-  halfVault,
-  samplingBench,
-  settlingBasin,
-  sieve,
-} from '#library/filter-hall.ts';
+import { CLARITY, sieve } from '#library/filter-hall.ts';
 import { bush } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
+import { arched, drawerCabinet, halfVault, samplingBench, settlingBasin } from './filter-hall.ts';
 
 /** The hall: its far corner, length along x, depth of the part that still stands, height of its walls. */
 const HALL = { x: 0.7, y: 0.6, length: 10.6, depth: 2.3, height: 3.1 };

@@ -1,21 +1,12 @@
 /** A long depot at six in the evening: vans in a row, each on its own shaft, one transformer for all, one flap left open. */
 import { panel, stroke } from '#kit/face.ts';
-import { tone, WHITE, type Material } from '#kit/palette.ts';
+import { type Material, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { shadowOn } from '#library/terraces.ts';
-import {
-  batteryContainer,
-  batteryDrawer,
-  cable,
-  FLAP,
-  gauges,
-  post,
-  solarRoof,
-  transformer,
-  van,
-} from '#library/charging.ts';
+import { batteryContainer, cable, FLAP, post, transformer, van } from '#library/charging.ts';
 import { person } from '#library/people.ts';
+import { shadowOn } from '#library/terraces.ts';
+import { batteryDrawer, gauges, solarRoof } from './charging.ts';
 
 const DEPTH = 3.4;
 /** Where the van stands that nobody has plugged in. */

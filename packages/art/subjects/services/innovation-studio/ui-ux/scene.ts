@@ -3,22 +3,13 @@ import { band, disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, prism, rod } from '#kit/solids.ts';
+import type { Vec2 } from '#kit/space.ts';
 import { arcade } from '#library/arcades.ts';
-import {
-  chalkSlate,
-  cord,
-  footprints,
-  pegs,
-  slabPath,
-  slabStack,
-  tileSample,
-  trialHandle,
-} from '#library/drawing-yard.ts';
 import { cypress } from '#library/groves.ts';
+import { person } from '#library/people.ts';
 import { steps } from '#library/terraces.ts';
 import { windlass } from '#library/well-gear.ts';
-import type { Vec2 } from '#kit/space.ts';
-import { person } from '#library/people.ts';
+import { chalkSlate, cord, footprints, pegs, slabPath, slabStack, tileSample, trialHandle } from './drawing-yard.ts';
 
 const SIZE = 11.4;
 const DEEP = 9.6;

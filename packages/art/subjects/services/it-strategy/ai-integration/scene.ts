@@ -1,13 +1,14 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
-import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, type FacePaint, panel, stroke } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
-import { shadowOn } from '#library/terraces.ts';
 import { scene } from '#kit/scene.ts';
 import { prism, sheet } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
 import { bore, layer } from '#library/channels.ts';
-import { awning, beamScale, chest, coreRack, drillTripod, drum, tent, trialHole, winch } from '#library/prospecting.ts';
 import { worker } from '#library/people.ts';
+import { canister, tent } from '#library/prospecting.ts';
+import { shadowOn } from '#library/terraces.ts';
+import { awning, beamScale, chest, coreRack, drillTripod, trialHole, winch } from './prospecting.ts';
 
 const DEPTH = 4;
 const EDGE = 9;
@@ -95,7 +96,7 @@ export default scene(() => ({
     chest([6.6, 1, TOP]),
     coreRack([5.4, 3.6, TOP]),
     beamScale([4.3, 4.6, TOP]),
-    [0, 1, 2].map((index) => drum([9.9, 2.4 + index * 0.32, 0], 0.15, 0.9, 'steel')),
+    [0, 1, 2].map((index) => canister([9.9, 2.4 + index * 0.32, 0], 0.15, 0.9, 'steel')),
     worker([7.8, 5.5, TOP], 'clay'),
     worker([6.6, 5.2, TOP], 'teal', 'paper'),
   ],

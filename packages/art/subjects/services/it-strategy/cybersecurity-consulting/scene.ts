@@ -3,19 +3,10 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { rod } from '#kit/solids.ts';
 import { bore } from '#library/channels.ts';
-import {
-  courses,
-  keep,
-  openTower,
-  rampart,
-  ropeLadder,
-  roundTower,
-  secretHole,
-  shield,
-  waterGate,
-} from '#library/fort.ts';
+import { rampart, roundTower } from '#library/fort.ts';
 import { palm } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
+import { courses, keep, openTower, ropeLadder, secretHole, shield, waterGate } from './fort.ts';
 
 const DEPTH = 3.6;
 const CHANNEL = 2.1;

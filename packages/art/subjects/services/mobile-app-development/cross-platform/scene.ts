@@ -3,13 +3,14 @@ import { disc, panel, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, dome, gable, prism, pyramid } from '#kit/solids.ts';
+import type { Vec2 } from '#kit/space.ts';
 import { arch } from '#library/arcades.ts';
 import { fence } from '#library/charging.ts';
 import { planeTree } from '#library/groves.ts';
-import { pipe, spiritLevel } from '#library/pipes.ts';
-import { waterwheel } from '#library/waterwheels.ts';
-import type { Vec2 } from '#kit/space.ts';
 import { person } from '#library/people.ts';
+import { pipe } from '#library/pipes.ts';
+import { waterwheel } from '#library/waterwheels.ts';
+import { spiritLevel } from './pipes.ts';
 
 const MID = 6.5;
 const DECK = 0.6;

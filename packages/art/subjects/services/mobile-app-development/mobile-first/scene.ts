@@ -3,12 +3,13 @@ import { band, panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, dome, rod } from '#kit/solids.ts';
+import type { Vec2 } from '#kit/space.ts';
 import { arcade, arch, arches } from '#library/arcades.ts';
 import { bush, palm } from '#library/nature.ts';
-import { runnel, steps, terrace } from '#library/terraces.ts';
-import { bucket, hangingBucket, sandbag, scale, snail } from '#library/well-gear.ts';
-import type { Vec2 } from '#kit/space.ts';
 import { person } from '#library/people.ts';
+import { runnel, steps, terrace } from '#library/terraces.ts';
+import { bucket, hangingBucket } from '#library/well-gear.ts';
+import { sandbag, scale, snail } from './well-gear.ts';
 
 const AXIS = 5.5;
 const COURT = 1.1;

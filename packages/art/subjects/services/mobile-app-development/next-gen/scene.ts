@@ -3,13 +3,14 @@ import { disc } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
+import type { Vec2 } from '#kit/space.ts';
 import { cable } from '#library/charging.ts';
-import { basin, foldingTable, hill, lookout, pebbleBench, plug, watchDial } from '#library/lookout.ts';
+import { basin } from '#library/lookout.ts';
+import { person } from '#library/people.ts';
 import { waterwheel } from '#library/waterwheels.ts';
 import { handPump } from '#library/well-gear.ts';
 import { mast } from '#library/works.ts';
-import type { Vec2 } from '#kit/space.ts';
-import { person } from '#library/people.ts';
+import { foldingTable, hill, lookout, pebbleBench, plug, watchDial } from './lookout.ts';
 
 const HILL: Vec2 = [4.3, 4.2];
 const RISE = 0.75;

@@ -4,8 +4,9 @@ import { LAMP, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { bench, drawingBoard, litWindow, pipePile, planked, pump, toolBoard, winch } from '#library/workshop.ts';
 import { worker } from '#library/people.ts';
+import { bench, pipePile, toolBoard } from '#library/workshop.ts';
+import { drawingBoard, litWindow, planked, pump, winch } from './workshop.ts';
 
 /** A ridge of rock: one profile of x and z, `length` thick along y. */
 const rock = (at: Vec3, points: readonly Vec2[], length: number) =>

@@ -3,8 +3,9 @@ import { area, band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { basket, cardReader, parcel, shelf, shirt, stall, van } from '#library/market.ts';
+import { cardReader, parcel, shelf, stall, van } from '#library/market.ts';
 import { worker } from '#library/people.ts';
+import { basket, shirt } from './market.ts';
 
 const IRON = tone('ink', 'left');
 const CORD = tone('clay', 'left');

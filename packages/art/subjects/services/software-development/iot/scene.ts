@@ -4,7 +4,8 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { gateway, jeep, openSensor, sensorPost } from '#library/sensing.ts';
+import { sensorPost } from '#library/sensing.ts';
+import { gateway, jeep, openSensor } from './sensing.ts';
 
 const STEP = 0.56;
 /** One contour of the dune: middle and half axes; a slow wave keeps it from being an ellipse. */
