@@ -34,6 +34,12 @@ describe('drawings', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have one name for each thing of the library', () => {
+    const modules = import.meta.glob<object>('./library/*.ts', { eager: true });
+    const names = Object.values(modules).flatMap((exported) => Object.keys(exported));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('are sound: nothing collides, hangs over the edge or sinks', () => {
     expect(allFaults(COLLECTION)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { polygon, smooth, line } from './path.ts';
 import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
 import type { Block, Hollow } from './scene.ts';
 import type { Shape } from './shape.ts';
-import { leftFace, rightFace, topFace } from './solids.ts';
+import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
 import { project, type Vec2 } from './space.ts';
 
 /** Depth of each layer's upper edge, as a share of the block's. */
@@ -66,8 +66,6 @@ function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: 
     { d: outlineOf(topFace(x, y, -drop, w, d)), fill: SURFACES[floor] },
   ];
 }
-
-const outlineOf = ({ width, height, at }: Face) => polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]);
 
 /** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
 function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {

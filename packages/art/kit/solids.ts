@@ -40,10 +40,12 @@ export const topFace = (x: number, y: number, z: number, width: number, height: 
   at: (u, v) => project([x + u, y + v, z]),
 });
 
-const outline = ({ width, height, at }: Face) => polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]);
+/** The outline of a face as path data. */
+export const outlineOf = ({ width, height, at }: Face): string =>
+  polygon([at(0, 0), at(width, 0), at(width, height), at(0, height)]);
 
 const painted = (face: Face, fill: Fill, paints: readonly FacePaint[] = []): Shape[] => [
-  { d: outline(face), fill },
+  { d: outlineOf(face), fill },
   ...paints.flatMap((paint) => paint(face)),
 ];
 

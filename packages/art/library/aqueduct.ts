@@ -1,11 +1,11 @@
-/** Water that crosses a gap: arches, basins of two ages, and the valve house between them. */
+/** A row of tall arches. */
 import { stroke } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
-interface Arcade {
+interface Aqueduct {
   at: Vec3;
   /** Length along x, width along y, height up to the underside of the trough. */
   size: Vec3;
@@ -15,7 +15,13 @@ interface Arcade {
 }
 
 /** A row of tall arches along x. */
-export function arcade({ at, size: [length, width, height], arches, pier = 0.34, material = 'sand' }: Arcade): Solid {
+export function aqueduct({
+  at,
+  size: [length, width, height],
+  arches,
+  pier = 0.34,
+  material = 'sand',
+}: Aqueduct): Solid {
   const span = (length - pier * (arches + 1)) / arches;
   const radius = span / 2;
   const spring = height - radius - 0.3;

@@ -1,7 +1,9 @@
-/** Basins in terraces, full and dry, and what the water costs: overflow, drips, a ladder to mend by. */
-import { type FacePaint, panel, stroke } from '#kit/face.ts';
-import { SURFACES, tone, WHITE } from '#kit/palette.ts';
-import type { Vec2 } from '#kit/space.ts';
+/** Basins: sunk in a top or standing, and the water that runs over. */
+import { panel, stroke, type FacePaint } from '#kit/face.ts';
+import { SURFACES, tone, WHITE, type Material } from '#kit/palette.ts';
+import type { Solid } from '#kit/shape.ts';
+import { cylinder } from '#kit/solids.ts';
+import type { Vec2, Vec3 } from '#kit/space.ts';
 import { pool } from './channels.ts';
 
 type Level = 'brim' | 'full' | 'dry';
@@ -78,4 +80,18 @@ export const overflow = (u: number, width: number, top: number, foot = 0): FaceP
       1,
     ),
   ),
+];
+
+/** A stone basin with water in it; deeper ones stand higher. */
+export const stoneBasin = ([x, y, z]: Vec3, radius: number, height: number, material: Material = 'stone'): Solid[] => [
+  cylinder({ name: 'basin', at: [x, y, z], radius, height, material }),
+  cylinder({
+    name: 'water',
+    at: [x, y, z + height],
+    radius: radius * 0.76,
+    height: 0.01,
+    material: 'teal',
+    lid: tone('teal', 'left'),
+    castsShadow: false,
+  }),
 ];

@@ -9,7 +9,6 @@ import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts'
 /** The inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
-
 /** The colour of a layer of ground, from the top. */
 export const layer = (index: number): Paint => STRATA[index] ?? HOLE;
 

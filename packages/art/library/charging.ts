@@ -1,6 +1,6 @@
 /** Electric transport: vans, buses, posts that charge them and what feeds the posts. */
-import { area, disc, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { type Fill, LAMP, type Material, SIGNAL, tone, WHITE, WINDOW, WINDOW_DARK } from '#kit/palette.ts';
+import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WHITE, WINDOW, WINDOW_DARK, type Fill, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rightFace, rod } from '#kit/solids.ts';
@@ -33,7 +33,7 @@ interface Van {
 export const FLAP: Vec3 = [0.72, 2.1, 0.46];
 
 /** An electric van with its nose to the lower left: 0.95 wide, 2.1 long, 1.15 high. */
-export function van({ at: [x, y, z], material = 'paper', isFlapOpen = false }: Van): Solid {
+export function electricVan({ at: [x, y, z], material = 'paper', isFlapOpen = false }: Van): Solid {
   const body = prism({
     name: 'van',
     at: [x, y, z],

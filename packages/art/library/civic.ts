@@ -1,5 +1,5 @@
-/** A public hall and what stands in it: columns, counters, ticket post, stamp press, ramp, records. */
-import { disc, type FacePaint, panel, stroke } from '#kit/face.ts';
+/** What stands in public halls: a ramp, a sealed door, an open book. */
+import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';

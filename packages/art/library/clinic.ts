@@ -1,6 +1,6 @@
-/** A hospital's things: beds, bedside devices, an ambulance, the mark of care. */
+/** What care needs: its cross, a helipad, a dosing valve. */
 import { area, disc, type FacePaint } from '#kit/face.ts';
-import { type Fill, tone } from '#kit/palette.ts';
+import { tone, type Fill } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -35,7 +35,7 @@ export const helipad = (u: number, v: number, radius: number): FacePaint[] => [
 ];
 
 /** A dosing valve of brass: a wheel on a stem. */
-export const valve = ([x, y, z]: Vec3): Solid[] => [
+export const dosingValve = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'stem', at: [x, y, z], radius: 0.05, height: 0.22, material: 'gold', castsShadow: false }),
   cylinder({
     name: 'wheel',

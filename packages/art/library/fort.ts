@@ -1,6 +1,6 @@
-/** A mud-brick fort: towers, walls with water gates, a keep, and a tower cut open. */
+/** Towers and walls of mud brick. */
 import type { FacePaint } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch } from '#kit/solids.ts';

@@ -1,6 +1,6 @@
-/** Small gates that stand at shafts, and what a citadel guards. */
+/** Small gates that stand at shafts. */
 import { disc, panel } from '#kit/face.ts';
-import { type Material, SIGNAL, tone } from '#kit/palette.ts';
+import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, leftFace, rightFace, sketch } from '#kit/solids.ts';
 import { boxOf, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-interface Drum {
+interface SmoothDrum {
   name?: string;
   /** Centre of the far end. */
   at: Vec3;
@@ -21,7 +21,7 @@ interface Drum {
 }
 
 /** A round body lying on its side. */
-export function drum({
+export function smoothDrum({
   name = 'drum',
   at: [x, y, z],
   radius: r,
@@ -31,7 +31,7 @@ export function drum({
   cap = material,
   face = [],
   castsShadow = true,
-}: Drum): Solid {
+}: SmoothDrum): Solid {
   const isY = along === 'y';
   const near = isY
     ? leftFace(x - r, y + length, z - r, 2 * r, 2 * r)
@@ -64,13 +64,13 @@ function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
 }
 
 /** A circle drawn on a face. */
-export const ring =
+export const circleOn =
   (u: number, v: number, radius: number, paint: Paint, width = 1): FacePaint =>
   ({ at }) => [{ d: circle((x, y) => at(u + x * radius, v + y * radius)), stroke: paint, width }];
 
 /** Rim, hub and spokes of a wheel on a face. */
 export const spokes = (u: number, v: number, radius: number, paint: Paint, width = 1.2, count = 3): FacePaint[] => [
-  ring(u, v, radius, paint, width),
+  circleOn(u, v, radius, paint, width),
   ...Array.from({ length: count }, (_, index) => 0.3 + (Math.PI * index) / count).map((turn) => {
     const [du, dv] = [radius * Math.cos(turn), radius * Math.sin(turn)];
     return stroke(
@@ -99,7 +99,7 @@ interface Dial {
 export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Dial): Solid {
   const needle = lean > 0.7 ? ALARM : tone('ink', 'left');
   const reach = r * 0.62;
-  return drum({
+  return smoothDrum({
     name: 'dial',
     at,
     radius: r,

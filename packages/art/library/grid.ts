@@ -1,5 +1,5 @@
-/** The power grid: pylons, lines, a converter hall, switchgear and a water tower. */
-import { type Paint, tone } from '#kit/palette.ts';
+/** What brings power and water: pylons, a wind turbine, a water tower. */
+import { tone, type Paint } from '#kit/palette.ts';
 import { line, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';

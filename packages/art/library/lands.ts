@@ -6,8 +6,7 @@ import type { Land } from '#kit/panorama.ts';
 import { scene, type Block, type Shaft, type Things } from '#kit/scene.ts';
 import { box, cylinder, dome, pyramid } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { palm } from './nature.ts';
-import { cropRow, cypress, fruitTree } from './orchard.ts';
+import { broadCypress, cropRow, fruitTree, palm } from './plants.ts';
 import { domeHouse, mudHouse } from './town.ts';
 
 /** Length of the four sides, beside the scene and farther out. */
@@ -87,7 +86,7 @@ const NEAR: readonly Land[] = [
     shafts: [{ face: 'left', at: 5.2, canal: [[5.2, 5]] }],
     hollows: [{ at: [2, 2.6], size: [3.8, 2.4], drop: 0.2, floor: 'sea' }],
     things: [
-      [2.2, 3.4, 4.6, 5.8].map((x) => cypress([x, 1.7, 0], 1.9)),
+      [2.2, 3.4, 4.6, 5.8].map((x) => broadCypress([x, 1.7, 0], 1.9)),
       dome({ name: 'cistern', at: [1, 5.9, 0], radius: 0.8, material: 'sand' }),
       palm([6.7, 3.6, 0], TALL),
     ],

@@ -1,6 +1,6 @@
-/** Canal locks: gates, barges, gate houses, and what measures and moves them. */
-import { band, disc, type FacePaint, panel, ribs } from '#kit/face.ts';
-import { LAMP, type Material, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+/** What stands and floats in canal locks. */
+import { band, disc, panel, ribs, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
@@ -91,7 +91,7 @@ export function barge([x, y, z]: Vec3, hull: Material = 'ink', crate: Material =
 }
 
 /** A gate house: a door, a window, a lamp and a low pitched roof. */
-export const gateHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Material = 'clay'): Solid[] => [
+export const lockHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Material = 'clay'): Solid[] => [
   box({
     name: 'gate house',
     at: [x, y, z],

@@ -1,13 +1,13 @@
-/** What a shop is made of: stalls, hangers, baskets, shelves, parcels, the van. */
-import { area, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Material, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
+/** What shops and markets are made of. */
+import { area, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { wheels } from './vehicles.ts';
 
 /** A market stall 1.5 wide along y whose striped awning slopes to the right; wares lie on the counter. */
-export function stall([x, y, z]: Vec3, stripe: Material, wares: Material): Solid[] {
+export function marketStall([x, y, z]: Vec3, stripe: Material, wares: Material): Solid[] {
   const WIDTH = 1.5;
   const stripes = [0, 1, 2, 3, 4].map((index) =>
     prism({
@@ -134,7 +134,7 @@ export function shelf({
 }
 
 /** A parcel van, 2 long, 0.9 wide, heading to the lower right. */
-export function van([x, y, z]: Vec3, material: Material = 'gold'): Solid {
+export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
   const outline: Vec2[] = [
     [0, 0.18],
     [2, 0.18],

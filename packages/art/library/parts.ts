@@ -1,11 +1,18 @@
-/** What objects are put together from: assemblies, bodies that lie round, hulls, plates, and rooms opened in the cut faces. */
+/** What objects are put together from: assemblies, arcs, bodies that lie round, hulls, plates, motion, and rooms opened in the cut faces. */
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
-import { line, polygon } from '#kit/path.ts';
 import { shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
-import type { Shape, Solid } from '#kit/shape.ts';
+import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { prism, sketch } from '#kit/solids.ts';
 import { around, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
+
+/** A quarter round from `from` towards `to` about a corner, in four steps. */
+export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
+  Array.from({ length: 5 }, (_, step) => {
+    const turn = start + (step * Math.PI) / 8;
+    return [cx + Math.cos(turn) * radius, cz + Math.sin(turn) * radius];
+  });
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
@@ -246,3 +253,31 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
 export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
+
+interface Roll {
+  name?: string;
+  /** Least corner of the box around it. */
+  at: Vec3;
+  along: 'x' | 'y';
+  radius: number;
+  length: number;
+  material: Material;
+  corners?: number;
+  /** Drawn on the near end; its middle is at [radius, radius]. */
+  cap?: readonly FacePaint[];
+}
+
+/** A drum, pipe or wheel along x (its end faces right) or y (its end faces left). */
+export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
+  const points = Array.from({ length: corners }, (_, index): Vec2 => {
+    const turn = ((index + 0.5) / corners) * 2 * Math.PI;
+    return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
+  });
+  return prism({ name, at, points, ...rest });
+}
+
+/** The same solid, moving. */
+export const moving = (solid: Solid, motion: Motion): Solid => ({
+  ...solid,
+  shapes: solid.shapes.map((shape) => ({ ...shape, motion })),
+});

@@ -2,7 +2,7 @@
 import { tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
-import { sketch } from '#kit/solids.ts';
+import { cylinder, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 const SKIN: Paint = { day: '#a8683f', night: '#98603f' };
@@ -61,3 +61,17 @@ export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid
 
 /** Somebody at work, in a hat. */
 export const worker = (at: Vec3, coat: Material = 'teal', hat: Material = 'gold'): Solid => person(at, coat, hat);
+
+/** Somebody seated: a short coat and a head. */
+export const sitter = ([x, y, z]: Vec3, coat: Material = 'clay'): Solid[] => [
+  cylinder({
+    name: 'sitter',
+    at: [x, y, z],
+    radius: 0.15,
+    topRadius: 0.1,
+    height: 0.34,
+    material: coat,
+    castsShadow: false,
+  }),
+  sphere({ name: 'head', at: [x, y, z + 0.34], radius: 0.1, material: 'sand', castsShadow: false }),
+];

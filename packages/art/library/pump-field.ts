@@ -1,5 +1,5 @@
-/** A fleet of hand pumps in the dunes and the shed where one is tested. */
-import { type Material, type Paint, SIGNAL, tone } from '#kit/palette.ts';
+/** Hand pumps in the dunes. */
+import { SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';

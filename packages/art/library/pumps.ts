@@ -1,18 +1,18 @@
-/** A pump house and what its keeper needs by night. */
+/** Pumps and the house they stand in. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { type Material, type Paint, tone } from '#kit/palette.ts';
+import { tone, type Material, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
-import { drum, spokes } from './gauges.ts';
+import { smoothDrum, spokes } from './gauges.ts';
 
 export const GLOW: Paint = { day: '#f5c659', night: '#ffd777' };
 
 /** A pump: a motor, a round volute with a wheel on it and a flange upwards; 1.5 along x. `at` is the corner of its base plate. */
 export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
   box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
-  drum({
+  smoothDrum({
     name: 'motor',
     at: [x + 0.75, y + 0.32, z + 0.36],
     radius: 0.26,
@@ -22,7 +22,7 @@ export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material =
     castsShadow: false,
     face: [disc(0.26, 0.26, 0.14, tone('ink', 'left'))],
   }),
-  drum({
+  smoothDrum({
     name: 'volute',
     at: [x + 0.36, y + 0.08, z + 0.46],
     radius: 0.36,

@@ -44,23 +44,6 @@ export const table = ([x, y, z]: Vec3, [w, d, h]: Vec3, material: Material = 'wo
     castsShadow: false,
   });
 
-/** A cabinet with drawers that open to the left and right. */
-export function cabinet(at: Vec3, size: Vec3, drawers = 4, material: Material = 'steel'): Solid {
-  const fronts: FacePaint = (face) =>
-    Array.from({ length: drawers }, (_, index) => ((index + 0.5) * face.height) / drawers).flatMap((v) =>
-      panel(face.width * 0.36, v, face.width * 0.64, v + 0.05, tone('ink', 'left'))(face),
-    );
-  return box({
-    name: 'cabinet',
-    at,
-    size,
-    material,
-    left: [ribs(drawers - 1, tone(material, 'right'), 'level'), fronts],
-    right: [ribs(drawers - 1, tone('ink', 'right'), 'level')],
-    castsShadow: false,
-  });
-}
-
 const GOODS: readonly Material[] = ['wood', 'sand', 'clay', 'teal', 'wood', 'gold', 'paper'];
 
 /** Shelves with goods painted on a face: `columns` by `rows` cells; some cells are free. */

@@ -1,6 +1,6 @@
 /** Raised ground: terraces in strata, and the runnels and shadows that lie on faces above ground level. */
 import type { FacePaint } from '#kit/face.ts';
-import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Paint, type Surface } from '#kit/palette.ts';
+import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Surface } from '#kit/palette.ts';
 import { line, polygon, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';

@@ -1,6 +1,6 @@
-/** Cinema and stage: the screen, the bowl of seats, and what stands at the side of the stage. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { ALARM, type Material, tone, WINDOW_DARK } from '#kit/palette.ts';
+/** What stands at the side of a stage. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { ALARM, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -1,10 +1,85 @@
-/** What a desert town is built of: towers with lived-in roofs, old courtyard houses, a domed hall, stalls. */
-import { panel, ribs } from '#kit/face.ts';
-import { LAMP, type Material, tone, WINDOW_DARK } from '#kit/palette.ts';
+/** What a desert town is built of: houses, stalls, awnings, wind catchers. */
+import { panel, ribs, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, dome, prism, rod } from '#kit/solids.ts';
+import { box, dome, gable, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+
+interface House {
+  at: Vec3;
+  size: Vec3;
+  walls?: Material;
+  roof?: Material;
+  ridge?: 'x' | 'y';
+  /** Height of the roof. */
+  rise?: number;
+}
+
+/** A house with a gabled roof, a door and windows. */
+export function house({ at, size, walls = 'paper', roof = 'clay', ridge = 'x', rise = 0.7 }: House): Solid[] {
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  return [
+    box({
+      name: 'walls',
+      at,
+      size,
+      material: walls,
+      left: [windows({ columns: 3, rows: 1, below: h * 0.3, above: h * 0.25, lit: 2 })],
+      right: [panel(d * 0.38, 0, d * 0.62, h * 0.7, tone('wood', 'right'))],
+    }),
+    gable({ at: [x - 0.1, y - 0.1, z + h], size: [w + 0.2, d + 0.2, rise], ridge, material: roof }),
+  ];
+}
+
+/** An awning that slopes off a wall: along 'x' it hangs on a wall that faces left, along 'y' on one that faces right. */
+export const awning = ({
+  at,
+  along,
+  width,
+  depth = 0.42,
+  drop = 0.28,
+  material,
+}: {
+  at: Vec3;
+  along: 'x' | 'y';
+  width: number;
+  depth?: number;
+  drop?: number;
+  material: Material;
+}): Solid =>
+  prism({
+    name: 'awning',
+    at,
+    along,
+    points: [
+      [0, drop - 0.05],
+      [depth, -0.06],
+      [depth, 0],
+      [0, drop],
+    ],
+    length: width,
+    material,
+    castsShadow: false,
+  });
+
+/** A wind catcher, 1 by 1: a shaft with louvres under a flat cap. */
+export const windCatcher = ([x, y, z]: Vec3, height = 1.5): Solid[] => {
+  const louvres: FacePaint[] = [0.12, 0.42, 0.72].map((u) =>
+    panel(u, height * 0.4, u + 0.17, height * 0.92, tone('ink', 'left')),
+  );
+  return [
+    box({ name: 'wind catcher', at: [x, y, z], size: [1, 1, height], material: 'sand', left: louvres, right: louvres }),
+    box({
+      name: 'cap',
+      at: [x - 0.1, y - 0.1, z + height],
+      size: [1.2, 1.2, 0.14],
+      material: 'paper',
+      castsShadow: false,
+    }),
+  ];
+};
 
 /** An old flat-roofed house: thick walls, small windows, a parapet and roof beams that show. */
 export const mudHouse = (at: Vec3, [w, d, h]: Vec3, material: Material = 'sand', door: Material = 'teal'): Solid =>

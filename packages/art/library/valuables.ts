@@ -1,6 +1,6 @@
-/** What is kept and how: padlocks, strongboxes, coins, keys, a vault door. */
-import { disc, type FacePaint, panel } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+/** What is kept and how: padlocks, strongboxes, coins. */
+import { disc, panel, type FacePaint } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch } from '#kit/solids.ts';

@@ -1,5 +1,5 @@
-/** What hangs, turns and stands about a well: buckets, handles, windlasses, jars. */
-import { type Material, SIGNAL, tone } from '#kit/palette.ts';
+/** What hangs, turns and stands about a well: buckets, windlasses, jars, hand pumps. */
+import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { line, round } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';

@@ -1,10 +1,51 @@
 /** Tanks, wells, masts and machines. */
-import { type FacePaint, panel, ribs } from '#kit/face.ts';
-import { ALARM, LAMP, type Material, SIGNAL, tone } from '#kit/palette.ts';
+import { disc, panel, ribs, type FacePaint } from '#kit/face.ts';
+import { ALARM, LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
+import { assembly, plate } from './parts.ts';
+
+/** A small solar panel on a mast with a box of electronics. */
+export const solarMast = ([x, y, z]: Vec3): Solid =>
+  assembly('solar mast', [
+    box({ name: 'mast', at: [x, y, z], size: [0.1, 0.1, 1.5], material: 'steel' }),
+    box({
+      name: 'logger',
+      at: [x - 0.1, y + 0.1, z + 0.7],
+      size: [0.3, 0.16, 0.4],
+      material: 'paper',
+      left: [disc(0.15, 0.28, 0.05, SIGNAL)],
+    }),
+    plate(
+      [
+        [x - 0.5, y - 0.1, z + 1.8],
+        [x + 0.6, y - 0.1, z + 1.8],
+        [x + 0.6, y + 0.5, z + 1.35],
+        [x - 0.5, y + 0.5, z + 1.35],
+      ],
+      tone('ink', 'left'),
+    ),
+    [0.25, 0.5, 0.75].map((share) =>
+      rod({
+        points: [
+          [x - 0.5 + share * 1.1, y - 0.1, z + 1.8],
+          [x - 0.5 + share * 1.1, y + 0.5, z + 1.35],
+        ],
+        paint: tone('glass', 'right'),
+        width: 0.8,
+      }),
+    ),
+    rod({
+      points: [
+        [x - 0.5, y + 0.2, z + 1.575],
+        [x + 0.6, y + 0.2, z + 1.575],
+      ],
+      paint: tone('glass', 'right'),
+      width: 0.8,
+    }),
+  ]);
 
 /** A round well with water in it. */
 export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material = 'stone'): Solid[] => [

@@ -1,10 +1,10 @@
-/** What a craftsman works with: pumps, pipes, benches, winches. */
-import { area, disc, type FacePaint, panel, stroke } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+/** What a craftsman works with: pipes, a bench, tools. */
+import { area, disc, panel, stroke } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, prism } from '#kit/solids.ts';
+import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './rolls.ts';
+import { roll } from './parts.ts';
 
 /** A pipe lying on its side, seen into at the near end. */
 export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>

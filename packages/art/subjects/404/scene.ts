@@ -3,12 +3,12 @@ import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { STRATA, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { HOLE } from '#library/channels.ts';
-import { dryTree, dryWindlass, lizard, signPost, thirstyTrough } from './dry-well.ts';
-import { bush, palm } from '#library/nature.ts';
+import { person } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
 import { dune } from '#library/pump-field.ts';
 import { bucket } from '#library/well-gear.ts';
 import { well } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { dryTree, dryWindlass, lizard, signPost, thirstyTrough } from './dry-well.ts';
 
 const SIZE = [8.8, 6.2] as const;
 const DEPTH = 4.2;

@@ -1,7 +1,10 @@
 /** A well house on a platform, reached alike by steps and by a long even ramp with a rail; a guide line in the paving, a bell rope at its end. */
 import { scene } from '#kit/scene.ts';
-import { bush } from '#library/nature.ts';
-import { slatBench } from '#library/post-house.ts';
+import { slatBench } from '#library/furniture.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { steps } from '#library/terraces.ts';
+import { well } from '#library/works.ts';
 import {
   bellPost,
   caneWalker,
@@ -13,9 +16,6 @@ import {
   rail,
   wheelchair,
 } from './step-free.ts';
-import { steps } from '#library/terraces.ts';
-import { well } from '#library/works.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [13, 8] as const;
 const RISE = 0.9;

@@ -1,12 +1,12 @@
 /** A reading house without its near walls, and what readers leave about. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { circle, line, polygon } from '#kit/path.ts';
 import { LAMP, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { bookcase } from '#library/office-plan.ts';
+import { bookcase } from '#library/furniture.ts';
 import { slab, table, wall } from '#library/rooms.ts';
 import { runnel } from '#library/terraces.ts';
 

@@ -1,11 +1,10 @@
 /** A reading house opened to the viewer: shelves, a desk at the window under a lamp, the channel close below its floor. */
 import { scene } from '#kit/scene.ts';
-import { cypress } from '#library/groves.ts';
-import { bush } from '#library/nature.ts';
-import { slatBench } from '#library/post-house.ts';
-import { bookStack, readingHouse } from './reading.ts';
-import { well } from '#library/works.ts';
+import { slatBench } from '#library/furniture.ts';
 import { person } from '#library/people.ts';
+import { bush, cypress } from '#library/plants.ts';
+import { well } from '#library/works.ts';
+import { bookStack, readingHouse } from './reading.ts';
 
 const SIZE = [11, 6.8] as const;
 

@@ -1,11 +1,11 @@
 /** An office without its roof: rooms round a court, and what stands in them. */
-import { type FacePaint, panel, ribs, windows } from '#kit/face.ts';
-import { LAMP, type Material, tone, WHITE } from '#kit/palette.ts';
+import { panel, ribs, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { screen } from '#library/offices.ts';
+import { screen } from '#library/furniture.ts';
 
 /** A wall of the house, low enough to look over; along x or y. */
 export const lowWall = (

@@ -1,11 +1,10 @@
 /** An office with its roof lifted off: rooms of many uses round a court, in its middle the well that feeds the house. */
 import { panel, ribs } from '#kit/face.ts';
-import { type Fill, SURFACES, tone } from '#kit/palette.ts';
+import { SURFACES, tone, type Fill } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { draftingTable } from '#library/drawing-yard.ts';
-import { bush } from '#library/nature.ts';
-import { bookcase } from '#library/office-plan.ts';
+import { bookcase, draftingTable } from '#library/furniture.ts';
 import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
 import { windlass } from '#library/well-gear.ts';
 import { bench } from '#library/workshop.ts';
 import { kitchen, lowWall, roundTable, sofa, workplace } from './office-plan.ts';

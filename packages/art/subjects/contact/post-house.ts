@@ -1,6 +1,6 @@
 /** A post house over a shaft, and what belongs to the post. */
-import { area, disc, type FacePaint, panel, stroke, windows } from '#kit/face.ts';
-import { LAMP, type Material, tone, WHITE } from '#kit/palette.ts';
+import { area, disc, panel, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';

@@ -1,12 +1,12 @@
 /** A post house whose letter slot stands over an open shaft: what is dropped in falls down to the channel and sails on. */
-import { type FacePaint, panel, stroke } from '#kit/face.ts';
+import { panel, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { HOLE } from '#library/channels.ts';
-import { cypress } from '#library/groves.ts';
+import { slatBench } from '#library/furniture.ts';
 import { person } from '#library/people.ts';
-import { slatBench } from '#library/post-house.ts';
+import { cypress } from '#library/plants.ts';
 import { well } from '#library/works.ts';
 import { letter, letterBoat, pigeonLoft, postBicycle, postHouse, streetLamp } from './post-house.ts';
 

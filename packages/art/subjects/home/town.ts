@@ -1,6 +1,6 @@
-/** What a desert town is built of: towers with lived-in roofs, old courtyard houses, a domed hall, stalls. */
-import { band, type FacePaint, panel, ribs, windows } from '#kit/face.ts';
-import { LAMP, type Material, tone, WINDOW, WINDOW_DARK } from '#kit/palette.ts';
+/** The town of the home page: towers with lived-in roofs, a domed hall, a workshop. */
+import { band, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -6,12 +6,12 @@ import { box } from '#kit/solids.ts';
 import { crate } from '#library/cargo.ts';
 import { rampart, roundTower } from '#library/fort.ts';
 import { windTurbine } from '#library/grid.ts';
-import { palm } from '#library/nature.ts';
-import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from './quarters.ts';
+import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { stall } from '#library/town.ts';
 import { coins } from '#library/valuables.ts';
 import { rack, solar, tank, well } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from './quarters.ts';
 
 const SIZE = [19.2, 8.8] as const;
 const CANAL = 4.75;

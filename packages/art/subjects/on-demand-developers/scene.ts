@@ -2,10 +2,10 @@
 import { disc } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { cypress } from '#library/groves.ts';
-import { pipe } from '#library/pipes.ts';
-import { roundWellHouse, workshopCart } from './workshop-carts.ts';
 import { person } from '#library/people.ts';
+import { waterPipe } from '#library/pipes.ts';
+import { cypress } from '#library/plants.ts';
+import { roundWellHouse, workshopCart } from './workshop-carts.ts';
 
 const HOUSE = [6, 2.9, 0] as const;
 
@@ -38,28 +38,28 @@ export default scene(() => ({
     workshopCart([4.8, 6.5, 0], 'teal', 'frames'),
     workshopCart([8.5, 5.8, 0], 'gold', 'handsets'),
     workshopCart([10, 2.3, 0], 'ink', 'gauges'),
-    pipe(
+    waterPipe(
       [
         [2.7, 4.5, 0.12],
         [4.2, 3.8, 0.12],
       ],
       4.4,
     ),
-    pipe(
+    waterPipe(
       [
         [5.8, 6.4, 0.12],
         [5.9, 5, 0.12],
       ],
       4.4,
     ),
-    pipe(
+    waterPipe(
       [
         [8.9, 5.7, 0.12],
         [7.5, 4.4, 0.12],
       ],
       4.4,
     ),
-    pipe(
+    waterPipe(
       [
         [10, 2.8, 0.12],
         [8.1, 2.9, 0.12],

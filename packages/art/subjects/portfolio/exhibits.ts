@@ -45,7 +45,13 @@ export function exhibit(
       right: [
         ...cut,
         (face) =>
-          panel(0, 0, face.width, face.height, SHADE)(face).map((shape) => ({
+          panel(
+            0,
+            0,
+            face.width,
+            face.height,
+            SHADE,
+          )(face).map((shape) => ({
             ...shape,
             opacity: 0.17,
           })),

@@ -3,9 +3,9 @@ import { panel } from '#kit/face.ts';
 import { CHANNEL } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { bore } from '#library/channels.ts';
-import { cypress } from '#library/groves.ts';
-import { broom, hedge, plainHouse, strongroom, sweepings } from './strongroom.ts';
+import { cypress } from '#library/plants.ts';
 import { well } from '#library/works.ts';
+import { broom, hedge, plainHouse, strongroom, sweepings } from './strongroom.ts';
 
 const SIZE = [8.4, 5.6] as const;
 const DEPTH = 5;

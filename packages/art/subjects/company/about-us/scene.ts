@@ -3,11 +3,10 @@ import { disc, stroke } from '#kit/face.ts';
 import { CHANNEL, tone, type Paint } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder, rod } from '#kit/solids.ts';
-import { cypress } from '#library/groves.ts';
-import { bush } from '#library/nature.ts';
-import { cutFloor, decal, pergola, planChest, ringTable, stool } from './pavilion.ts';
-import { runnel } from '#library/terraces.ts';
 import { person } from '#library/people.ts';
+import { bush, cypress } from '#library/plants.ts';
+import { runnel } from '#library/terraces.ts';
+import { cutFloor, decal, pergola, planChest, ringTable, stool } from './pavilion.ts';
 
 const SIZE = [11, 8.4] as const;
 const MIDDLE = 5.5;

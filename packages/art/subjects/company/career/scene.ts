@@ -4,10 +4,10 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import { crate } from '#library/cargo.ts';
-import { hoistFrame, lantern, openWorkshop, ropeCoil, wallLadder } from './digging.ts';
-import { palm } from '#library/nature.ts';
-import { bucket, hangingBucket } from '#library/well-gear.ts';
 import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
+import { bucket, hangingBucket } from '#library/well-gear.ts';
+import { hoistFrame, lantern, openWorkshop, ropeCoil, wallLadder } from './digging.ts';
 
 const SIZE = [12, 9.4] as const;
 const DEPTH = 4.8;

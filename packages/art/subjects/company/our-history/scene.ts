@@ -1,12 +1,13 @@
 /** A kariz in section: a hill cut open along its sloping tunnel, a ring of spoil at every shaft, palm gardens where the water comes out. */
 import { scene } from '#kit/scene.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { datePalm, goat, greens } from '#library/farm.ts';
-import { cutHill, heightOn } from './qanat.ts';
+import { goat } from '#library/goat.ts';
+import { person } from '#library/people.ts';
+import { datePalm, greens } from '#library/plants.ts';
 import { runnel } from '#library/terraces.ts';
 import { domeHouse, mudHouse } from '#library/town.ts';
 import { windlass } from '#library/well-gear.ts';
-import { person } from '#library/people.ts';
+import { cutHill, heightOn } from './qanat.ts';
 
 const SIZE = [15, 6] as const;
 /** Where the hill begins; the gardens lie before it. */

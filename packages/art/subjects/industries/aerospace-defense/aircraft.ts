@@ -1,4 +1,4 @@
-/** What flies, and what stands round it in a hangar. */
+/** What stands round an aircraft in its hangar. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

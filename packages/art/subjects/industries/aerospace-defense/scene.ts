@@ -2,7 +2,7 @@
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { airliner } from '#library/aircraft.ts';
+import { airliner } from '#library/airliner.ts';
 import { dashes, room, row } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { engineOnStand, stairDock, toolTrolley } from './aircraft.ts';

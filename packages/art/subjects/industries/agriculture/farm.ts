@@ -1,6 +1,6 @@
-/** What works on a farm: the tractor, date palms with fruit and sensors, gates in the runnel, a goat. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { type Material, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+/** What works on a farm: tractor and trailer, drip rings, sensors, gates in the runnel. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';

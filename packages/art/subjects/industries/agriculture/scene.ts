@@ -2,11 +2,11 @@
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { datePalm, goat, greens, solarMast } from '#library/farm.ts';
-import { palm } from '#library/nature.ts';
+import { goat } from '#library/goat.ts';
 import { room } from '#library/parts.ts';
+import { datePalm, greens, palm } from '#library/plants.ts';
 import { runnel, terrace } from '#library/terraces.ts';
-import { solar } from '#library/works.ts';
+import { solar, solarMast } from '#library/works.ts';
 import { dripRing, palmSensor, root, runnelGate, soilProbe, sundial, tractor, trailer } from './farm.ts';
 
 const [LOW, MIDDLE, HIGH] = [0.8, 1.6, 2.4];

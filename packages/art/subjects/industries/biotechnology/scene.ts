@@ -3,11 +3,11 @@ import { panel, ribs } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { basins, dewar, fermenter, flask, glasshouse, helix, hood, pipettes } from './laboratory.ts';
-import { bush } from '#library/nature.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
 import { table } from '#library/rooms.ts';
 import { rack } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { basins, dewar, fermenter, flask, glasshouse, helix, hood, pipettes } from './laboratory.ts';
 
 const SIZE = [13.6, 9.6] as const;
 const DEPTH = 3.8;

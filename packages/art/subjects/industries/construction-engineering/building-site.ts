@@ -1,13 +1,12 @@
 /** What stands on a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
 import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { line } from '#kit/path.ts';
 import { ALARM, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 interface RisingTower {
   at: Vec3;

@@ -3,8 +3,7 @@ import { disc } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 /** Pipes of concrete stacked two and one, their mouths to the left. */
 export const parkedPipes = ([x, y, z]: Vec3, radius = 0.28, length = 1.3): Solid =>

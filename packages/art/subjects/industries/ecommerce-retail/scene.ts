@@ -3,10 +3,10 @@ import { band, disc, panel, stroke, windows } from '#kit/face.ts';
 import { ALARM, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { cardReader, parcel, van } from '#library/market.ts';
+import { cardReader, parcel, parcelVan } from '#library/market.ts';
 import { person } from '#library/people.ts';
+import { potPlant } from '#library/plants.ts';
 import { shelves, slab, table, wall } from '#library/rooms.ts';
-import { potPlant } from '#library/shopfront.ts';
 import { rack } from '#library/works.ts';
 import {
   chute,
@@ -135,7 +135,7 @@ export default scene(() => ({
     table([11.7, 1.9, -CELLAR.drop], [0.65, 1, 0.6], 'wood'),
     parcel([11.8, 2.1, 0.6 - CELLAR.drop], [0.4, 0.5, 0.35]),
     rack([11.6, 0.8, -CELLAR.drop], [0.7, 0.8, 1.4]),
-    van([5.4, 6.1, 0], 'teal'),
+    parcelVan([5.4, 6.1, 0], 'teal'),
     scooter([7.6, 4.8, 0], 'gold'),
     potPlant([2.6, 4.72, 0]),
     potPlant([4.45, 4.72, 0]),

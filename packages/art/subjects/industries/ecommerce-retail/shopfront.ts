@@ -1,6 +1,6 @@
 /** A shop's things: awning and window, till, scooter, a lift for one parcel. */
-import { area, disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Material, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -1,9 +1,9 @@
 /** Card objects of education: each stands for one thing that is built. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
-import { roll } from '#library/rolls.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { roll } from '#library/parts.ts';
 
 const BEADS: readonly (readonly [Material, readonly number[]])[] = [
   ['clay', [0.3, 0.52, 1.6]],

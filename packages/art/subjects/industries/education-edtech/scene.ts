@@ -3,11 +3,11 @@ import { disc, panel, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
-import { palm } from '#library/nature.ts';
-import { shelves, slab, wall } from '#library/rooms.ts';
-import { bellTower, chairWheel, hoop, pupil, pupilDesk, tabletShelf, wallScreen, waterWheel } from './school.ts';
-import { rack } from '#library/works.ts';
 import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
+import { shelves, slab, wall } from '#library/rooms.ts';
+import { rack } from '#library/works.ts';
+import { bellTower, chairWheel, hoop, pupil, pupilDesk, tabletShelf, wallScreen, waterWheel } from './school.ts';
 
 const SIZE = [13, 11.4] as const;
 const DEPTH = 3.8;

@@ -1,12 +1,12 @@
 /** A school's things: rooms without roofs, desks, the bell, the boiler's wheel. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { circle } from '#kit/path.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
+import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, pyramid, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
+import { moving } from '#library/parts.ts';
 import { table } from '#library/rooms.ts';
-import { moving } from '#library/sluices.ts';
 
 /** A desk for one, 0.6 by 0.4, with an open book. */
 export const pupilDesk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid[] => [

@@ -1,6 +1,6 @@
-/** The power grid: pylons, lines, a converter hall, switchgear and a water tower. */
-import { band, disc, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { ALARM, LAMP, type Material, type Paint, SIGNAL, tone } from '#kit/palette.ts';
+/** The power grid: lines, a converter hall, switchgear. */
+import { band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { ALARM, LAMP, SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';

@@ -1,6 +1,6 @@
-/** Cinema and stage: the screen, the bowl of seats, and what stands at the side of the stage. */
-import { area, disc, type FacePaint, panel } from '#kit/face.ts';
-import { LAMP, type Material, type Paint, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+/** Cinema and stage: the screen, the bowl of seats, lights and sound. */
+import { area, disc, panel, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';

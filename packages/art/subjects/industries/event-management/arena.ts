@@ -1,13 +1,12 @@
 /** What an event stands on: tiers of seats, a stage under its truss, a gate with turnstiles, an outside broadcast truck. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { line, polygon } from '#kit/path.ts';
 import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
+import { line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { arc, assembly, bow, roll } from '#library/parts.ts';
 
 interface Bowl {
   at: Vec3;

@@ -1,13 +1,12 @@
 /** What clothes are made with and shown on: dress form, cutting table, bolts, rails, spools, the needle. */
 import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { circle, polygon } from '#kit/path.ts';
 import { CHANNEL, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
+import { circle, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 /** Half widths of a dressed form from the hem up. */
 const GOWN: readonly Vec2[] = [

@@ -3,6 +3,12 @@ import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
+import { electricVan } from '#library/charging.ts';
+import { room } from '#library/parts.ts';
+import { person } from '#library/people.ts';
+import { bush, potPlant } from '#library/plants.ts';
+import { slab, wall } from '#library/rooms.ts';
+import { steps, terrace } from '#library/terraces.ts';
 import {
   boltRack,
   cartons,
@@ -15,13 +21,6 @@ import {
   rolledAwning,
   spoolStand,
 } from './atelier.ts';
-import { van } from '#library/charging.ts';
-import { bush } from '#library/nature.ts';
-import { room } from '#library/parts.ts';
-import { slab, wall } from '#library/rooms.ts';
-import { potPlant } from '#library/shopfront.ts';
-import { steps, terrace } from '#library/terraces.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [13.8, 9.2] as const;
 const DEPTH = 3.4;
@@ -182,7 +181,7 @@ export default scene(() => ({
       material: 'stone',
       lid: tone('teal', 'left'),
     }),
-    van({ at: [12.75, 6.7, 0], material: 'ink' }),
+    electricVan({ at: [12.75, 6.7, 0], material: 'ink' }),
     potPlant([12.3, 6, 0]),
     person([6.6, 7.6, 0], 'gold'),
     bush([0.8, 6.4, 0], 0.28),

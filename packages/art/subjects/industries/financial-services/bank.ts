@@ -1,10 +1,10 @@
-/** A bank's things: towers of coins, a vault door, the balance, deposit boxes. */
-import { area, disc, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { LAMP, type Material, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+/** A bank's things: towers of coins, a vault, deposit boxes. */
+import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/rolls.ts';
+import { roll } from '#library/parts.ts';
 
 /** A stack of coins, not quite straight; between some of them a lit storey shows. */
 export function coinTower(

@@ -3,10 +3,10 @@ import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import { balance } from '#library/bank.ts';
-import { valve } from '#library/clinic.ts';
+import { balance } from '#library/balance.ts';
+import { dosingValve } from '#library/clinic.ts';
 import { person } from '#library/people.ts';
-import { potPlant } from '#library/shopfront.ts';
+import { potPlant } from '#library/plants.ts';
 import {
   cashMachine,
   coinSorter,
@@ -139,8 +139,8 @@ export default scene(() => ({
     }),
     coinSorter([5.95, BACK + 0.1, -ROOM.drop]),
     goldBars([7.0, BACK + 0.24, -ROOM.drop]).slice(0, 2),
-    valve([4.75, SIZE[1] - 0.2, -ROOM.drop]),
-    valve([5.45, SIZE[1] - 0.2, -ROOM.drop]),
+    dosingValve([4.75, SIZE[1] - 0.2, -ROOM.drop]),
+    dosingValve([5.45, SIZE[1] - 0.2, -ROOM.drop]),
   ],
   why: { middle: [4.2, 5.4, 2.2], zoom: 1.35 },
   features: {},

@@ -4,8 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/rolls.ts';
-import { moving } from '#library/sluices.ts';
+import { moving, roll } from '#library/parts.ts';
 
 /** A round steel tank with a shallow cone on top, a band and a ladder at its right. */
 export const dairyTank = ([x, y, z]: Vec3, radius: number, height: number, stripe: Material = 'teal'): Solid[] => [

@@ -3,7 +3,11 @@ import { panel, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { valve } from '#library/clinic.ts';
+import { dosingValve } from '#library/clinic.ts';
+import { dial } from '#library/gauges.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { slab, wall } from '#library/rooms.ts';
 import {
   barrel,
   bottleBelt,
@@ -17,10 +21,6 @@ import {
   range,
   tunnelOven,
 } from './dairy.ts';
-import { dial } from '#library/gauges.ts';
-import { bush } from '#library/nature.ts';
-import { slab, wall } from '#library/rooms.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [13.2, 10.4] as const;
 const DEPTH = 3.9;
@@ -167,8 +167,8 @@ export default scene(() => ({
       material: 'paper',
       castsShadow: false,
     }),
-    valve([8.3, 10.1, 0]),
-    valve([8.75, 10.1, 0]),
+    dosingValve([8.3, 10.1, 0]),
+    dosingValve([8.75, 10.1, 0]),
     bush([3.4, 8.9, 0], 0.22),
     bush([4, 9.1, 0], 0.28),
   ],

@@ -1,6 +1,6 @@
 /** Card objects of the government and public sector page. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Paint, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+import { LAMP, SIGNAL, tone, WHITE, type Paint } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { openBook } from '#library/civic.ts';

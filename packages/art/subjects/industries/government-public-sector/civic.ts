@@ -1,6 +1,6 @@
-/** A public hall and what stands in it: columns, counters, ticket post, stamp press, ramp, records. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Material, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+/** A public hall and what stands in it: columns, counters, ticket post, stamp press, records. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, rod, sketch } from '#kit/solids.ts';

@@ -4,9 +4,9 @@ import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { ramp, sealedDoor } from '#library/civic.ts';
-import { palm } from '#library/nature.ts';
 import { assembly, room, row } from '#library/parts.ts';
 import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { archiveWing, columnHall, flag, rollingShelves, serviceDesk, stampPress, ticketPost } from './civic.ts';
 
 const DEPTH = 4.6;

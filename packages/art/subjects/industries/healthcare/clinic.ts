@@ -1,6 +1,6 @@
-/** A hospital's things: beds, bedside devices, an ambulance, the mark of care. */
-import { band, disc, type FacePaint, panel, stroke } from '#kit/face.ts';
-import { ALARM, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
+/** A hospital's things: beds, bedside devices, cabinets, an ambulance. */
+import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { ALARM, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -123,3 +123,20 @@ export const ambulance = ([x, y, z]: Vec3): Solid[] => [
     left: [panel(0, 0, 0.2, 0.12, ALARM)],
   }),
 ];
+
+/** A cabinet with drawers that open to the left and right. */
+export function cabinet(at: Vec3, size: Vec3, drawers = 4, material: Material = 'steel'): Solid {
+  const fronts: FacePaint = (face) =>
+    Array.from({ length: drawers }, (_, index) => ((index + 0.5) * face.height) / drawers).flatMap((v) =>
+      panel(face.width * 0.36, v, face.width * 0.64, v + 0.05, tone('ink', 'left'))(face),
+    );
+  return box({
+    name: 'cabinet',
+    at,
+    size,
+    material,
+    left: [ribs(drawers - 1, tone(material, 'right'), 'level'), fronts],
+    right: [ribs(drawers - 1, tone('ink', 'right'), 'level')],
+    castsShadow: false,
+  });
+}

@@ -4,12 +4,12 @@ import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { cross, helipad, valve } from '#library/clinic.ts';
-import { bush, palm } from '#library/nature.ts';
+import { cross, dosingValve, helipad } from '#library/clinic.ts';
 import { person } from '#library/people.ts';
-import { cabinet, slab, wall } from '#library/rooms.ts';
+import { bush, palm } from '#library/plants.ts';
+import { slab, wall } from '#library/rooms.ts';
 import { rack } from '#library/works.ts';
-import { ambulance, bed, infusion, monitor } from './clinic.ts';
+import { ambulance, bed, cabinet, infusion, monitor } from './clinic.ts';
 
 const STOREY = 1.6;
 const LEFT = 0.8;
@@ -123,7 +123,7 @@ export default scene(() => ({
       ],
     }),
     capsule([2.62, FRONT - 0.3, -1.1]),
-    valve([7.3, FRONT - 0.4, -CELLAR]),
+    dosingValve([7.3, FRONT - 0.4, -CELLAR]),
     box({ name: 'canopy post', at: [10.3, 5.6, 0], size: [0.14, 0.14, 1.5], material: 'steel' }),
     box({ name: 'canopy post', at: [10.3, 4.2, 0], size: [0.14, 0.14, 1.5], material: 'steel' }),
     box({

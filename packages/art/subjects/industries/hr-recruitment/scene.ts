@@ -1,19 +1,18 @@
 /** An office house without its front: four desks, each on its own shaft, one of them free with a fresh plant; the last shaft waits capped. */
-import { disc, type FacePaint, panel, ribs, windows } from '#kit/face.ts';
+import { disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { van } from '#library/charging.ts';
+import { busStop } from '#library/bus-stop.ts';
+import { electricVan } from '#library/charging.ts';
 import { ramp } from '#library/civic.ts';
-import { busStop } from '#library/handset.ts';
-import { bush, tree } from '#library/nature.ts';
-import { cabinet as fileCabinet } from '#library/offices.ts';
+import { cabinet as fileCabinet, lockers } from '#library/furniture.ts';
 import { assembly, CELLAR, plate, room } from '#library/parts.ts';
-import { person } from '#library/people.ts';
+import { person, sitter } from '#library/people.ts';
+import { bush, tree } from '#library/plants.ts';
 import { slab, wall } from '#library/rooms.ts';
 import { strongbox } from '#library/valuables.ts';
-import { lockers, sitter } from '#library/workplace.ts';
 import { clockPost, coatHooks, officeChair, openDrawer, plant, reception, workDesk } from './workplace.ts';
 
 const SIZE = [14.2, 8.6] as const;
@@ -207,7 +206,7 @@ export default scene(() => ({
       material: 'clay',
       castsShadow: false,
     }),
-    van({ at: [12.85, 3, 0], material: 'gold' }),
+    electricVan({ at: [12.85, 3, 0], material: 'gold' }),
     clockPost([11.9, 6.3, 0], 1.9),
     busStop([11.2, 1.2, 0]),
     person([11.9, 5.6, 0], 'clay'),

@@ -1,12 +1,11 @@
-/** What a first working day needs: a desk, a chair, a plant, a locker with its key, a badge printer, folders, a clock. */
-import { band, disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { type Material, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+/** What a first working day needs: a desk, a chair, a plant, a reception, a clock. */
+import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 /** An office chair with its back to the lower left: star foot, column, seat, back. 0.5 wide at scale 1. */
 export const officeChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1): Solid =>

@@ -2,7 +2,11 @@
 import { panel, stroke } from '#kit/face.ts';
 import { CHANNEL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { house } from '#library/buildings.ts';
+import { dashes, room } from '#library/parts.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { runnel, terrace } from '#library/terraces.ts';
+import { house } from '#library/town.ts';
 import {
   claimsShed,
   dentedCar,
@@ -15,10 +19,6 @@ import {
   tornHouse,
   umbrella,
 } from './cover.ts';
-import { bush } from '#library/nature.ts';
-import { dashes, room } from '#library/parts.ts';
-import { runnel, terrace } from '#library/terraces.ts';
-import { person } from '#library/people.ts';
 
 const DEPTH = 4.6;
 /** Heights of the three terraces over the road. */

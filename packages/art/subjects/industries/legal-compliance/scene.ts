@@ -3,7 +3,12 @@ import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { balance } from '#library/bank.ts';
+import { balance } from '#library/balance.ts';
+import { sealedDoor } from '#library/civic.ts';
+import { liftShaft } from '#library/lift-shaft.ts';
+import { person } from '#library/people.ts';
+import { cypress } from '#library/plants.ts';
+import { well } from '#library/works.ts';
 import {
   bundle,
   cage,
@@ -15,11 +20,6 @@ import {
   readingTower,
   sealPress,
 } from './chambers.ts';
-import { sealedDoor } from '#library/civic.ts';
-import { cypress } from '#library/groves.ts';
-import { liftShaft } from '#library/homes.ts';
-import { well } from '#library/works.ts';
-import { person } from '#library/people.ts';
 
 const FRONT = 7.8;
 const DEPTH = 4.1;

@@ -1,10 +1,10 @@
-/** A depot's things: pallets, forklifts, trailers, high racks, a spiral conveyor. */
+/** A depot's things: forklifts, trailers, high racks, a gatehouse. */
 import { band, panel, ribs, stroke } from '#kit/face.ts';
-import { ALARM, LAMP, type Material, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { pallet } from '#library/depot.ts';
+import { pallet } from '#library/cargo.ts';
 import { shelves } from '#library/rooms.ts';
 import { wheels } from '#library/vehicles.ts';
 

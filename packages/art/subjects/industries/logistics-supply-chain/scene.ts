@@ -1,9 +1,10 @@
 /** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
 import { area, band, disc, panel, stroke } from '#kit/face.ts';
-import { ALARM, LAMP, type Material, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { barrier, pallet } from '#library/depot.ts';
+import { barrier } from '#library/barrier.ts';
+import { pallet } from '#library/cargo.ts';
 import { room } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { slab } from '#library/rooms.ts';

@@ -1,11 +1,11 @@
 /** Card objects of manufacturing: each stands for one thing that is built. */
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
-import type { Vec2 } from '#kit/space.ts';
-import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { stackLight } from './plant.ts';
-import { roll } from '#library/rolls.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod } from '#kit/solids.ts';
+import type { Vec2 } from '#kit/space.ts';
+import { roll } from '#library/parts.ts';
+import { stackLight } from './plant.ts';
 
 /** Outline of a gear round [radius, radius]. */
 const teeth = (radius: number, count: number): Vec2[] =>

@@ -4,8 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/rolls.ts';
-import { moving } from '#library/sluices.ts';
+import { moving, roll } from '#library/parts.ts';
 
 /** Teeth of a sawtooth roof along x, glazed on their right sides. */
 export const sawtooth = (

@@ -3,7 +3,9 @@ import { band, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { pallet } from '#library/depot.ts';
+import { pallet } from '#library/cargo.ts';
+import { person } from '#library/people.ts';
+import { slab, wall } from '#library/rooms.ts';
 import {
   airTank,
   binRack,
@@ -19,8 +21,6 @@ import {
   workpiece,
   workstation,
 } from './plant.ts';
-import { slab, wall } from '#library/rooms.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [14, 8.6] as const;
 const DEPTH = 3.7;

@@ -1,9 +1,9 @@
 /** Card objects of shipping: each stands for one thing that is built. */
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
-import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { roll } from '#library/rolls.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod } from '#kit/solids.ts';
+import { roll } from '#library/parts.ts';
 
 /** Bands of rope from the lowest turn to the highest. */
 const TURNS = [0, 0.17, 0.34, 0.51].map((from, index) => ({

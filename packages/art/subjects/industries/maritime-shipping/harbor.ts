@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { container } from '#library/cargo.ts';
-import { moving } from '#library/sluices.ts';
+import { moving } from '#library/parts.ts';
 
 const LENGTH = 9.4;
 const HALF_BEAM = 2.1;

@@ -6,8 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
-import { assembly, wheel } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll, wheel } from '#library/parts.ts';
 
 /** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket, a lantern. */
 export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {

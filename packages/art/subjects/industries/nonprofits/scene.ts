@@ -5,9 +5,12 @@ import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { crate } from '#library/cargo.ts';
 import { pool } from '#library/channels.ts';
-import { goat, solarMast } from '#library/farm.ts';
-import { palm } from '#library/nature.ts';
+import { goat } from '#library/goat.ts';
 import { room, row } from '#library/parts.ts';
+import { person, worker } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
+import { handPump } from '#library/well-gear.ts';
+import { mast, solarMast } from '#library/works.ts';
 import {
   donationBox,
   fieldTable,
@@ -18,9 +21,6 @@ import {
   roofedWell,
   stoneRings,
 } from './relief.ts';
-import { handPump } from '#library/well-gear.ts';
-import { mast } from '#library/works.ts';
-import { person, worker } from '#library/people.ts';
 
 const SIZE = [13.8, 10] as const;
 const DEPTH = 4.2;

@@ -5,8 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 /** A steel mixing vessel on legs with a domed head, a stirrer motor and a sight glass; `radius` of its body. */
 export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid {

@@ -3,6 +3,13 @@ import { disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
+import { pallet } from '#library/cargo.ts';
+import { room, row } from '#library/parts.ts';
+import { worker } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { slab } from '#library/rooms.ts';
+import { runnel } from '#library/terraces.ts';
+import { truck } from '#library/vehicles.ts';
 import {
   airHandler,
   airlockDoor,
@@ -14,13 +21,6 @@ import {
   slopedWall,
   tabletPress,
 } from './cleanroom.ts';
-import { pallet } from '#library/depot.ts';
-import { bush } from '#library/nature.ts';
-import { room, row } from '#library/parts.ts';
-import { slab } from '#library/rooms.ts';
-import { runnel } from '#library/terraces.ts';
-import { truck } from '#library/vehicles.ts';
-import { worker } from '#library/people.ts';
 
 const SIZE = [15.4, 8.6] as const;
 const DEPTH = 3.4;

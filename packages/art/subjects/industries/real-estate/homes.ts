@@ -1,10 +1,10 @@
-/** A residential tower's things: furnished rooms, balconies, the lift, the plant room, the pool deck. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { type Material, SIGNAL, tone, WHITE } from '#kit/palette.ts';
+/** A residential tower's things: furnished rooms, balconies, the plant room, the pool deck. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { roll } from '#library/rolls.ts';
+import { roll } from '#library/parts.ts';
 
 export type Furniture = 'lounge' | 'bedroom' | 'kitchen' | 'dining' | 'study' | 'nursery';
 

@@ -1,25 +1,24 @@
 /** A residential tower with one corner taken away: furnished rooms up a riser with a meter on each landing; plant room and garage below. */
-import { disc, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { type Material, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
+import { disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { house } from '#library/buildings.ts';
-import { liftShaft } from '#library/homes.ts';
-import { palm } from '#library/nature.ts';
+import { liftShaft } from '#library/lift-shaft.ts';
 import { person } from '#library/people.ts';
-import { potPlant } from '#library/shopfront.ts';
+import { palm, potPlant } from '#library/plants.ts';
+import { house } from '#library/town.ts';
 import { car } from '#library/vehicles.ts';
 import {
   balcony,
   furniture,
-  type Furniture,
   heatExchanger,
   ladder,
   meter,
   parasol,
   smallPump,
   sunBed,
+  type Furniture,
 } from './homes.ts';
 
 const SIZE = [14.8, 9.6] as const;

@@ -1,11 +1,10 @@
 /** Card objects of the security page. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
-import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
-import { cardReader } from './guarding.ts';
-import { drum } from '#library/parts.ts';
-import { moving } from '#library/sluices.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
+import { drum, moving } from '#library/parts.ts';
+import { cardReader } from './guarding.ts';
 
 export default {
   'dome-camera': () => [

@@ -5,8 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
-import { roll } from '#library/rolls.ts';
+import { assembly, roll } from '#library/parts.ts';
 
 /** A camera in its housing, looking to the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
 const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>

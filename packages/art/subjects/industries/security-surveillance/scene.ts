@@ -3,7 +3,10 @@ import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import { barrier } from '#library/depot.ts';
+import { barrier } from '#library/barrier.ts';
+import { room } from '#library/parts.ts';
+import { person, sitter } from '#library/people.ts';
+import { rack } from '#library/works.ts';
 import {
   cameraPole,
   cardReader,
@@ -18,10 +21,6 @@ import {
   slidingGate,
   watchtower,
 } from './guarding.ts';
-import { room } from '#library/parts.ts';
-import { rack } from '#library/works.ts';
-import { sitter } from '#library/workplace.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [14.4, 10] as const;
 const DEPTH = 4;

@@ -4,7 +4,9 @@ import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import { pool } from '#library/channels.ts';
-import { room } from '#library/parts.ts';
+import { lockers } from '#library/furniture.ts';
+import { roll, room } from '#library/parts.ts';
+import { person } from '#library/people.ts';
 import {
   chalkBowl,
   finishPost,
@@ -18,9 +20,6 @@ import {
   treadmill,
   weightRack,
 } from './training.ts';
-import { lockers } from '#library/workplace.ts';
-import { roll } from '#library/rolls.ts';
-import { person } from '#library/people.ts';
 
 const SIZE = [14.6, 10.6] as const;
 const DEPTH = 3.8;

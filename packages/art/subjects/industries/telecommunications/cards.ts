@@ -1,11 +1,11 @@
 /** Card objects of the telecommunications page. */
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
-import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { arc, assembly, drum } from '#library/parts.ts';
-import { bell } from '#library/hotel.ts';
-import { pager, spliceTray, waves } from './telecom.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { box, cylinder, prism, rod } from '#kit/solids.ts';
+import { bell } from '#library/bell.ts';
+import { arc, assembly, drum } from '#library/parts.ts';
+import { pager, spliceTray, waves } from './telecom.ts';
 
 export default {
   'sim-tray': () => [

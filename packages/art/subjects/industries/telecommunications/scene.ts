@@ -3,11 +3,11 @@ import { disc, panel, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import { house } from '#library/buildings.ts';
-import { bush } from '#library/nature.ts';
 import { dashes, room, row } from '#library/parts.ts';
-import { antennaMast, coil, ductBank, exchange, guy, ladderPole, rock, streetCabinet } from './telecom.ts';
 import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { house } from '#library/town.ts';
+import { antennaMast, coil, ductBank, exchange, guy, ladderPole, rock, streetCabinet } from './telecom.ts';
 
 const DEPTH = 4.2;
 const MAST = { x: 3, y: 2.7, height: 6.2 };

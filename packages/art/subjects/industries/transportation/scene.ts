@@ -3,10 +3,10 @@ import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { tree } from '#library/nature.ts';
 import { assembly, dashes, room, row } from '#library/parts.ts';
-import { bendyBus, metro, shelter, signal, stationMouth, stopPost, validator } from './transit.ts';
 import { person } from '#library/people.ts';
+import { tree } from '#library/plants.ts';
+import { bendyBus, metro, shelter, signal, stationMouth, stopPost, validator } from './transit.ts';
 
 const [LENGTH, WIDTH, DEPTH] = [14.6, 10, 4.8];
 /** The cutting: where it starts along y and how deep it lies. */

@@ -3,8 +3,8 @@ import { disc, panel, ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { airliner } from '#library/aircraft.ts';
-import { bell } from '#library/hotel.ts';
+import { airliner } from '#library/airliner.ts';
+import { bell } from '#library/bell.ts';
 import { assembly } from '#library/parts.ts';
 import { keyOnHook, luggageCart, rolledTent, suitcase } from './hotel.ts';
 

@@ -1,11 +1,11 @@
 /** A hotel and what stands in its lobby and at its pool. */
-import { disc, type Face, type FacePaint, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { EVENING, LAMP, type Material, tone, WINDOW, WINDOW_DARK } from '#kit/palette.ts';
+import { disc, panel, ribs, stroke, windows, type Face, type FacePaint } from '#kit/face.ts';
+import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { bell } from '#library/hotel.ts';
+import { bell } from '#library/bell.ts';
 import { arc, assembly, bow, drum, wheel } from '#library/parts.ts';
 
 interface Crescent {

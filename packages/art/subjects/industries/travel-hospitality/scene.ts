@@ -2,9 +2,9 @@
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, SHADOW, SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { palm } from '#library/nature.ts';
 import { dashes, plate, room } from '#library/parts.ts';
 import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { crescent, laundryDrum, lounger, luggageCart, parasol, reception, shuttle, suitcase } from './hotel.ts';
 
 const CENTRE = 6.4;

@@ -1,5 +1,5 @@
-/** What stands in a study: lenses, jars, a press for proofs, desks with lamps. */
-import { type Material, tone } from '#kit/palette.ts';
+/** What stands in a study: lenses, jars, a press for proofs. */
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -5,7 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, sheet } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { ring } from '#library/gauges.ts';
+import { circleOn } from '#library/gauges.ts';
 
 const THICK = 0.18;
 const GATE = 0.7;
@@ -130,7 +130,7 @@ export const sundial = ([x, y, z]: Vec3, radius = 1.1): Solid[] => [
     size: [0, 0],
     material: 'gold',
     top: [
-      ring(radius, radius, radius * 0.86, tone('clay', 'right'), 1.2),
+      circleOn(radius, radius, radius * 0.86, tone('clay', 'right'), 1.2),
       ...Array.from({ length: 9 }, (_, index) => (Math.PI * (index - 1)) / 7 - 0.2).map((turn) =>
         stroke(
           [

@@ -4,10 +4,9 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { sphere } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { sundial, tablet, walledGarden, waterBook } from './gardens.ts';
-import { palm } from '#library/nature.ts';
-import { cropRow, cypress, fruitTree } from '#library/orchard.ts';
 import { person } from '#library/people.ts';
+import { broadCypress, cropRow, fruitTree, palm } from '#library/plants.ts';
+import { sundial, tablet, walledGarden, waterBook } from './gardens.ts';
 
 const CENTRE: Vec2 = [5.6, 5.6];
 const RADIUS = 2.35;
@@ -46,7 +45,7 @@ export default scene(() => ({
       at: [1.1, 1.1, 0],
       size: SIZE,
       gate: 'y',
-      things: [cypress([1.9, 1.9, 0], 2), cypress([2.9, 1.9, 0], 2.2), cypress([2.9, 2.9, 0], 1.8)],
+      things: [broadCypress([1.9, 1.9, 0], 2), broadCypress([2.9, 1.9, 0], 2.2), broadCypress([2.9, 2.9, 0], 1.8)],
     }),
     tablet([2.85, 3.75, 0]),
     walledGarden({

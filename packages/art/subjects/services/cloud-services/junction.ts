@@ -3,7 +3,7 @@ import { disc, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { ring, spokes } from '#library/gauges.ts';
+import { circleOn, spokes } from '#library/gauges.ts';
 
 /** A pipe on a cut face: brass with water running in it, collars at its bends. */
 export const brassPipe = (points: readonly Vec2[]): FacePaint[] => [
@@ -31,5 +31,5 @@ export const masterValve = (u: number, v: number, radius = 0.62): FacePaint[] =>
     disc(u + radius * 0.93 * Math.cos(turn), v + radius * 0.93 * Math.sin(turn), 0.05, tone('ink', 'left')),
   ),
   ...spokes(u, v, radius * 0.62, tone('clay', 'left'), 3.4, 3),
-  ring(u, v, radius * 0.62, tone('clay', 'left'), 3.6),
+  circleOn(u, v, radius * 0.62, tone('clay', 'left'), 3.6),
 ];

@@ -1,6 +1,6 @@
-/** Houses of every kind. Sizes are width (x), depth (y), height (z). */
-import { band, type FacePaint, panel, ribs } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+/** A warehouse. */
+import { band, panel, ribs, type FacePaint } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -4,13 +4,13 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, prism } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { arcade } from '#library/aqueduct.ts';
+import { aqueduct } from '#library/aqueduct.ts';
 import { pool, strata } from '#library/channels.ts';
-import { CLARITY, sieve } from '#library/filter-hall.ts';
-import { barge, gateHouse, mitreGate, sealedCrate } from '#library/locks.ts';
-import { bush, palm } from '#library/nature.ts';
+import { barge, lockHouse, mitreGate, sealedCrate } from '#library/locks.ts';
 import { worker } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
 import { fieldPump } from '#library/pump-field.ts';
+import { CLARITY, sieve } from '#library/sieve.ts';
 import { runnel, terrace } from '#library/terraces.ts';
 import { warehouse } from './buildings.ts';
 
@@ -172,8 +172,8 @@ export default scene(() => ({
     mitreGate([4.5, CANAL.from, 0.45], CANAL.width, 1.2),
     barge([4.95, CANAL.from + 0.3, 0.45], 'ink', 'clay'),
     mitreGate([7.3, CANAL.from, -0.3], CANAL.width, 1.2),
-    gateHouse([5.3, 2.3, 0.75]),
-    arcade({ at: [DIP.x, CANAL.from + 0.35, -DIP.drop], size: [DIP.width, 1, DIP.drop - 0.25], arches: 3 }),
+    lockHouse([5.3, 2.3, 0.75]),
+    aqueduct({ at: [DIP.x, CANAL.from + 0.35, -DIP.drop], size: [DIP.width, 1, DIP.drop - 0.25], arches: 3 }),
     box({
       name: 'trough',
       at: [DIP.x, CANAL.from + 0.3, -0.25],

@@ -1,4 +1,4 @@
-/** Electric transport: vans, buses, posts that charge them and what feeds the posts. */
+/** A pantograph that charges buses. */
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';

@@ -2,10 +2,10 @@
 import { panel, stroke } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { batteryContainer, bus, cable, fence, FLAP, post, transformer, van } from '#library/charging.ts';
-import { planeTree } from '#library/groves.ts';
-import { busStop } from '#library/handset.ts';
+import { busStop } from '#library/bus-stop.ts';
+import { batteryContainer, bus, cable, electricVan, fence, FLAP, post, transformer } from '#library/charging.ts';
 import { person } from '#library/people.ts';
+import { planeTree } from '#library/plants.ts';
 import { runnel, steps, terrace } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
 import { pantograph } from './charging.ts';
@@ -94,8 +94,8 @@ export default scene(() => ({
     bus({ at: [0.9, 3.9, TOP], isOpen: true }),
     planeTree([2.6, 6.2, TOP], 1.3),
     person([3.9, 6, TOP], 'clay'),
-    van({ at: [5.7, 2.6, YARD], material: 'paper' }),
-    van({ at: [7.6, 2.6, YARD], material: 'gold' }),
+    electricVan({ at: [5.7, 2.6, YARD], material: 'paper' }),
+    electricVan({ at: [7.6, 2.6, YARD], material: 'gold' }),
     post([7, 5.4, YARD], 1.3),
     cable([5.7 + FLAP[0], 2.6 + FLAP[1], YARD + FLAP[2]], [7.02, 5.6, YARD + 0.9], 0.25),
     cable([7.6 + FLAP[0], 2.6 + FLAP[1], YARD + FLAP[2]], [7.34, 5.6, YARD + 0.9], 0.25),

@@ -4,9 +4,9 @@ import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, prism, rod } from '#kit/solids.ts';
 import { crate } from '#library/cargo.ts';
-import { boatShedFront, dhow, plankHoist, planks, shores } from './dhow.ts';
-import { palm } from '#library/nature.ts';
 import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
+import { boatShedFront, dhow, plankHoist, planks, shores } from './dhow.ts';
 
 const KEEL_LINE = 4.3;
 const STERN = 2.6;

@@ -1,6 +1,6 @@
-/** What designers try out in the open: trodden paths, cords, chalk, handles, tiles, tents and plumb lines. */
-import { disc, type FacePaint, panel } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+/** What designers try out in the open: spoil, plumb lines, tents. */
+import { disc, panel, type FacePaint } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { cylinder, prism, rod, sketch } from '#kit/solids.ts';

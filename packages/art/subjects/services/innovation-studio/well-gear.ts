@@ -1,4 +1,4 @@
-/** What hangs, turns and stands about a well: buckets, handles, windlasses, jars. */
+/** A shaft with a cap. */
 import type { Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder } from '#kit/solids.ts';

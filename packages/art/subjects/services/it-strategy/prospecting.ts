@@ -1,11 +1,11 @@
-/** What is needed to look for water: drills, cores, instruments and a camp. */
-import { disc, type FacePaint, panel, stroke } from '#kit/face.ts';
+/** What surveyors work with: a theodolite, staked lines, a table for plans. */
+import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { canister } from '#library/camp.ts';
 import { assembly } from '#library/parts.ts';
-import { canister } from '#library/prospecting.ts';
 
 /** A theodolite on a tripod, its telescope along x; `size` enlarges the instrument. */
 export function theodolite([x, y, z]: Vec3, height = 2, size = 1): Solid[] {

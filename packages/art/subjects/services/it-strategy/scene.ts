@@ -2,10 +2,10 @@
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder } from '#kit/solids.ts';
+import { tent } from '#library/camp.ts';
 import { mouth } from '#library/channels.ts';
 import { rampart, roundTower } from '#library/fort.ts';
 import { worker } from '#library/people.ts';
-import { tent } from '#library/prospecting.ts';
 import { planTable, stakedLine, theodolite } from './prospecting.ts';
 
 /** The mother well. */

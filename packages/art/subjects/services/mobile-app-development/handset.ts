@@ -1,11 +1,11 @@
 /** A handset standing on end as a house: a rounded frame with one storey for each use. */
 import { panel } from '#kit/face.ts';
-import { type Fill, LAMP, type Material, SIGNAL, tone } from '#kit/palette.ts';
+import { LAMP, SIGNAL, tone, type Fill, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { corner } from '#library/handset.ts';
+import { corner } from '#library/parts.ts';
 
 const FRAME = 0.18;
 const CAP = 0.72;

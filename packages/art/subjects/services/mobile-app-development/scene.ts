@@ -3,10 +3,10 @@ import { stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { busStop } from '#library/bus-stop.ts';
 import { bus } from '#library/charging.ts';
-import { planeTree } from '#library/groves.ts';
-import { busStop } from '#library/handset.ts';
 import { person } from '#library/people.ts';
+import { planeTree } from '#library/plants.ts';
 import { handset, ropeAt, ropes } from './handset.ts';
 
 const DEPTH = 3;

@@ -3,7 +3,9 @@ import { band, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, gable } from '#kit/solids.ts';
-import { riser } from '#library/offices.ts';
+import { worker } from '#library/people.ts';
+import { riser } from '#library/pipes.ts';
+import { pipePile } from '#library/workshop.ts';
 import {
   clusterHead,
   derrick,
@@ -17,8 +19,6 @@ import {
   toolbox,
   towerHead,
 } from './wellheads.ts';
-import { pipePile } from '#library/workshop.ts';
-import { worker } from '#library/people.ts';
 
 const SIZE = [12, 10.6] as const;
 const STEP = 0.85;

@@ -1,12 +1,12 @@
 /** Well heads of eight makes, each about 1.5 square, and the derrick that drills the next one. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, pyramid, rod, sketch } from '#kit/solids.ts';
-import { line } from '#kit/path.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { awning } from '#library/tenants.ts';
-import { sensorPost } from '#library/sensing.ts';
+import { sensorPost } from '#library/sensor-post.ts';
+import { awning } from '#library/town.ts';
 
 const WATER = tone('teal', 'top');
 const at = ([x, y, z]: Vec3, dx: number, dy: number, dz = 0): Vec3 => [x + dx, y + dy, z + dz];

@@ -4,6 +4,10 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import { crate } from '#library/cargo.ts';
+import { assembly } from '#library/parts.ts';
+import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
+import { valve } from '#library/tubes.ts';
 import {
   barredWindow,
   bed,
@@ -19,10 +23,6 @@ import {
   spareCartridge,
   WALL,
 } from './joined.ts';
-import { palm } from '#library/nature.ts';
-import { assembly } from '#library/parts.ts';
-import { valve } from '#library/tubes.ts';
-import { person } from '#library/people.ts';
 
 const BACK = 0.7;
 const DEPTH = 2.3;

@@ -3,9 +3,9 @@ import { disc, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { attendant, capsuleTube, kiosk, serviceDesk, speechBubble, stool } from './kiosk.ts';
-import { bush, palm } from '#library/nature.ts';
 import { person } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
+import { attendant, capsuleTube, kiosk, serviceDesk, speechBubble, stool } from './kiosk.ts';
 
 const WATER_FROM = 7.2;
 const WATER_WIDTH = 1.5;

@@ -3,7 +3,7 @@ import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { bush } from '#library/nature.ts';
+import { bush } from '#library/plants.ts';
 import { bin, cameraArm, lensCabinet, ringLight, sealedTray, tray, turntable, workshopWindows } from './inspection.ts';
 import { computeBox } from './studies.ts';
 

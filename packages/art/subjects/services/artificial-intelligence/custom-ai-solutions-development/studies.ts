@@ -1,4 +1,4 @@
-/** What stands in a study: lenses, jars, a press for proofs, desks with lamps. */
+/** A box that computes. */
 import { panel, ribs } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

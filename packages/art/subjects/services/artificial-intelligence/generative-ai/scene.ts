@@ -3,7 +3,11 @@ import { ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod } from '#kit/solids.ts';
-import { bush } from '#library/nature.ts';
+import type { Vec2, Vec3 } from '#kit/space.ts';
+import { desk } from '#library/furniture.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { tube } from '#library/tubes.ts';
 import {
   cylinderPress,
   drawerFront,
@@ -14,10 +18,6 @@ import {
   sheetOnLine,
   typeCase,
 } from './printing.ts';
-import { desk } from '#library/studies.ts';
-import { tube } from '#library/tubes.ts';
-import type { Vec2, Vec3 } from '#kit/space.ts';
-import { person } from '#library/people.ts';
 
 const HOUSE = { at: [0.9, 0.8, 0], size: [4.6, 1.3, 1.25], storeys: 3, storey: 1.62 } as const;
 const ROOM = HOUSE.at[1] + HOUSE.size[1];

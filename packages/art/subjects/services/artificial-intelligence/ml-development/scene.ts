@@ -1,11 +1,11 @@
 /** A terraced hillside: water steps down through sieves of ever finer mesh into measuring jars; beside it two flumes run side by side. */
-import { scene } from '#kit/scene.ts';
-import { bush, palm } from '#library/nature.ts';
-import { flume, gaugedTrough, keepersHut, risingJars, sieve, terrace, waterMarks } from './sieves.ts';
 import { panel } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
+import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { person } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
+import { flume, gaugedTrough, keepersHut, risingJars, sieve, terrace, waterMarks } from './sieves.ts';
 
 const WIDE = 11.4;
 const STEP = 2.2;

@@ -4,9 +4,8 @@ import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod, sheet } from '#kit/solids.ts';
 import { spokes } from '#library/gauges.ts';
-import { palm } from '#library/nature.ts';
-import { cropRow, fruitTree } from '#library/orchard.ts';
 import { person } from '#library/people.ts';
+import { cropRow, fruitTree, palm } from '#library/plants.ts';
 import { padlock, strongbox } from '#library/valuables.ts';
 import { crankCase, ripples, sluiceGate, staff } from './sluices.ts';
 

@@ -1,12 +1,12 @@
-/** Gates in water: sluices that lift, boards that are set by hand, staffs that measure. */
+/** Gates in water: sluices that lift, staffs that measure. */
 import { band, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { drum, spokes } from '#library/gauges.ts';
-import { moving } from '#library/sluices.ts';
+import { smoothDrum, spokes } from '#library/gauges.ts';
+import { moving } from '#library/parts.ts';
 
 interface SluiceGate {
   /** Least corner of the left pier. */
@@ -102,7 +102,7 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
       material: 'stone',
       castsShadow: false,
     }),
-    drum({
+    smoothDrum({
       name: 'gear',
       at: [middle, y + 0.5, z + height + 0.34 + gear],
       radius: gear,

@@ -4,10 +4,10 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { cellar } from '#library/cellar.ts';
-import { balance, chute, granary, halfHouse, mintHouse, reserveTank } from './mint.ts';
-import { fruitTree } from '#library/orchard.ts';
-import { solar, well } from '#library/works.ts';
 import { person } from '#library/people.ts';
+import { fruitTree } from '#library/plants.ts';
+import { solar, well } from '#library/works.ts';
+import { balance, chute, granary, halfHouse, mintHouse, reserveTank } from './mint.ts';
 
 const DEPTH = 4.2;
 const MINT = { x: 3.9, y: 2.6, floor: 1.5 };

@@ -1,15 +1,15 @@
 /** A market square with a vault under it: a round door, a key in three parts, three levers in three huts. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { LAMP, type Material, SURFACES, tone } from '#kit/palette.ts';
+import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from '#library/cellar.ts';
-import { drum } from '#library/gauges.ts';
-import { stall } from '#library/market.ts';
+import { smoothDrum } from '#library/gauges.ts';
+import { marketStall } from '#library/market.ts';
 import { person } from '#library/people.ts';
-import { awning } from '#library/tenants.ts';
 import { steps, terrace } from '#library/terraces.ts';
+import { awning } from '#library/town.ts';
 import { coins, padlock } from '#library/valuables.ts';
 import { well } from '#library/works.ts';
 import { keyPart, vaultDoor } from './valuables.ts';
@@ -65,8 +65,8 @@ const vault = () =>
       panel(6.5, 0, 7.2, 1.9, tone('ink', 'left')),
     ],
     things: [
-      drum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
-      drum({
+      smoothDrum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
+      smoothDrum({
         name: 'vault door',
         at: [DOOR[0], WALL + 0.12, DOOR[2]],
         radius: 0.94,
@@ -186,7 +186,7 @@ export default scene(() => ({
     person([5.4, 5, 0], 'ink'),
     person([6.2, 5.4, 0], 'clay'),
     person([7.4, 3.2, 0.6], 'teal'),
-    stall([8.4, 4.5, 0], 'clay', 'gold'),
+    marketStall([8.4, 4.5, 0], 'clay', 'gold'),
   ],
   why: { middle: [5.4, 9, -1.6], zoom: 2, face: 'left' },
 }));

@@ -1,15 +1,15 @@
-/** What is kept and how: padlocks, strongboxes, coins, keys, a vault door. */
-import { disc, type FacePaint, stroke } from '#kit/face.ts';
+/** A vault door and the parts of a key. */
+import { disc, stroke, type FacePaint } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { ring, spokes } from '#library/gauges.ts';
+import { circleOn, spokes } from '#library/gauges.ts';
 
 /** A round vault door, painted on the near end of a drum of this radius. */
 export const vaultDoor = (r: number): FacePaint[] => [
   disc(r, r, r * 0.9, tone('steel', 'left')),
-  ring(r, r, r * 0.78, tone('steel', 'right'), 2),
+  circleOn(r, r, r * 0.78, tone('steel', 'right'), 2),
   ...Array.from({ length: 8 }, (_, index) => (Math.PI * index) / 4 + 0.39).map((turn) =>
     disc(r + r * 0.82 * Math.cos(turn), r + r * 0.82 * Math.sin(turn), r * 0.08, tone('ink', 'left')),
   ),
@@ -23,7 +23,7 @@ export function keyPart([x, y, z]: Vec3, part: 'bow' | 'stem' | 'bit'): Solid {
   const face = { width: 1, height: 1, at: (u: number, v: number) => project([x + u, y, z + v]) };
   const paints: Record<typeof part, FacePaint[]> = {
     bow: [
-      ring(0.25, 0.23, 0.18, gold, 2.6),
+      circleOn(0.25, 0.23, 0.18, gold, 2.6),
       stroke(
         [
           [0.43, 0.23],

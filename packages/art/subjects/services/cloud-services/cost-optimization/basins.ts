@@ -1,4 +1,4 @@
-/** Basins in terraces, full and dry, and what the water costs: overflow, drips, a ladder to mend by. */
+/** What stands about basins in terraces: a keeper's bridge, a dripping pipe, a ladder. */
 import { disc, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';

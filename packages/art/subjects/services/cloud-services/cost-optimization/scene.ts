@@ -1,8 +1,8 @@
 /** Basins down a hillside, some brimming and some cracked dry, and the bridge from which a keeper sets the boards between them. */
 import { scene } from '#kit/scene.ts';
 import { basin, overflow } from '#library/basins.ts';
-import { fruitTree } from '#library/orchard.ts';
 import { person } from '#library/people.ts';
+import { fruitTree } from '#library/plants.ts';
 import { terrace } from '#library/terraces.ts';
 import { bucket } from '#library/well-gear.ts';
 import { drippingPipe, keepersBridge, ladder } from './basins.ts';

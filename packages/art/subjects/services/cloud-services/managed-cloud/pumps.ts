@@ -1,11 +1,11 @@
-/** A pump house and what its keeper needs by night. */
+/** What the keeper of a pump house needs by night. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
-import { drum, valveWheel } from '#library/gauges.ts';
+import { smoothDrum, valveWheel } from '#library/gauges.ts';
 import { GLOW } from '#library/pumps.ts';
 
 /** A full moon, standing in the sky. */
@@ -123,7 +123,7 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
 /** A low trolley along x; what it carries stands 0.32 above the ground. */
 export const trolley = ([x, y, z]: Vec3): Solid[] => [
   ...[0.3, 1.5].map((dx) =>
-    drum({
+    smoothDrum({
       name: 'axle',
       at: [x + dx, y + 0.06, z + 0.16],
       radius: 0.16,

@@ -1,11 +1,11 @@
 /** A pump house on a low ridge under a still moon: the door open, one lamp lit, a spare pump ready. */
 import { area, ribs } from '#kit/face.ts';
-import { type Paint, tone } from '#kit/palette.ts';
+import { tone, type Paint } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
 import { cellar } from '#library/cellar.ts';
-import { bush } from '#library/nature.ts';
 import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
 import { pump, pumpHouse } from '#library/pumps.ts';
 import { steps, terrace } from '#library/terraces.ts';
 import { dutyBench, moon, trolley, valveRack } from './pumps.ts';

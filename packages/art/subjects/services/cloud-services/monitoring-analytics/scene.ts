@@ -6,7 +6,7 @@ import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2 } from '#kit/space.ts';
 import { gaugePost } from '#library/gauges.ts';
-import { moving } from '#library/sluices.ts';
+import { moving } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 
 const SIZE = 11.6;

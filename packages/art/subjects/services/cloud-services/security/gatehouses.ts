@@ -1,4 +1,4 @@
-/** Small gates that stand at shafts, and what a citadel guards. */
+/** What a citadel guards: wells with lids, a watch post, a decoy. */
 import { panel, ribs } from '#kit/face.ts';
 import { ALARM, LAMP, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

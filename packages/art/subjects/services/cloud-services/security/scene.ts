@@ -1,6 +1,6 @@
 /** A stepped citadel: a gatehouse with a turnstile at every shaft, the well of data under its stone lid, a decoy on a thread. */
 import { panel, ribs } from '#kit/face.ts';
-import { LAMP, type Material, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
+import { LAMP, SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { arch } from '#library/arcades.ts';
 import { cellar } from '#library/cellar.ts';

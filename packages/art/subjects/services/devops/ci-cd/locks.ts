@@ -1,4 +1,4 @@
-/** Canal locks: gates, barges, gate houses, and what measures and moves them. */
+/** What measures and moves canal locks. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

@@ -3,9 +3,9 @@ import { panel } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
-import { barge, gateHouse, mitreGate } from '#library/locks.ts';
-import { palm } from '#library/nature.ts';
+import { barge, lockHouse, mitreGate } from '#library/locks.ts';
 import { worker } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { runnel, terrace } from '#library/terraces.ts';
 import { gaugeHouse, liftGate, testBasin } from './locks.ts';
 
@@ -141,10 +141,10 @@ export default scene(() => ({
     mitreGate([3.3, CANAL.from, 1.6], CANAL.width, 1.55),
     liftGate([6.8, CANAL.from, 1], CANAL.width, 2.9, 1 - STEPS[2].height + FREEBOARD),
     mitreGate([10.3, CANAL.from, -FREEBOARD], CANAL.width, 1.55),
-    gateHouse([0.6, 1.2, 3]),
+    lockHouse([0.6, 1.2, 3]),
     gaugeHouse([3.8, 1.1, 2]),
     testBasin([5.2, 2.3, 2], 0.85, 0.7),
-    gateHouse([7.4, 1.2, 1], 'rose', 'ink'),
+    lockHouse([7.4, 1.2, 1], 'rose', 'ink'),
     palm([11.4, 1.6, 0], 2),
     worker([5.9, NEAR + 0.5, 2], 'clay'),
     worker([2.1, NEAR + 0.5, 3], 'gold', 'paper'),

@@ -1,5 +1,5 @@
-/** Water that crosses a gap: arches, basins of two ages, and the valve house between them. */
-import { area, disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
+/** Basins of two ages, and the valve house between them. */
+import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';

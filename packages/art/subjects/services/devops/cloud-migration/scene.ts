@@ -4,12 +4,12 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { arcade } from '#library/aqueduct.ts';
-import { house } from '#library/buildings.ts';
+import { aqueduct } from '#library/aqueduct.ts';
 import { strata } from '#library/channels.ts';
-import { bush, palm } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
 import { runnel, terrace } from '#library/terraces.ts';
+import { house } from '#library/town.ts';
 import { oldBasin, roundReservoir, valveHouse } from './aqueduct.ts';
 
 const WIDE = 15;
@@ -89,7 +89,7 @@ export default scene(() => ({
     plateau(),
     oldBasin([0.7, 1.9, 0], [3.1, 2.8, 1.25]),
     box({ name: 'abutment', at: [3.8, LINE.y, 0], size: [GAP.x - 3.8, LINE.width, TROUGH], material: 'sand' }),
-    arcade({ at: [GAP.x, LINE.y, -GAP.drop], size: [GAP.width, LINE.width, GAP.drop + TROUGH], arches: 4 }),
+    aqueduct({ at: [GAP.x, LINE.y, -GAP.drop], size: [GAP.width, LINE.width, GAP.drop + TROUGH], arches: 4 }),
     box({ name: 'abutment', at: [FAR, LINE.y, 0], size: [0.55, LINE.width, TROUGH], material: 'sand' }),
     box({
       name: 'trough',

@@ -1,5 +1,5 @@
-/** A fleet of hand pumps in the dunes and the shed where one is tested. */
-import { disc, type FacePaint, panel, stroke } from '#kit/face.ts';
+/** The shed where one of many hand pumps is tested. */
+import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';

@@ -1,12 +1,12 @@
-/** A waterworks filter hall: settling basins cut open, screens between them, and the bench where samples are sealed. */
-import { area, disc, type FacePaint, panel, stroke } from '#kit/face.ts';
-import { EVENING, LAMP, type Material, tone, WHITE, WINDOW } from '#kit/palette.ts';
+/** A waterworks filter hall: settling basins cut open, and the bench where samples are sealed. */
+import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { EVENING, LAMP, tone, WHITE, WINDOW, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { pool } from '#library/channels.ts';
-import { CLARITY } from '#library/filter-hall.ts';
+import { CLARITY } from '#library/sieve.ts';
 
 /** A settling basin whose near wall is cut away: water over a filter bed whose grain grows finer with `grade`. */
 export function settlingBasin(at: Vec3, [w, d, h]: Vec3, grade: 0 | 1 | 2): Solid {

@@ -4,9 +4,9 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, prism } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { CLARITY, sieve } from '#library/filter-hall.ts';
-import { bush } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
+import { CLARITY, sieve } from '#library/sieve.ts';
 import { arched, drawerCabinet, halfVault, samplingBench, settlingBasin } from './filter-hall.ts';
 
 /** The hall: its far corner, length along x, depth of the part that still stands, height of its walls. */

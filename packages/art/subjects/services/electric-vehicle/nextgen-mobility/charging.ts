@@ -1,5 +1,5 @@
-/** Electric transport: vans, buses, posts that charge them and what feeds the posts. */
-import { disc, type Face, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
+/** What feeds the posts that charge: a solar roof, batteries, gauges. */
+import { disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';

@@ -1,9 +1,9 @@
 /** A long depot at six in the evening: vans in a row, each on its own shaft, one transformer for all, one flap left open. */
 import { panel, stroke } from '#kit/face.ts';
-import { type Material, tone, WHITE } from '#kit/palette.ts';
+import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { batteryContainer, cable, FLAP, post, transformer, van } from '#library/charging.ts';
+import { batteryContainer, cable, electricVan, FLAP, post, transformer } from '#library/charging.ts';
 import { person } from '#library/people.ts';
 import { shadowOn } from '#library/terraces.ts';
 import { batteryDrawer, gauges, solarRoof } from './charging.ts';
@@ -59,7 +59,7 @@ export default scene(() => ({
   ],
   things: [
     solarRoof([0.5, 0.6, 0], [11.4, 2.7, 2.3], 8),
-    BAYS.map((x, index) => van({ at: [x, ROW, 0], material: COATS[index], isFlapOpen: index === 4 })),
+    BAYS.map((x, index) => electricVan({ at: [x, ROW, 0], material: COATS[index], isFlapOpen: index === 4 })),
     BAYS.map((x) => post([x + 1.8, POSTS, 0])),
     BAYS.slice(0, 4).map((x) => cable([x + FLAP[0], ROW + FLAP[1], FLAP[2]], [x + 1.8, POSTS + 0.3, 0.8], 0.32)),
     rod({

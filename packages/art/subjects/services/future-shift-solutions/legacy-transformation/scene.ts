@@ -2,7 +2,8 @@
 import { tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, pyramid, rod } from '#kit/solids.ts';
-import { bush } from '#library/nature.ts';
+import { person } from '#library/people.ts';
+import { bush } from '#library/plants.ts';
 import {
   balance,
   basin,
@@ -14,7 +15,6 @@ import {
   scaffold,
   wellHouse,
 } from './old-well.ts';
-import { person } from '#library/people.ts';
 
 const HILL = 0.6;
 const HOUSE = [2.2, 1.7, HILL] as const;

@@ -4,11 +4,11 @@ import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import { container, crate } from '#library/cargo.ts';
-import { palm } from '#library/nature.ts';
-import { coldBox, dockedStore, feeder, loadedPallet, quayCrane, scannerArch, shop } from './supply.ts';
+import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { truck } from '#library/vehicles.ts';
 import { mast } from '#library/works.ts';
-import { person } from '#library/people.ts';
+import { coldBox, dockedStore, feeder, loadedPallet, quayCrane, scannerArch, shop } from './supply.ts';
 
 const QUAY = 14.6;
 const ROAD = { at: [0, 5.6], size: [QUAY, 1.3] } as const;

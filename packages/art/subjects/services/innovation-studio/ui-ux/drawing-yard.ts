@@ -1,6 +1,6 @@
-/** What designers try out in the open: trodden paths, cords, chalk, handles, tiles, tents and plumb lines. */
-import { area, type FacePaint, panel, stroke } from '#kit/face.ts';
-import { type Fill, type Material, tone, WHITE } from '#kit/palette.ts';
+/** What designers try out in the open: trodden paths, cords, chalk, handles, tiles. */
+import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, rod, sketch } from '#kit/solids.ts';

@@ -1,10 +1,10 @@
-/** What is needed to look for water: drills, cores, instruments and a camp. */
+/** What is needed to look for water: drills, cores, scales, a camp. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { canister } from '#library/prospecting.ts';
+import { canister } from '#library/camp.ts';
 
 const WOOD = tone('wood', 'left');
 const WOOD_DARK = tone('wood', 'right');

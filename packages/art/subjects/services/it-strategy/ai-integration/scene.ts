@@ -1,12 +1,12 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
-import { area, type FacePaint, panel, stroke } from '#kit/face.ts';
+import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { prism, sheet } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
+import { canister, tent } from '#library/camp.ts';
 import { bore, layer } from '#library/channels.ts';
 import { worker } from '#library/people.ts';
-import { canister, tent } from '#library/prospecting.ts';
 import { shadowOn } from '#library/terraces.ts';
 import { awning, beamScale, chest, coreRack, drillTripod, trialHole, winch } from './prospecting.ts';
 

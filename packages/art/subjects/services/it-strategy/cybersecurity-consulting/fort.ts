@@ -1,6 +1,6 @@
-/** A mud-brick fort: towers, walls with water gates, a keep, and a tower cut open. */
-import { area, disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { across, LAMP, type Paint, tone } from '#kit/palette.ts';
+/** A mud-brick fort: its water gate, its keep, and a tower cut open. */
+import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { across, LAMP, tone, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, dome } from '#kit/solids.ts';

@@ -4,8 +4,8 @@ import { scene } from '#kit/scene.ts';
 import { rod } from '#kit/solids.ts';
 import { bore } from '#library/channels.ts';
 import { rampart, roundTower } from '#library/fort.ts';
-import { palm } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { courses, keep, openTower, ropeLadder, secretHole, shield, waterGate } from './fort.ts';
 
 const DEPTH = 3.6;

@@ -3,11 +3,11 @@ import { panel } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { rod, sheet } from '#kit/solids.ts';
-import { crops, fieldCabinet, floatCistern, pumpHouse, shutSluice } from './field-station.ts';
-import { bush, palm } from '#library/nature.ts';
+import { worker } from '#library/people.ts';
+import { bush, palm } from '#library/plants.ts';
 import { runnel, terrace } from '#library/terraces.ts';
 import { solar } from '#library/works.ts';
-import { worker } from '#library/people.ts';
+import { crops, fieldCabinet, floatCistern, pumpHouse, shutSluice } from './field-station.ts';
 
 const WIDE = 12.5;
 /** Edge of the cliff, and the floor below it. */

@@ -1,6 +1,6 @@
-/** Pipes above ground, and tools that prove them level. */
+/** A spirit level. */
 import { panel } from '#kit/face.ts';
-import { type Material, SIGNAL, tone } from '#kit/palette.ts';
+import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

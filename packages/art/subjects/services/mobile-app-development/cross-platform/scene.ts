@@ -6,9 +6,9 @@ import { box, cylinder, dome, gable, prism, pyramid } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
 import { arch } from '#library/arcades.ts';
 import { fence } from '#library/charging.ts';
-import { planeTree } from '#library/groves.ts';
 import { person } from '#library/people.ts';
-import { pipe } from '#library/pipes.ts';
+import { waterPipe } from '#library/pipes.ts';
+import { planeTree } from '#library/plants.ts';
 import { waterwheel } from '#library/waterwheels.ts';
 import { spiritLevel } from './pipes.ts';
 
@@ -119,7 +119,7 @@ export default scene(() => ({
     bridge(),
     wheelOn(4.05),
     wheelOn(8.95),
-    pipe(
+    waterPipe(
       [
         [MID, 5.7, 0.62],
         [MID, 5.78, 0.34],
@@ -127,12 +127,12 @@ export default scene(() => ({
       4.4,
     ),
     [2.1, 10.9].map((x) => [
-      pipe([
+      waterPipe([
         [MID, 5.78, 0.34],
         [x, 5.78, 0.34],
         [x, 5.78, 1.5],
       ]),
-      pipe([
+      waterPipe([
         [x, 5.78, 1.5],
         [x, 6.5, 1.5],
         [x, 6.5, 0.64],

@@ -3,10 +3,10 @@ import { band, panel, ribs, windows } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { anvil, bucketStack, ellBody, handcart, sawtooth, springScale, templates } from './coppersmith.ts';
-import { basin } from '#library/lookout.ts';
-import { handPump, hangingBucket, jar } from '#library/well-gear.ts';
+import { stoneBasin } from '#library/basins.ts';
 import { person } from '#library/people.ts';
+import { handPump, hangingBucket, jar } from '#library/well-gear.ts';
+import { anvil, bucketStack, ellBody, handcart, sawtooth, springScale, templates } from './coppersmith.ts';
 
 const WALL = 2.1;
 
@@ -74,7 +74,7 @@ export default scene(() => ({
   things: [
     shop(),
     ellBody([2, 5.8, 0], 2.4, 0.55, 'stone', tone('teal', 'left'), 0.26),
-    basin([7.6, 6.8, 0], 0.6, 0.5, 'wood'),
+    stoneBasin([7.6, 6.8, 0], 0.6, 0.5, 'wood'),
     box({
       name: 'yard wall',
       at: [8.1, 0.6, 0],

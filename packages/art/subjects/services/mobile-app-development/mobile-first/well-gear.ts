@@ -1,4 +1,4 @@
-/** What hangs, turns and stands about a well: buckets, handles, windlasses, jars. */
+/** What stands about a small well: sandbags, a scale, a snail. */
 import { stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';

@@ -3,14 +3,14 @@ import { panel } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod, sheet } from '#kit/solids.ts';
-import { donkeyCart } from './donkeys.ts';
+import type { Vec3 } from '#kit/space.ts';
+import { person } from '#library/people.ts';
+import { palm } from '#library/plants.ts';
 import { runnel } from '#library/terraces.ts';
 import { bucketWheel } from '#library/waterwheels.ts';
 import { bucket, flagPeg, jar } from '#library/well-gear.ts';
-import { palm } from '#library/nature.ts';
 import { well } from '#library/works.ts';
-import type { Vec3 } from '#kit/space.ts';
-import { person } from '#library/people.ts';
+import { donkeyCart } from './donkeys.ts';
 
 const PIT = 1.8;
 const DEEP = 10;

@@ -1,6 +1,6 @@
 /** A lookout on its hill and the clever small things about it. */
 import { disc, panel } from '#kit/face.ts';
-import { LAMP, type Material, SURFACES, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { LAMP, SURFACES, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, rod, sketch, sphere } from '#kit/solids.ts';

@@ -4,8 +4,8 @@ import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
+import { stoneBasin } from '#library/basins.ts';
 import { cable } from '#library/charging.ts';
-import { basin } from '#library/lookout.ts';
 import { person } from '#library/people.ts';
 import { waterwheel } from '#library/waterwheels.ts';
 import { handPump } from '#library/well-gear.ts';
@@ -62,11 +62,11 @@ export default scene(() => ({
     box({ name: 'bearing', at: [10.3, 4.8, 0], size: [0.4, 0.3, 1.05], material: 'stone' }),
     cable([10.5, 4.35, 1.1], [5.5, 4.2, 4.95], 0.55, tone('clay', 'right')),
     pebbleBench([8.8, 6, 0]),
-    basin([12.2, 6.4, 0], 0.36, 0.4),
-    basin([11.6, 7.3, 0], 0.46, 0.55, 'paper'),
-    basin([11.6, 8.5, 0], 0.6, 0.45),
-    basin([11.7, 9.8, 0], 0.52, 0.75, 'rose'),
-    basin([10.2, 9.6, 0], 0.72, 0.35),
+    stoneBasin([12.2, 6.4, 0], 0.36, 0.4),
+    stoneBasin([11.6, 7.3, 0], 0.46, 0.55, 'paper'),
+    stoneBasin([11.6, 8.5, 0], 0.6, 0.45),
+    stoneBasin([11.7, 9.8, 0], 0.52, 0.75, 'rose'),
+    stoneBasin([10.2, 9.6, 0], 0.72, 0.35),
     handPump([10.2, 8.6, 0], 1.1),
     watchDial([2.6, 9.5, 0]),
     foldingTable([5.7, 8.8, 0]),

@@ -3,8 +3,8 @@ import { ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder } from '#kit/solids.ts';
+import { bush } from '#library/plants.ts';
 import { boundary, halfDrawnVilla, headset, wearer } from './immersive.ts';
-import { bush } from '#library/nature.ts';
 
 export default scene(() => ({
   block: {

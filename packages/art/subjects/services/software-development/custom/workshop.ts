@@ -1,10 +1,10 @@
-/** What a craftsman works with: pumps, pipes, benches, winches. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Material, tone } from '#kit/palette.ts';
+/** A workshop: a pump, a winch, a drawing board, lit windows. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/rolls.ts';
+import { roll } from '#library/parts.ts';
 
 /** A centrifugal pump 2.2 by 1.1 by 1.6, its motor along x; the open casing shows the impeller. */
 export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {

@@ -1,6 +1,6 @@
-/** What a shop is made of: stalls, hangers, baskets, shelves, parcels, the van. */
-import { area, disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+/** What a shop sells: shirts and baskets. */
+import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';

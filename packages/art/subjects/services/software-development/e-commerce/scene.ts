@@ -3,7 +3,7 @@ import { area, band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { cardReader, parcel, shelf, stall, van } from '#library/market.ts';
+import { cardReader, marketStall, parcel, parcelVan, shelf } from '#library/market.ts';
 import { worker } from '#library/people.ts';
 import { basket, shirt } from './market.ts';
 
@@ -58,10 +58,10 @@ export default scene(() => ({
     { face: 'right', at: 2, canal: [[10.8, 2]] },
   ],
   things: [
-    stall([0.5, 1.4, 0], 'clay', 'gold'),
-    stall([0.5, 3.5, 0], 'teal', 'clay'),
-    stall([0.5, 5.6, 0], 'gold', 'palm'),
-    stall([0.5, 7.7, 0], 'ink', 'rose'),
+    marketStall([0.5, 1.4, 0], 'clay', 'gold'),
+    marketStall([0.5, 3.5, 0], 'teal', 'clay'),
+    marketStall([0.5, 5.6, 0], 'gold', 'palm'),
+    marketStall([0.5, 7.7, 0], 'ink', 'rose'),
     box({
       name: 'store back',
       at: [4.6, 0.4, 0],
@@ -94,7 +94,7 @@ export default scene(() => ({
     parcel([5.2, 1.87, 0.44]),
     parcel([6.1, 1.85, 0.44], [0.7, 0.5, 0.25]),
     parcel([7.4, 1.9, 0.44], [0.4, 0.4, 0.6]),
-    van([8.7, 3.7, 0]),
+    parcelVan([8.7, 3.7, 0]),
     worker([6.3, 8.9, 0], 'teal', 'ink'),
     worker([11.2, 5.7, 0], 'clay', 'paper'),
     box({ name: 'plinth', at: [RAIL.from - 0.3, 5.9, 0], size: [5.2, 1, 0.2], material: 'stone' }),

@@ -1,6 +1,6 @@
 /** What stands on an office floor, from typewriter days to now. */
 import { panel, ribs } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

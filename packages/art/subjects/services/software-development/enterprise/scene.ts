@@ -1,11 +1,12 @@
 /** An office tower cut open in steps: storeys of five decades, and one riser of water that climbs from landing to landing through a gate on each. */
 import { panel, ribs, windows } from '#kit/face.ts';
-import { LAMP, type Material, tone, WINDOW, WINDOW_DARK } from '#kit/palette.ts';
+import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { palm } from '#library/nature.ts';
-import { cabinet, riser, screen } from '#library/offices.ts';
+import { cabinet, screen } from '#library/furniture.ts';
 import { worker } from '#library/people.ts';
+import { riser } from '#library/pipes.ts';
+import { palm } from '#library/plants.ts';
 import { mast } from '#library/works.ts';
 import { desk, gate, meetingTable, trayBelt } from './offices.ts';
 

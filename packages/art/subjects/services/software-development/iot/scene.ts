@@ -4,7 +4,7 @@ import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { sensorPost } from '#library/sensing.ts';
+import { sensorPost } from '#library/sensor-post.ts';
 import { gateway, jeep, openSensor } from './sensing.ts';
 
 const STEP = 0.56;

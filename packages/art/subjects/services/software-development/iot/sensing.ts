@@ -1,6 +1,6 @@
-/** Small devices far from anybody: sensor posts, a gateway, and one of them opened up. */
-import { disc, type FacePaint, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, type Material, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
+/** Small devices far from anybody: a gateway, a sensor opened up, the jeep that brings them. */
+import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';

@@ -1,11 +1,11 @@
 /** A caravanserai of stacked storeys round one water tower: every tenant has a door, an awning and a meter of its own. */
 import { band, panel, ribs } from '#kit/face.ts';
-import { CHANNEL, LAMP, type Material, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { CHANNEL, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import { palm } from '#library/nature.ts';
 import { worker } from '#library/people.ts';
-import { awning, windCatcher } from '#library/tenants.ts';
+import { palm } from '#library/plants.ts';
+import { awning, windCatcher } from '#library/town.ts';
 import { solar } from '#library/works.ts';
 import { archedDoor, dial, handWheel } from './tenants.ts';
 

@@ -1,6 +1,6 @@
-/** What many tenants of one house share and what each has alone. */
-import { area, disc, type FacePaint, panel } from '#kit/face.ts';
-import { LAMP, type Material, tone, WINDOW_DARK } from '#kit/palette.ts';
+/** What each tenant of a house has alone: a door, a dial, a hand wheel. */
+import { area, disc, panel, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';

@@ -1,5 +1,5 @@
-/** A waterworks filter hall: settling basins cut open, screens between them, and the bench where samples are sealed. */
-import { type Paint, tone } from '#kit/palette.ts';
+/** A sieve and how clear the water is before and after it. */
+import { tone, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';

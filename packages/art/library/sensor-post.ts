@@ -1,4 +1,4 @@
-/** Small devices far from anybody: sensor posts, a gateway, and one of them opened up. */
+/** A sensor on a post. */
 import { disc, panel } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

@@ -1,16 +1,10 @@
-/** A handset standing on end as a house: a rounded frame with one storey for each use. */
+/** A bus stop. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
-import type { Vec2, Vec3 } from '#kit/space.ts';
-
-/** A quarter round from `from` towards `to` about a corner, in four steps. */
-export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
-  Array.from({ length: 5 }, (_, step) => {
-    const turn = start + (step * Math.PI) / 8;
-    return [cx + Math.cos(turn) * radius, cz + Math.sin(turn) * radius];
-  });
+import type { Vec3 } from '#kit/space.ts';
+import { corner } from './parts.ts';
 
 /** A bus stop: a roof on two posts with a bench, open to the lower left. */
 export const busStop = ([x, y, z]: Vec3): Solid[] => [

@@ -1,4 +1,4 @@
-/** A bank's things: towers of coins, a vault door, the balance, deposit boxes. */
+/** A balance with two pans. */
 import { SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, rod, sphere } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A hotel and what stands in its lobby and at its pool. */
+/** A bell for a counter. */
 import { tone } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';

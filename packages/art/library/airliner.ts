@@ -1,6 +1,6 @@
-/** What flies, and what stands round it in a hangar. */
+/** An airliner. */
 import { disc } from '#kit/face.ts';
-import { type Material, SHADOW, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { SHADOW, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism, rod, sketch } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A residential tower's things: furnished rooms, balconies, the lift, the plant room, the pool deck. */
+/** A lift in its shaft. */
 import { panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

@@ -1,10 +1,10 @@
-/** What is needed to look for water: drills, cores, instruments and a camp. */
+/** What lies about a camp: tents and canisters. */
 import { area, disc } from '#kit/face.ts';
-import { type Material, tone } from '#kit/palette.ts';
+import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './rolls.ts';
+import { roll } from './parts.ts';
 
 /** A drum or tube lying along x or y, its end marked by a disc; `at` is the least corner of its box. */
 export const canister = (at: Vec3, radius: number, length: number, material: Material, along: 'x' | 'y' = 'x'): Solid =>
