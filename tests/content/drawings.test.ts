@@ -15,9 +15,7 @@ it('finds a drawing for every id of every record', () => {
 
 it('finds a mark for every industry, and none without a page', () => {
   const pages = globSync('content/en/industries/*.yaml').map((file) => path.basename(file, '.yaml'));
-  const marks = globSync('packages/art/subjects/industries/*/mark.ts').map((file) =>
-    path.basename(path.dirname(file)),
-  );
+  const marks = globSync('packages/art/subjects/industries/*/mark.ts').map((file) => path.basename(path.dirname(file)));
   expect(marks.toSorted()).toEqual(pages.toSorted());
 });
 
