@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import { zones } from './config/zones.ts';
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-folders/', '.astro/', '.cache/', 'node_modules/', 'test-results/'] },
+  { ignores: ['dist/', 'dist-folders/', '.astro/', '.cache/', 'node_modules/', 'packages/', 'test-results/'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -28,11 +28,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
     },
-  },
-  {
-    // Drawings index tables of their own, written a few lines above.
-    files: ['src/art/{objects,scenes,cards}/**'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     // An image of the server holds what package.json calls dependencies, and nothing else.

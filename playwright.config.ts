@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '{e2e,pages,budgets}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A test waits for answers for a part of its time.
+  // One more than the cores of a small machine: a test waits for answers for a part of its time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // To draw the moving drawings of a page takes longer than all else. A test of motion asks for it.
+    // Moving drawings cost more processor time than all else in a page: docs/testing.md.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: shellPath(), args: BROWSER_ARGS },

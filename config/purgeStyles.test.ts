@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { purgedPage, wordsOf } from './purgeStyles.ts';
+import { createPurge, wordsOf } from './purgeStyles.ts';
 
 const purge = (css: string, body: string, scripts: Readonly<Record<string, string>> = {}) =>
-  purgedPage(
+  createPurge(new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)])))(
     `<html><head><style>${css}</style></head><body>${body}</body></html>`,
-    new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)])),
   );
 
 it('takes out rules of classes and elements that neither the page nor a script names', async () => {

@@ -9,6 +9,7 @@ import { PurgeCSS } from 'purgecss';
 type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const STYLE = /(?<=<style>).*?(?=<\/style>)/gs;
+const NAME = /(?:[\w-]|\\.)+/g;
 const LAYERS = /@layer ([\w, ]+)/g;
 const ATTRIBUTE = /\[([a-z-]+)/g;
 const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };
@@ -25,10 +26,11 @@ export function purgeStyles(): AstroIntegration {
         const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
         const files = globSync('_assets/*.js', { cwd: folder });
         const scripts = new Map(files.map((file) => [path.basename(file), wordsOf(read(file))]));
+        const purge = createPurge(scripts);
         const total = { before: 0, after: 0 };
         for (const file of globSync('**/*.html', { cwd: folder })) {
           const before = read(file);
-          const after = await purgedPage(before, scripts);
+          const after = await purge(before);
           writeFileSync(path.join(folder, file), after);
           total.before += before.length;
           total.after += after.length;
@@ -39,22 +41,38 @@ export function purgeStyles(): AstroIntegration {
   };
 }
 
-/** The page with the rules that it and its scripts may use. Rules for a state (`:hover`, `[open]`) stay with their element. */
-export async function purgedPage(html: string, scripts: Scripts): Promise<string> {
-  const styles = html.match(STYLE) ?? [];
-  const page = html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text);
-  const words = withScripts(wordsOf(page), scripts);
-  const purged = await new PurgeCSS().purge({
-    content: [{ raw: page, extension: 'html' }],
-    css: styles.map((style) => ({ raw: layerOrder(style) + style })),
-    defaultExtractor: () => [...words],
-    dynamicAttributes: styles.flatMap((style) => [...style.matchAll(ATTRIBUTE)].map(([, name = '']) => name)),
-    safelist: { standard: [/^:/], variables: [...words].filter((word) => word.startsWith('--')) },
+/**
+ * A function that gives a page the rules that it and its scripts may use. Rules for a state (`:hover`, `[open]`) stay with their element.
+ * Pages that use the same names of a sheet share one result.
+ */
+export function createPurge(scripts: Scripts): (html: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return async (html) => {
+    const page = html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text);
+    const sources = withScripts(wordsOf(page), scripts);
+    const sheets = (html.match(STYLE) ?? []).map((style) => {
+      const used = [...namesOf(style)].filter((name) => sources.some((words) => words.has(name)));
+      const key = JSON.stringify([style, used]);
+      const purged = known.get(key) ?? purgedSheet(style, used);
+      known.set(key, purged);
+      return purged;
+    });
+    const purged = (await Promise.all(sheets)).values();
+    return html.replace(STYLE, () => purged.next().value ?? '');
+  };
+}
+
+async function purgedSheet(style: string, used: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: layerOrder(style) + style }],
+    defaultExtractor: () => [...used],
+    dynamicAttributes: [...style.matchAll(ATTRIBUTE)].map(([, name = '']) => name),
+    safelist: { standard: [/^:/], variables: used.filter((word) => word.startsWith('--')) },
     variables: true,
     keyframes: true,
   });
-  const sheets = purged.map(({ css }) => css).values();
-  return html.replace(STYLE, () => sheets.next().value ?? '');
+  return purged?.css ?? '';
 }
 
 /** States the order of a sheet's layers: without it a layer whose first rules go would lose its place. */
@@ -63,12 +81,19 @@ function layerOrder(style: string): string {
   return layers.size > 0 ? `@layer ${[...layers].join()};` : '';
 }
 
+/** The names in a sheet: of elements, classes, attributes, variables and animations. */
+const namesOf = (style: string): Set<string> =>
+  new Set((style.match(NAME) ?? []).map((name) => name.replaceAll('\\', '')));
+
 /** The words of a text, once each. */
 export const wordsOf = (text: string): Set<string> => new Set(WORDS.flatMap((word) => text.match(word) ?? []));
 
-/** Adds the words of the scripts that the words name, and of those that they name in turn. */
-function withScripts(words: Set<string>, scripts: Scripts): Set<string> {
+/** The words of a page, then those of each script that it loads or that such a script loads in turn. */
+function withScripts(words: ReadonlySet<string>, scripts: Scripts): ReadonlySet<string>[] {
+  const sources = new Set([words]);
   // A set hands out what is added to it meanwhile, too.
-  for (const word of words) for (const other of scripts.get(path.basename(word)) ?? []) words.add(other);
-  return words;
+  for (const source of sources)
+    for (const [name, script] of scripts)
+      if (source.has(name) || source.has(`./${name}`) || source.has(`/_assets/${name}`)) sources.add(script);
+  return [...sources];
 }

@@ -1,6 +1,6 @@
 /** Which folder may import which. A row lists everything of ours that a folder may reach, itself included. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/pages': ['src', 'shared', 'site.config.ts'],
+  'src/pages': ['src', 'packages/art/index.ts', 'shared', 'site.config.ts'],
   'src/layouts': [
     'src/layouts',
     'src/islands',
@@ -9,14 +9,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/content',
     'src/i18n',
     'src/ui',
-    'src/art',
     'src/behaviours',
     'src/styles',
+    'packages/art/index.ts',
+    'packages/art/socialCard.ts',
     'shared',
     'site.config.ts',
   ],
-  'src/shell': ['src/shell', 'src/ui', 'src/art'],
-  'src/sections': ['src/sections', 'src/ui', 'src/art'],
+  'src/shell': ['src/shell', 'src/ui'],
+  'src/sections': ['src/sections', 'src/ui', 'packages/art/kit.ts'],
   'src/islands': [
     'src/islands',
     'src/ui',
@@ -29,7 +30,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/content', 'shared', 'site.config.ts'],
   'src/i18n': ['src/i18n', 'shared'],
   'src/ui': ['src/ui'],
-  'src/art': ['src/art'],
   'src/behaviours': ['src/behaviours', 'shared'],
   config: ['config'],
   shared: ['shared', 'site.config.ts'],
@@ -41,7 +41,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/content/caseFilters.ts',
     'src/content/listPaths.ts',
     'src/i18n',
-    'src/art',
+    'packages/art/names.ts',
+    'packages/art/socialCard.ts',
     'server/words',
     'shared',
     'site.config.ts',
@@ -50,7 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const OURS = ['src', 'server', 'tools', 'tests', 'shared', 'site.config.ts', 'config'];
+const OURS = ['src', 'packages', 'server', 'tools', 'tests', 'shared', 'site.config.ts', 'config'];
 
 /** Zones for `import-x/no-restricted-paths`: whatever a row does not list is refused. */
 export const zones = Object.entries(ALLOWED).flatMap(([target, allowed]) =>

@@ -12,7 +12,7 @@ const BUILT = 'dist';
 const LAST = 'index.html.br';
 
 /** What pages are made from. Directories count too: theirs is the time at which a file was removed. */
-const SOURCES = ['content/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
+const SOURCES = ['content/**', 'packages/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
 
 /**
  * Runs `npm run build` when `directory` holds no home page, or is ours and holds a build that was cut off. Throws when the build fails, or

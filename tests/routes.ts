@@ -11,6 +11,9 @@ export function builtRoutes(): string[] {
   return routes;
 }
 
+/** The file of a route, from the root of the project. */
+export const fileOf = (route: string): string => `dist/${route === '/' ? 'index' : route.slice(1)}.html`;
+
 /** One route of each template, in English. */
 export const templateRoutes = (): string[] => templatesOf(builtRoutes()).map(({ route }) => route);
 

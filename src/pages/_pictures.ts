@@ -1,5 +1,5 @@
 /** Resolves the pictures that records name into files with sizes. */
-import { drawingFile } from '#art/files.ts';
+import { drawing } from '@site/art';
 import type { PictureView } from '#content/normalise/views.ts';
 import type { PictureSource } from '#ui/Picture.tsx';
 
@@ -8,13 +8,13 @@ const MEDIA = '/media/';
 
 /** A picture of our kit by its reference, or a file of the company. Throws for a drawing that does not exist and for a file without its size. */
 export function pictureOf({ src, alt, width, height }: PictureView): PictureSource {
-  if (!src.startsWith(MEDIA)) return { ...drawingFile(src), alt };
+  if (!src.startsWith(MEDIA)) return { ...drawing(src), alt };
   if (width === undefined || height === undefined) throw new Error(`${src} needs its width and height`);
   return { src, alt, width, height };
 }
 
 /** A decorative drawing: what it shows stands in words beside it. */
-export const decoration = (reference: string): PictureSource => ({ ...drawingFile(reference), alt: '' });
+export const decoration = (reference: string): PictureSource => ({ ...drawing(reference), alt: '' });
 
 /** The wide picture of the place that `reference` shows, by day or by night. A file of the company has none. */
 export const wideOf = (reference: string, view: 'wide' | 'wide-night'): PictureSource | undefined =>

@@ -1,5 +1,4 @@
-import { CHANNEL, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } from '#art/kit/palette.ts';
-import { project } from '#art/kit/space.ts';
+import { CHANNEL, project, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } from '@site/art/kit';
 import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
 import {

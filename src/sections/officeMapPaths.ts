@@ -1,5 +1,5 @@
 /** Paths in the space of the office map, rounded to a tenth. */
-import { project, type Vec3 } from '#art/kit/space.ts';
+import { project, type Vec3 } from '@site/art/kit';
 
 /** A point of space as path data. */
 export const point = (at: Vec3): string =>

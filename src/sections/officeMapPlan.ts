@@ -1,5 +1,5 @@
 /** What stands on the office map, in units of its ground. */
-import { project, type Vec3 } from '#art/kit/space.ts';
+import { project, type Vec3 } from '@site/art/kit';
 import { point, through } from './officeMapPaths.ts';
 
 export const SIZE = { width: 20, depth: 17, height: 2.4 };

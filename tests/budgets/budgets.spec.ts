@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
-import { builtRoutes, templateRoutes } from '../routes.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { builtRoutes, fileOf, templateRoutes } from '../routes.ts';
 
 const KB = 1024;
 /** `document` is for lists and for pages in Arabic script, whose letters take two bytes each. */
@@ -11,16 +11,15 @@ const BUDGETS = { service: 26 * KB, document: 28 * KB, untilHero: 90 * KB, reque
 
 const SERVICE = /^\/services\/[^/]+\/./;
 
-const fileOf = (route: string) => path.join('dist', route === '/' ? 'index.html' : `${route}.html`);
-
 /** Bytes of a file as a browser gets it. */
 const bytesOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytesOf(file), 0);
 
+const read = (file: string) => readFileSync(file, 'utf8');
+
 /** What a page asks for until its hero is painted: itself, fonts, the picture of the hero and the icon. */
-function untilHero(route: string): string[] {
-  const root = parse(readFileSync(fileOf(route), 'utf8'));
+function untilHero(route: string, root: HTMLElement): string[] {
   const addresses = [
     ...root.querySelectorAll('link[rel="preload"], link[rel="icon"]').map((link) => link.getAttribute('href')),
     root.querySelector('[data-section="hero"] img')?.getAttribute('src'),
@@ -29,37 +28,38 @@ function untilHero(route: string): string[] {
 }
 
 /** The scripts that a page loads by itself, with what they import. Smooth scrolling is for fine pointers only. */
-function scriptsOf(route: string): string[] {
-  const root = parse(readFileSync(fileOf(route), 'utf8'));
+function scriptsOf(root: HTMLElement): string[] {
   const files = new Set(root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''));
   for (const file of files)
-    for (const [, name = ''] of readFileSync(path.join('dist', file), 'utf8').matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+    for (const [, name = ''] of read(path.join('dist', file)).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
       if (!name.startsWith('lenis.')) files.add(`/_assets/${name}`);
   return [...files].map((file) => path.join('dist', file));
 }
 
 test('every page stays within its budgets of bytes', () => {
   for (const route of builtRoutes()) {
+    const root = parse(read(fileOf(route)));
     const most = SERVICE.test(route) ? BUDGETS.service : BUDGETS.document;
     expect.soft(bytesOf(fileOf(route)), `${route}: document`).toBeLessThanOrEqual(most);
-    const first = untilHero(route);
+    const first = untilHero(route, root);
     expect.soft(sum(first), `${route}: until the hero`).toBeLessThanOrEqual(BUDGETS.untilHero);
     expect.soft(first.length, `${route}: requests until the hero`).toBeLessThanOrEqual(BUDGETS.requestsUntilHero);
-    expect.soft(sum(scriptsOf(route)), `${route}: script`).toBeLessThanOrEqual(BUDGETS.script);
+    expect.soft(sum(scriptsOf(root)), `${route}: script`).toBeLessThanOrEqual(BUDGETS.script);
   }
 });
 
 // A touch screen, where nothing scrolls smoothly by script.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-for (const route of templateRoutes()) {
-  test(`${route} loads no React until something is used`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push(path.join('dist', new URL(response.url()).pathname));
-    });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(scripts.toSorted()).toEqual(scriptsOf(route).toSorted());
+test('no page loads React until something is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(path.join('dist', new URL(response.url()).pathname));
   });
-}
+  for (const route of templateRoutes()) {
+    scripts.length = 0;
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(scripts.toSorted(), route).toEqual(scriptsOf(parse(read(fileOf(route)))).toSorted());
+  }
+});

@@ -4,6 +4,7 @@ import { relatedTo } from '../../src/content/articles.ts';
 import { isoDay } from '../../src/content/days.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
+import { CHECKS_ALL } from '../scope.ts';
 
 const routes = builtRoutes().filter((route) => /^\/blogs(?:\/|$)/.test(route));
 const articles = routes.filter((route) => /^\/blogs\/[^/]+$/.test(route));
@@ -16,17 +17,6 @@ const headingsOf = (body: string) => body.replace(/^```[^]*?^```/gm, '').match(/
 const sample = entries.find(({ body }) => headingsOf(body).length > 0 && /^```(?:ts|tsx|js|sql|py|go)$/m.test(body));
 if (!sample) throw new Error('No article has headings and code');
 const ARTICLE = `/blogs/${sample.slug}`;
-
-for (const route of routes) {
-  test(`${route} has no sideways scroll at 320, in either direction`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(route);
-    for (const dir of ['ltr', 'rtl']) {
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), dir).toBeLessThanOrEqual(320);
-    }
-  });
-}
 
 test('the list holds every article once, newest first, nine on a page', async ({ page }) => {
   const days: string[] = [];
@@ -68,7 +58,8 @@ test('a topic lists the articles that carry it', async ({ page }) => {
   await expect(page.locator('main [data-card]')).toHaveCount(Number(count));
 });
 
-for (const entry of entries) {
+// The same behaviour on every article: `npm run test:all`.
+for (const entry of CHECKS_ALL ? entries : [sample]) {
   const route = `/blogs/${entry.slug}`;
   test(`${route} has contents that lead somewhere, a date, a related service and related articles`, async ({
     page,
@@ -180,17 +171,16 @@ test('every feed holds every article with absolute links', async ({ page, reques
   }
 });
 
-for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
-  test(`${route} names every feed to programs that look for one`, async ({ page, request }) => {
+test('lists and articles name every feed to programs that look for one', async ({ page, request }) => {
+  for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
     await page.goto(route);
     const feeds = await page
       .locator('head link[rel="alternate"][title]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map(({ type, href }) => ({ type, href })));
-    expect(feeds.map(({ type }) => type)).toEqual([
-      'application/rss+xml',
-      'application/atom+xml',
-      'application/feed+json',
-    ]);
-    for (const { href } of feeds) expect((await request.get(href)).status()).toBe(200);
-  });
-}
+    expect(
+      feeds.map(({ type }) => type),
+      route,
+    ).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
+    for (const { href } of feeds) expect((await request.get(href)).status(), href).toBe(200);
+  }
+});

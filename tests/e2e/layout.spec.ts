@@ -1,26 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { gotoRightToLeft } from '../rightToLeft.ts';
-
-const ROUTES = [
-  '/',
-  '/services',
-  '/services/software-development',
-  '/services/software-development/microservices',
-  '/industries',
-  '/industries/healthcare',
-];
-
-for (const route of ROUTES) {
-  for (const dir of ['ltr', 'rtl']) {
-    test(`${route} has no sideways scroll at any width, ${dir}`, async ({ page }) => {
-      await (dir === 'rtl' ? gotoRightToLeft(page, route) : page.goto(route));
-      for (const width of [320, 390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}
 
 test('sections of a service page stand in the order of the specification, with its counts', async ({ page }) => {
   await page.goto('/services/electric-vehicle/nextgen-mobility');

@@ -19,7 +19,7 @@ for (const { theme, ground } of GROUNDS) {
     expect(files).not.toEqual([]);
     const lost = await page.evaluate(
       async ({ names, around, distance, share }) => {
-        const SIZE = 64;
+        const SIZE = 32;
         const canvas = document.createElement('canvas');
         canvas.width = canvas.height = SIZE;
         const context2d = canvas.getContext('2d', { willReadFrequently: true });

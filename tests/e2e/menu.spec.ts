@@ -18,7 +18,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await settled(menu(page));
     };
 
-    test('the overlay fills the screen; the page behind neither scrolls nor takes focus', async ({ page }) => {
+    test('it fills the screen and holds everything; the page behind neither scrolls nor takes focus', async ({
+      page,
+    }) => {
       await page.goto(to('/'));
       await open(page);
       const box = await menu(page).boundingBox();
@@ -32,11 +34,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         });
         expect(isOutside).toBe(false);
       }
-    });
-
-    test('it holds logo, close button, three accordions, plain links and Get In Touch', async ({ page }) => {
-      await page.goto(to('/'));
-      await open(page);
       await expect(menu(page).getByRole('link', { name: nav.home })).toBeVisible();
       await expect(menu(page).getByRole('button', { name: nav.closeMenu })).toBeVisible();
       await expect(menu(page).locator('nav > details > summary')).toHaveText([
@@ -108,12 +105,15 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       expect(elapsed).toBeGreaterThanOrEqual(1000);
     });
 
-    test('Escape closes it and the focus returns to the button', async ({ page }) => {
+    test('Escape and a wide screen close it, Escape with the focus on the button', async ({ page }) => {
       await page.goto(to('/'));
       await open(page);
       await page.keyboard.press('Escape');
       await expect(menu(page)).not.toHaveAttribute('open');
       await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
+      await open(page);
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await expect(menu(page)).not.toHaveAttribute('open');
     });
 
     test('the start of a route change closes it, before the next page is there', async ({ page }) => {
@@ -135,13 +135,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       isHeld = false;
       await page.waitForURL(`**${to('/contact')}`);
       await expect(menu(page)).toBeHidden();
-    });
-
-    test('it closes when the screen grows wide', async ({ page }) => {
-      await page.goto(to('/'));
-      await open(page);
-      await page.setViewportSize({ width: 1200, height: 800 });
-      await expect(menu(page)).not.toHaveAttribute('open');
     });
 
     test.describe('without script', () => {

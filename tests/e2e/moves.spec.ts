@@ -25,7 +25,7 @@ const rememberReturn = (page: Page) =>
   });
 
 /** Pages with each kind of script; `npm run test:all` goes through all templates. */
-const RETURNS = CHECKS_ALL ? templateRoutes() : ['/', '/services/devops/ci-cd', '/contact', '/portfolio'];
+const RETURNS = CHECKS_ALL ? templateRoutes() : ['/', '/contact'];
 
 for (const route of RETURNS) {
   test(`${route} comes back from the back/forward cache, scrolled as it was`, async ({ page }) => {

@@ -12,7 +12,6 @@ const CASE = `/portfolio/${sample.slug}`;
 const {
   industry: [INDUSTRY = ''],
   service: [SERVICE = ''],
-  technology: [TECHNOLOGY = ''],
 } = facetValues(sample);
 
 type Choice = Partial<Record<CaseFacet, string>>;
@@ -175,16 +174,3 @@ test.describe('a case study', () => {
     expect(box?.width).toBeLessThanOrEqual(390);
   });
 });
-
-for (const route of ['/portfolio', CASE, facetPath('technology', TECHNOLOGY)]) {
-  for (const width of [320, 390, 768, 1440]) {
-    test(`${route} has no sideways scroll at ${width}, in either direction`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      for (const dir of ['ltr', 'rtl']) {
-        await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), dir).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}

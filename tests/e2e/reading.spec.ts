@@ -1,9 +1,7 @@
-/** Reading under conditions the design was not drawn for: paper, forced colours, larger and wider text, no script, no style, no fonts. */
+/** Reading under conditions the design was not drawn for: paper, forced colours, low windows, no script, no style, no fonts. */
 import { expect, test } from '@playwright/test';
 import { facetPath } from '../../src/content/listPaths.ts';
 import { CASES, POSTS, ROLES } from '../records.ts';
-import { losses, NO_LOSSES } from '../pages/losses.ts';
-import { templateRoutes } from '../routes.ts';
 
 const SERVICE = '/services/devops/ci-cd';
 /** One with contents. */
@@ -101,29 +99,6 @@ test('forced colours show which of several is chosen', async ({ page }) => {
     expect(await ground(':checked'), route).not.toBe(await ground(':not(:checked)'));
   }
 });
-
-/** The headline of this page has the longest word of all. */
-const LONG = '/company/our-history';
-
-for (const route of new Set([...templateRoutes(), LONG])) {
-  test(`${route} loses nothing at twice the size, nor with the spacing of WCAG 1.4.12`, async ({ page }) => {
-    // A window of 1280 by 900 at 200 % is as wide as this one.
-    await page.setViewportSize({ width: 640, height: 450 });
-    await page.goto(route);
-    expect(await losses(page), 'twice the size').toEqual(NO_LOSSES);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-    for (const width of [1280, 1152, 1024, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await losses(page), `spaced, ${width} wide`).toEqual(NO_LOSSES);
-    }
-  });
-}
 
 test('in a window that is hardly higher than the header the page has all of it', async ({ page }) => {
   // A window of 1280 by 1024 at 400 % (WCAG 1.4.10).

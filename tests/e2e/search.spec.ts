@@ -4,7 +4,7 @@ import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 import { pluralOf } from '../../shared/plural.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { hold } from '../hold.ts';
-import { DIRECTIONS } from '../languages.ts';
+import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
 
@@ -123,20 +123,6 @@ test('a first search that takes long is said to be under way, then to have faile
   await expect(results(page).first()).toBeVisible();
 });
 
-for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens it, Escape closes it and the focus goes back`, async ({ page }) => {
-    await visit(page, '/');
-    const start = page.locator('main a').first();
-    await start.focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(start).toBeFocused();
-  });
-}
-
 /** Ctrl and the key with K on it, on a layout where it writes `key`. */
 async function pressPlaceOfK(page: Page, key: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -144,19 +130,25 @@ async function pressPlaceOfK(page: Page, key: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: 2, code: 'KeyK', key });
 }
 
-for (const [layout, key] of [
-  ['Arabic', 'ن'],
-  ['Sorani', 'ک'],
-] as const) {
-  test(`Ctrl+K opens it on the ${layout} layout`, async ({ page }) => {
-    await visit(page, '/');
-    await pressPlaceOfK(page, key);
-    await expect(field(page)).toBeFocused();
-  });
-}
-
-test('Ctrl and the place of K is left alone where it is another Latin letter', async ({ page }) => {
+test('/, Ctrl+K and Cmd+K open it on every layout, Escape closes it and the focus goes back', async ({ page }) => {
   await visit(page, '/');
+  const start = page.locator('main a').first();
+  for (const press of [
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => pressPlaceOfK(page, 'ن'),
+    () => pressPlaceOfK(page, 'ک'),
+  ]) {
+    await start.focus();
+    await press();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(start).toBeFocused();
+  }
+  // Another Latin letter at the place of K.
   await pressPlaceOfK(page, 'e');
   await page.keyboard.press('Control+e');
   await expect(dialog(page)).toBeHidden();
@@ -336,9 +328,9 @@ const indexed = (page: Page) =>
 /** Topics, further pages of a list, filters of the portfolio. */
 const LIST = /^\/(?:blogs|portfolio)\/[^/]+\/./;
 
-for (const { locale, words, to } of DIRECTIONS) {
+for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, search, searchPage } = words;
-  const { service, path, many, advised } = QUERIES[locale.key];
+  const { service, path, many } = QUERIES[locale.key];
 
   test.describe(locale.key, () => {
     const button = (page: Page) => page.locator('header').getByRole('button', { name: search.open });
@@ -385,17 +377,6 @@ for (const { locale, words, to } of DIRECTIONS) {
       await expect(dialog(page)).toBeHidden();
     });
 
-    test('what is typed keeps its direction', async ({ page }) => {
-      await visit(page, to('/'));
-      await page.keyboard.press('/');
-      const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
-      expect(await direction()).toBe(locale.dir);
-      await field(page).fill('C++');
-      expect(await direction()).toBe('ltr');
-      await field(page).fill('سلام');
-      expect(await direction()).toBe('rtl');
-    });
-
     test('Enter in the field leads to all results', async ({ page }) => {
       await visit(page, to('/'));
       await page.keyboard.press('/');
@@ -403,24 +384,6 @@ for (const { locale, words, to } of DIRECTIONS) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: many }).toString()}`);
       await expect(page.locator('main [data-card] a').first()).toBeVisible();
-    });
-
-    test('every page but the search itself and lists is found', async ({ page }) => {
-      await visit(page, to('/search'));
-      const wanted = builtRoutes().filter(
-        (route) => localeOfPath(route) === locale.key && route !== to('/search') && !LIST.test(withoutLocale(route)),
-      );
-      expect((await indexed(page)).toSorted()).toEqual(wanted);
-    });
-
-    test('what the search page advises to try is found', async ({ page }) => {
-      for (const text of advised) {
-        expect(searchPage.desc).toContain(text);
-        await visit(page, `${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
-        // Where a word stands nowhere, the search marks one that only begins like it.
-        for (const word of text.split(' '))
-          await expect(page.locator('main [data-card] mark').filter({ hasText: word }).first()).toBeVisible();
-      }
     });
 
     test('a word that stands nowhere is said to stand nowhere, and the lists are offered', async ({ page }) => {
@@ -445,6 +408,57 @@ for (const { locale, words, to } of DIRECTIONS) {
       });
     }
 
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the button is a link to a page that says so and leads on', async ({ page }) => {
+        await page.goto(to('/'));
+        await page.locator('header').getByRole('link', { name: search.open }).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/search')}$`));
+        const notice = page.locator('main noscript p');
+        await expect(notice).toBeVisible();
+        await expect(notice).toHaveText(searchPage.noScript);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+        for (const name of [nav.allServices, nav.portfolio, nav.blogs])
+          await expect(page.locator('main').getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+      });
+    });
+  });
+}
+
+for (const { locale, words, to } of DIRECTIONS) {
+  const { nav, searchPage } = words;
+  const { advised } = QUERIES[locale.key];
+
+  test.describe(`direction of ${locale.key}`, () => {
+    test('what is typed keeps its direction', async ({ page }) => {
+      await visit(page, to('/'));
+      await page.keyboard.press('/');
+      const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
+      expect(await direction()).toBe(locale.dir);
+      await field(page).fill('C++');
+      expect(await direction()).toBe('ltr');
+      await field(page).fill('سلام');
+      expect(await direction()).toBe('rtl');
+    });
+
+    test('every page but the search itself and lists is found, and what the search page advises to try', async ({
+      page,
+    }) => {
+      await visit(page, to('/search'));
+      const wanted = builtRoutes().filter(
+        (route) => localeOfPath(route) === locale.key && route !== to('/search') && !LIST.test(withoutLocale(route)),
+      );
+      expect((await indexed(page)).toSorted()).toEqual(wanted);
+      for (const text of advised) {
+        expect(searchPage.desc).toContain(text);
+        await visit(page, `${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
+        // Where a word stands nowhere, the search marks one that only begins like it.
+        for (const word of text.split(' '))
+          await expect(page.locator('main [data-card] mark').filter({ hasText: word }).first()).toBeVisible();
+      }
+    });
+
     test.describe('on a telephone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -459,22 +473,6 @@ for (const { locale, words, to } of DIRECTIONS) {
         expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
-      });
-    });
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the button is a link to a page that says so and leads on', async ({ page }) => {
-        await page.goto(to('/'));
-        await page.locator('header').getByRole('link', { name: search.open }).click();
-        await expect(page).toHaveURL(new RegExp(`${to('/search')}$`));
-        const notice = page.locator('main noscript p');
-        await expect(notice).toBeVisible();
-        await expect(notice).toHaveText(searchPage.noScript);
-        await expect(page.getByRole('searchbox')).toHaveCount(0);
-        for (const name of [nav.allServices, nav.portfolio, nav.blogs])
-          await expect(page.locator('main').getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
       });
     });
   });

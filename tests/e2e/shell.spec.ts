@@ -18,15 +18,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, footer, newsletter, controls } = words;
 
   test.describe(locale.key, () => {
-    test('the logo leads home and Get In Touch to contact', async ({ page }) => {
+    test('logo, Get In Touch and footer lead where they say, and the footer holds the current year', async ({
+      page,
+    }) => {
       await page.goto(to('/industries'));
       const header = page.locator('header');
       await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
       await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
-    });
-
-    test('the footer holds its links, addresses and the current year', async ({ page }) => {
-      await page.goto(to('/'));
       const foot = page.locator('footer');
       const built = builtRoutes();
       const links: [string, string][] = [
@@ -59,7 +57,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       let posts = 0;
       page.on('request', (request) => (posts += Number(request.method() === 'POST')));
       await email.fill('not-an-address');
-      await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+      await awake(page.locator('footer form'));
       await page.locator('footer').getByRole('button', { name: newsletter.signUp }).click();
       await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
       await expect(email).toBeFocused();
@@ -190,7 +188,7 @@ test('what is typed before the newsletter form wakes is kept', async ({ page }) 
   await page.goto('/');
   const email = page.locator('footer').getByLabel('Email address');
   await email.pressSequentially('reader@example.com');
-  await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+  await awake(page.locator('footer form'));
   await expect(email).toHaveValue('reader@example.com');
 });
 

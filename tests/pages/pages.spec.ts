@@ -1,8 +1,7 @@
 /**
  * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
- * with letters twice as large. `npm test` visits each template, for axe in each language and for the
- * rest in each direction of writing; `npm run test:all` visits every page. The tabs of a worker serve
- * all its pages: a new tab takes longer to open than a page.
+ * at any width, with letters twice as large or with wider spacing. `npm test` visits each template, for axe in each language and for the rest in each direction of writing;
+ * `npm run test:all` visits every page. The tabs of a worker serve all its pages: a new tab takes longer to open than a page.
  */
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
@@ -14,10 +13,33 @@ import { losses, NO_LOSSES } from './losses.ts';
 /** Of the first view on a phone: bytes as transferred and requests until its picture is there; shift while the page is read. */
 const BUDGET = { bytes: 90 * 1024, requests: 6, shift: 0 };
 
+const WIDE = { width: 1440, height: 900 };
+
+/** Windows in CSS pixels. 640 by 450 is a window of 1280 by 900 at 200 %. */
+const WINDOWS = [
+  [640, 450],
+  [320, 844],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+const SPACED_WINDOWS = [
+  [1280, 844],
+  [1152, 844],
+  [1024, 844],
+  [390, 844],
+  [320, 844],
+] as const;
+/** The headline of this page has the longest word of all. */
+const LONG_WORD = '/company/our-history';
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
 interface Tabs {
-  /** 1440 CSS pixels wide. */
+  /** 1440 CSS pixels wide, reduced motion. */
   wide: Page;
-  /** A touch screen, 412 CSS pixels wide. */
+  /** A touch screen, 412 CSS pixels wide, with motion: what moves must shift nothing. */
   phone: Page;
   /** What the phone transferred since the last visit began. */
   transfers: Transfer[];
@@ -26,13 +48,14 @@ interface Tabs {
 }
 
 async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
-  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, reducedMotion: 'reduce', ...options });
-  const wide = await open({ viewport: { width: 1440, height: 900 } });
+  const open = (options: BrowserContextOptions) => browser.newPage({ baseURL, ...options });
+  const wide = await open({ viewport: WIDE, reducedMotion: 'reduce' });
   const phone = await open({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    reducedMotion: 'no-preference',
   });
   const transfers = await recordTransfers(await phone.context().newCDPSession(phone));
   await phone.addInitScript(() => {
@@ -42,7 +65,7 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
       for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const large = await open({ viewport: { width: 390, height: 844 } });
+  const large = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const session = await large.context().newCDPSession(large);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   return { wide, phone, transfers, large };
@@ -91,9 +114,28 @@ for (const route of checkedRoutes(DIRECTIONS)) {
     const shift = await phone.evaluate(() => (window as unknown as { shift: number }).shift);
     expect(Math.round(shift * 1000) / 1000, 'shift').toBe(BUDGET.shift);
   });
+}
 
-  test(`${route} loses nothing on a phone whose letters are twice as large`, async ({ tabs: { large } }) => {
+for (const route of new Set([...checkedRoutes(DIRECTIONS), LONG_WORD])) {
+  test(`${route} loses nothing at any width, twice as large, or with the spacing of WCAG 1.4.12`, async ({
+    tabs: { wide, large },
+  }) => {
     await large.goto(route);
-    expect(await losses(large)).toEqual(NO_LOSSES);
+    expect(await losses(large), 'a phone with letters twice as large').toEqual(NO_LOSSES);
+    await wide.goto(route);
+    for (const [width, height] of WINDOWS) {
+      await wide.setViewportSize({ width, height });
+      expect(await losses(wide), `${width} wide`).toEqual(NO_LOSSES);
+    }
+    await wide.evaluate((style) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    for (const [width, height] of SPACED_WINDOWS) {
+      await wide.setViewportSize({ width, height });
+      expect(await losses(wide), `spaced, ${width} wide`).toEqual(NO_LOSSES);
+    }
+    await wide.setViewportSize(WIDE);
   });
 }

@@ -9,21 +9,26 @@ const FORBIDDEN: [string, string][] = [
   ['src/ui/Bad.tsx', '#content/navigation.ts'],
   ['src/sections/Bad.tsx', '#content/navigation.ts'],
   ['src/sections/Bad.tsx', '#i18n/messages.ts'],
+  ['src/sections/Bad.tsx', '@site/art'],
+  ['src/pages/bad.ts', '../../packages/art/drawings.ts'],
   ['src/shell/Bad.tsx', '#islands/NewsletterForm.island.tsx'],
   ['src/islands/Bad.island.tsx', '#sections/Faq.tsx'],
   ['src/content/bad.ts', '#ui/Icon.tsx'],
   ['src/seo/bad.ts', '#ui/Icon.tsx'],
   ['src/i18n/bad.ts', '#content/navigation.ts'],
   ['src/behaviours/bad.ts', '#ui/Icon.tsx'],
-  ['src/art/bad.ts', '#ui/Icon.tsx'],
   ['config/bad.ts', '#shared/locales.ts'],
   ['shared/bad.ts', '#content/navigation.ts'],
   ['server/bad.ts', '#content/navigation.ts'],
+  ['server/bad.ts', '@site/art/names'],
   ['tools/bad.ts', '#sections/Faq.tsx'],
 ];
 
 const ALLOWED: [string, string][] = [
   ['src/sections/Good.tsx', '#ui/Icon.tsx'],
+  ['src/sections/Good.tsx', '@site/art/kit'],
+  ['src/pages/good.ts', '@site/art'],
+  ['tools/good.ts', '@site/art/names'],
   ['src/islands/Good.island.tsx', '#shared/forms/newsletter.fields.ts'],
   ['server/good.ts', '#shared/locales.ts'],
 ];

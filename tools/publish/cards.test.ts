@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { socialCardAddress, socialCardSvg } from '@site/art/social-card';
 import { describe, expect, it } from 'vitest';
-import { socialCardAddress, socialCardSvg } from '../../src/art/socialCard.ts';
 import { cardFiles, fit } from './cards.ts';
 import { readPage } from './pages.ts';
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '../../src/art/socialCard.ts';
+import { fileURLToPath } from 'node:url';
+import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '@site/art/social-card';
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
@@ -16,7 +17,7 @@ const MOST_LINES = 4;
 const BALANCE_STEP = 8;
 
 /** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
-const SOURCES = ['../../src/art/socialCard.ts', 'cards.ts', 'lettering.ts', 'render.ts', 'titleParts.ts'];
+const SOURCES = ['@site/art/social-card', './cards.ts', './lettering.ts', './render.ts', './titleParts.ts'];
 
 /** What cards are drawn and lettered with. */
 interface Pen {
@@ -41,7 +42,7 @@ export async function cardFiles(
   pen: Pen,
   cacheFolder = '.cache/social',
 ): Promise<File[]> {
-  const sources = SOURCES.map((source) => readFileSync(path.join(import.meta.dirname, source)));
+  const sources = SOURCES.map((source) => readFileSync(fileURLToPath(import.meta.resolve(source))));
   const stamp = hashOf(...sources, ...pen.fonts);
   const cache = await fileCache(cacheFolder);
   const files = await Promise.all(

@@ -1,7 +1,7 @@
 /** Lines of text as outlines: ordered by the Unicode bidirectional algorithm, shaped by HarfBuzz. A picture drawn with them needs no font. */
+import type { Line } from '@site/art/social-card';
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaping, Direction, Face, Font, shape } from 'harfbuzzjs';
-import type { Line } from '../../src/art/socialCard.ts';
 import { pictureText } from '../fonts/letters.ts';
 
 /** Lines of one direction; `tracking` in em, for scripts whose letters stand apart. */

@@ -5,6 +5,7 @@
  * `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installTestPrograms } from './programs.ts';
 import { playwrightReport, vitestReport, type Report } from './report.ts';
@@ -29,22 +30,23 @@ const npm = (script: string, ...words: string[]): Pick<Stage, 'command'> => ({
   command: ['npm', 'run', '--silent', script, '--', ...words],
 });
 
-/** A run of vitest, and how to read what it reported. */
-const vitest = (name: string, ...words: string[]): Pick<Stage, 'command' | 'report'> => {
-  const file = `test-results/${name}.json`;
+/** A command that ends with a run of vitest, and how to read what it reported. */
+const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'command' | 'report'> => {
+  const file = path.resolve(`test-results/${name}.json`);
   return {
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...words],
+    command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     report: () => vitestReport(file),
   };
 };
 
-/** A page with everything that home has, and the template with most pages. */
+/** Home, and a page of the template that has most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
 const SOURCE: readonly Stage[] = [
   { name: 'types', ...npm('typecheck') },
   { name: 'lint', ...npm('lint') },
-  { name: 'unit tests', ...vitest('unit') },
+  { name: 'unit tests', ...vitest('unit', 'vitest', 'run') },
+  { name: 'drawings', ...vitest('art', 'npm', 'run', '--silent', 'art:check', '--') },
 ];
 const BUILD: Stage = { name: 'build', ...npm('build') };
 const SITE: readonly Stage[] = [
@@ -54,7 +56,7 @@ const SITE: readonly Stage[] = [
     command: ['playwright', 'test'],
     report: () => playwrightReport('test-results/playwright.json'),
   },
-  { name: 'other engines', ...vitest('engines', '--config=tests/engines/vitest.config.ts') },
+  { name: 'other engines', ...vitest('engines', 'vitest', 'run', '--config=tests/engines/vitest.config.ts') },
   { name: 'lighthouse', ...npm('lighthouse', ...(values.all ? [] : LIGHTHOUSE_ROUTES)) },
 ];
 

@@ -1,6 +1,6 @@
 /** The drawings as files of their own; each name carries a hash, so that browsers may keep them for ever. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allDrawings } from '#art/files.ts';
+import { allDrawings } from '@site/art';
 
 export const getStaticPaths: GetStaticPaths = () =>
   allDrawings().map(({ src, svg }) => ({ params: { file: src.replace(/^\/art\/|\.svg$/g, '') }, props: { svg } }));

@@ -1,7 +1,8 @@
 /** Titles and descriptions that search results would cut off. */
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { headOf } from '../head.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
 
 const TITLE_MAX = 60;
 /** An article's title is also its headline; search results may cut it. */
@@ -11,16 +12,16 @@ const DESCRIPTION = { min: 120, max: 160 };
 /** Findings for titles over 60 characters, an article's over 70 (unless fixed by the catalogue), and descriptions outside 120 to 160. */
 export function lengths(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    if (record.kind === 'names') return [];
-    const isText = 'body' in record.data;
-    const titleMax = isText ? ARTICLE_TITLE_MAX : TITLE_MAX;
-    const { title, description } = 'body' in record.data ? record.data : record.data.content.metaData;
+    const head = headOf(record);
+    if (!head) return [];
+    const { title, description, pathOf } = head;
+    const titleMax = 'body' in record.data ? ARTICLE_TITLE_MAX : TITLE_MAX;
     const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
-    const report = (field: string, reason: string): Finding => ({
+    const report = (field: 'title' | 'description', reason: string): Finding => ({
       rule: 'length',
       file: record.file,
-      line: record.lineOf(isText ? [field] : ['content', 'metaData', field]),
-      field: isText ? field : `content.metaData.${field}`,
+      line: record.lineOf(pathOf(field)),
+      field: fieldName(pathOf(field)),
       reason,
     });
     return [

@@ -1,6 +1,6 @@
 /** Drawings and files of pictures that records name, or that their pages take without asking. */
+import { hasDrawing } from '@site/art/names';
 import type { Finding } from '../finding.ts';
-import { hasDrawing } from '../drawings.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf, type TextField } from '../texts.ts';

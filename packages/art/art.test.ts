@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { allFaults } from './drawings.ts';
+import { allDrawings } from './index.ts';
+import { ground } from './kit/ground.ts';
+import type { Scene } from './kit/scene.ts';
+import { through } from './kit/space.ts';
+import { hasDrawing } from './names.ts';
+import { COLLECTION } from './registry.ts';
+
+/** The most a drawing of each kind may weigh, in bytes of brotli. */
+const BYTES: Readonly<Record<string, number>> = { scene: 14 * 1024, object: 3 * 1024, mark: 1.2 * 1024 };
+const drawings = allDrawings();
+/** What lies in the folder of each subject, by page. */
+const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dirname }), (file) =>
+  path.dirname(path.relative('subjects', file)),
+);
+
+describe('drawings', () => {
+  it('have the names that can be asked for without drawing', () => {
+    expect(drawings.filter(({ id }) => !hasDrawing(id)).map(({ id }) => id)).toEqual([]);
+    for (const id of ['scene:nowhere', 'scene:home#nothing', 'object:healthcare/nothing', 'mark:nothing'])
+      expect(hasDrawing(id)).toBe(false);
+  });
+
+  it('are a scene for every subject, and cards and a mark for every industry', () => {
+    const missing = [...subjects].flatMap(([page, files]) =>
+      ['scene.ts', ...(page.startsWith('industries/') ? ['cards.ts', 'mark.ts'] : [])]
+        .map((name) => path.join('subjects', page, name))
+        .filter((file) => !files.includes(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('have one name for each thing of the library', () => {
+    const modules = import.meta.glob<object>('./library/*.ts', { eager: true });
+    const names = Object.values(modules).flatMap((exported) => Object.keys(exported));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are sound: nothing collides, hangs over the edge or sinks', () => {
+    expect(allFaults(COLLECTION)).toEqual([]);
+  });
+
+  it('differ: no two pages share a hero', () => {
+    const heroes = drawings.filter(({ id }) => /^scene:[^#]+$/.test(id)).map(({ svg }) => svg);
+    expect(new Set(heroes).size).toBe(heroes.length);
+  });
+
+  it('are drawn anew for every camera: no shape keeps the place it has in another', () => {
+    const outlines = (scene: Scene) => {
+      const { block, solids } = scene();
+      const shapes = [...ground(block), ...solids.flatMap(({ shapes }) => shapes)];
+      return new Set(shapes.flatMap(({ d, clip = '' }) => [d, clip]).filter(Boolean));
+    };
+    const frozen = [...COLLECTION.scenes].filter(([, scene]) => {
+      const turned = through({ turn: 20, height: 20 }, () => outlines(scene));
+      return [...outlines(scene)].some((outline) => turned.has(outline));
+    });
+    expect(frozen.map(([page]) => page)).toEqual([]);
+  });
+
+  it('mark each industry in its own way', () => {
+    const marks = drawings.filter(({ id }) => id.startsWith('mark:'));
+    expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
+    for (const { width, height } of marks) expect([width, height]).toEqual([77, 77]);
+  });
+
+  it('are wide where a page ends with one', () => {
+    const wide = drawings.filter(({ id }) => /#wide(-night)?$/.test(id));
+    const pages = [...subjects.keys()].filter((page) => /^(?:services|industries)\//.test(page));
+    const drawn = new Set(wide.map(({ id }) => id.replace(/^scene:|#.*$/g, '')));
+    expect(pages.filter((page) => !drawn.has(page))).toEqual([]);
+    for (const { width, height } of wide) expect([width, height]).toEqual([1164, 314]);
+    expect(new Set(wide.map(({ svg }) => svg)).size).toBe(wide.length);
+  });
+
+  it('come to rest within five seconds (WCAG 2.2, 2.2.2)', () => {
+    const found = drawings.flatMap(({ svg }) => [...svg.matchAll(/animation:(?!none)([^;}]+)/g)]);
+    const motions = new Set(found.map(([, motion = '']) => motion));
+    const lasting = [...motions].filter((motion) => {
+      const [, seconds, times = 1] = /^\w+ ([\d.]+)s \S+(?: (\d+)(?: alternate)?)?$/.exec(motion) ?? [];
+      return !(Number(seconds) * Number(times) <= 5);
+    });
+    expect(motions.size).toBeGreaterThan(0);
+    expect(lasting).toEqual([]);
+  });
+
+  it.each(drawings.map(({ id, svg }) => [id, svg] as const))(
+    '%s parses, has a size and stays in its weight',
+    (id, svg) => {
+      expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+">.*<\/svg>$/s);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+      const opened = svg.match(/<[a-zA-Z]/g)?.length;
+      const closed = svg.match(/<\/|\/>/g)?.length;
+      expect(opened).toBe(closed);
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(BYTES[id.split(':')[0] ?? ''] ?? 0);
+    },
+  );
+});

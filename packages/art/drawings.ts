@@ -1,0 +1,113 @@
+/** Drawings from scenes, card objects and marks: what each is called, how large it is and what is in it. */
+import { createHash } from 'node:crypto';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Drawing } from './kit/Drawing.tsx';
+import { faults } from './kit/inspect.ts';
+import { Mark } from './kit/Mark.tsx';
+import {
+  scene,
+  type Block,
+  type CardObject,
+  type MarkObject,
+  type Scene,
+  type Things,
+  type ViewName,
+} from './kit/scene.ts';
+import { landsBeside } from './library/lands.ts';
+import { sceneId, viewsOf } from './views.ts';
+
+export interface Collection {
+  /** By the page they belong to, for example `services/devops/ci-cd`. */
+  scenes: ReadonlyMap<string, Scene>;
+  /** By `<industry>/<name>`. */
+  cards: ReadonlyMap<string, CardObject>;
+  /** By industry. */
+  marks: ReadonlyMap<string, MarkObject>;
+}
+
+export interface DrawingFile {
+  /** Address on the site; carries a hash of the content. */
+  src: string;
+  /** Size in CSS pixels. */
+  width: number;
+  height: number;
+  /** All drawings turn with the direction of the page. */
+  mirrors: true;
+}
+
+/** A drawing that can be drawn. */
+export interface Drawable {
+  /** `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. */
+  id: string;
+  draw: () => DrawingFile & { svg: string };
+}
+
+const SIZES = { scene: [570, 432], wide: [1164, 314], card: [320, 240], mark: [77, 77] } as const;
+/** The block under a card object and the plate under a mark. */
+const PLINTH = { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 } as const;
+const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false } as const;
+
+/** Everything that can be drawn from a collection. */
+export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
+  return [
+    ...[...scenes].flatMap(([page, subject]) => viewsOf(page, subject()).map((view) => ofScene(page, subject, view))),
+    ...[...cards].map(([name, object]) => ofCard(name, object)),
+    ...[...marks].map(([industry, object]) => ofMark(industry, object)),
+  ];
+}
+
+/** Faults of every scene, card object and mark, each with its id. */
+export const allFaults = ({ scenes, cards, marks }: Collection): string[] => [
+  ...[...scenes].flatMap(([page, subject]) => named(`scene:${page}`, faults(subject))),
+  ...[...cards].flatMap(([name, object]) => named(`object:${name}`, faults(on(PLINTH, object)))),
+  ...[...marks].flatMap(([industry, object]) => named(`mark:${industry}`, faults(on(PLATE, () => object)))),
+];
+
+const named = (id: string, found: readonly string[]) => found.map((fault) => `${id}: ${fault}`);
+
+const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
+
+function ofScene(page: string, subject: Scene, view: ViewName): Drawable {
+  const isWide = view === 'wide' || view === 'wide-night';
+  const [width, height] = isWide ? SIZES.wide : SIZES.scene;
+  const lands = isWide ? landsBeside(page) : undefined;
+  const name = view === 'hero' ? page : `${page}.${view}`;
+  return drawable(sceneId(page, view), name, width, height, () =>
+    createElement(Drawing, { scene: subject, view, lands, width, height }),
+  );
+}
+
+function ofCard(name: string, object: CardObject): Drawable {
+  const [width, height] = SIZES.card;
+  return drawable(`object:${name}`, name, width, height, () =>
+    createElement(Drawing, { scene: on(PLINTH, object), width, height }),
+  );
+}
+
+function ofMark(industry: string, object: MarkObject): Drawable {
+  const [size] = SIZES.mark;
+  return drawable(`mark:${industry}`, `marks/${industry}`, size, size, () =>
+    createElement(Mark, { scene: on(PLATE, () => object), size }),
+  );
+}
+
+/** Draws on demand, once. Whatever goes wrong carries the id. */
+function drawable(id: string, name: string, width: number, height: number, element: () => ReactElement): Drawable {
+  let drawn: ReturnType<Drawable['draw']> | undefined;
+  const draw = () => {
+    const svg = renderToStaticMarkup(element());
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    return { src: `/art/${name}.${hash}.svg`, width, height, mirrors: true as const, svg };
+  };
+  return {
+    id,
+    draw() {
+      try {
+        return (drawn ??= draw());
+      } catch (cause) {
+        throw new Error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      }
+    },
+  };
+}

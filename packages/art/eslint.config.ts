@@ -1,0 +1,40 @@
+import js from '@eslint/js';
+import type { Linter } from 'eslint';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** Refuses imports whose specifier matches `regex`. */
+const refused = (regex: string, message: string): Linter.RulesRecord => ({
+  'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+});
+
+// No rule needs type information, which takes most of the time of a lint: the compiler checks the types.
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.strict,
+  ts.configs.stylistic,
+  {
+    languageOptions: { globals: globals.node },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      ...refused('^\\.\\./', 'The package stands without the site. Inside it, import by #kit/ and #library/.'),
+    },
+  },
+  { files: ['kit/**'], rules: refused('^(\\.\\./|#)', 'The kit imports nothing but itself.') },
+  {
+    files: ['subjects/**'],
+    rules: refused('^(\\.\\./|\\./.*/)', 'A subject imports its own folder, #kit/ and #library/.'),
+  },
+  {
+    // Drawings index tables of their own, written a few lines above.
+    files: ['{library,subjects}/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+);

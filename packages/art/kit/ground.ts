@@ -1,0 +1,165 @@
+/** The block of ground: its top, its hollows, and the strata in its two cut faces, bent round the corner in one phase. */
+import { panel, type Face } from './face.ts';
+import { polygon, smooth, line } from './path.ts';
+import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
+import type { Block, Hollow } from './scene.ts';
+import type { Shape } from './shape.ts';
+import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
+import { project, type Vec2 } from './space.ts';
+
+/** Depth of each layer's upper edge, as a share of the block's. */
+const LAYERS = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
+const WAVE = 0.11;
+const STEP = 1.25;
+
+/** Depth of the channel in a block that does not say otherwise, as a share of the block's. */
+const CHANNEL_DEPTH = 0.56;
+
+/** Height of the channel (negative), or nothing in a dry block. */
+export const channelLevel = ({ depth, channel }: Block): number | undefined =>
+  channel === false ? undefined : -(channel ?? depth * CHANNEL_DEPTH);
+
+/** Everything of the ground but water and shadows, from the farthest to the nearest. */
+export function ground(block: Block): Shape[] {
+  return [
+    ...(block.hollows ?? []).flatMap((hollow) => hollowShapes(hollow, block)),
+    { d: topOutline(block), fill: SURFACES[block.surface] },
+    ...(block.patches ?? []).flatMap(({ at: [x, y], size, surface, paint = [] }) => {
+      const face = topFace(x, y, 0, size[0], size[1]);
+      return [...panel(0, 0, size[0], size[1], SURFACES[surface])(face), ...paint.flatMap((draw) => draw(face))];
+    }),
+    ...cutFace(block, 'left'),
+    ...cutFace(block, 'right'),
+    { d: rim(block), stroke: WHITE, width: 0.7, opacity: 0.55 },
+  ];
+}
+
+/** The light along the near edges of the top, where no hollow opens. */
+function rim(block: Block): string {
+  const [w, d] = block.size;
+  const left = solidParts(block, 'left').map(({ from, to }) => line([project([from, d, 0]), project([to, d, 0])]));
+  const right = solidParts(block, 'right').map(({ from, to }) =>
+    line([project([w, d - from, 0]), project([w, d - to, 0])]),
+  );
+  return [...left, ...right].join('');
+}
+
+const solidParts = (block: Block, side: 'left' | 'right') => stretches(block, side).filter(({ hollow }) => !hollow);
+
+/** The top without its hollows: one path, holes cut by the even-odd turn of the inner outlines. */
+export function topOutline({ size: [w, d], hollows = [] }: Block): string {
+  const holes = hollows.map(({ at: [x, y], size: [hw, hd] }) =>
+    polygon([project([x, y, 0]), project([x, y + hd, 0]), project([x + hw, y + hd, 0]), project([x + hw, y, 0])]),
+  );
+  return polygon([project([0, 0, 0]), project([w, 0, 0]), project([w, d, 0]), project([0, d, 0])]) + holes.join('');
+}
+
+/** The far walls of a hollow and its floor or water. The near walls face away. */
+function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: Block): Shape[] {
+  const wall = (face: Face, from: number, dark: number): Shape[] => [
+    ...strataOn(face, drop, block.depth, from),
+    ...(dark > 0 ? [{ d: outlineOf(face), fill: SHADE, opacity: dark }] : []),
+  ];
+  return [
+    ...wall(leftFace(x, y, -drop, w, drop), x, 0.06),
+    ...wall(rightFace(x, y + d, -drop, d, drop), block.size[0] + block.size[1] - y - d, 0.2),
+    { d: outlineOf(topFace(x, y, -drop, w, d)), fill: SURFACES[floor] },
+  ];
+}
+
+/** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
+function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
+  const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(
+    ({ level }) => level < height,
+  );
+  return visible.map(({ fill, level, index }) => {
+    const upper =
+      index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
+    return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill };
+  });
+}
+
+const upperPath = (points: readonly Vec2[], index: number) => (index === 0 ? line(points) : smooth(points));
+
+const closing = ({ width, at }: Face) => line([at(width, 0), at(0, 0)]).slice(1);
+
+function waveOn(face: Face, height: number, level: number, index: number, from: number): Vec2[] {
+  const count = Math.max(Math.round(face.width / STEP), 2);
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const u = (face.width * step) / count;
+    const t = from + u;
+    const v =
+      height -
+      level -
+      WAVE * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) -
+      0.06 * Math.sin(t * 0.31 + index);
+    return face.at(u, Math.min(Math.max(v, 0), height));
+  });
+}
+
+/** A stretch of a cut face along which the ground's top does not change. */
+interface Stretch {
+  from: number;
+  to: number;
+  hollow?: Hollow;
+}
+
+/** Stretches of a cut face, from its left end as the viewer sees it. */
+function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Stretch[] {
+  const length = side === 'left' ? w : d;
+  const open = hollows
+    .filter(({ at: [x, y], size: [hw, hd] }) => (side === 'left' ? y + hd >= d - 0.01 : x + hw >= w - 0.01))
+    .map((hollow) => {
+      const from = side === 'left' ? hollow.at[0] : d - hollow.at[1] - hollow.size[1];
+      return { from, to: from + (side === 'left' ? hollow.size[0] : hollow.size[1]), hollow };
+    })
+    .toSorted((a, b) => a.from - b.from);
+  const all: Stretch[] = [];
+  let reached = 0;
+  for (const stretch of open) {
+    if (stretch.from > reached) all.push({ from: reached, to: stretch.from });
+    all.push(stretch);
+    reached = stretch.to;
+  }
+  if (reached < length) all.push({ from: reached, to: length });
+  return all;
+}
+
+function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
+  const [w, d] = block.size;
+  const { depth } = block;
+  const face = side === 'left' ? leftFace(0, d, -depth, w, depth) : rightFace(w, d, -depth, d, depth);
+  const parts = stretches(block, side);
+  const solid = profile(face, parts, ({ bed, drop }) => bed ?? drop);
+  const isOpen = parts.some(({ hollow }) => hollow);
+  // One outline for the whole face: stretches painted one by one would show seams.
+  const strata = strataOn(face, depth, depth, side === 'left' ? 0 : w).map((shape) =>
+    isOpen ? { ...shape, clip: solid } : shape,
+  );
+  const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
+  const shade: Shape[] =
+    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: 0.17 }] : [];
+  const paints = (side === 'left' ? block.left : block.right) ?? [];
+  return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
+}
+
+/** Outline of a cut face whose top sinks by `dropOf` where a hollow opens. */
+function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow) => number): string {
+  const top = parts.flatMap(({ from, to, hollow }) => {
+    const level = face.height - (hollow ? dropOf(hollow) : 0);
+    return [face.at(from, level), face.at(to, level)];
+  });
+  return polygon([face.at(0, 0), ...top, face.at(face.width, 0)]);
+}
+
+/** The water of a hollow as the cut shows it; nothing for a dry pit. */
+function waterOn(face: Face, from: number, to: number, { drop, bed }: Hollow, side: 'left' | 'right'): Shape[] {
+  if (bed === undefined) return [];
+  const [low, high] = [face.height - bed, face.height - drop];
+  return [
+    {
+      d: polygon([face.at(from, low), face.at(to, low), face.at(to, high), face.at(from, high)]),
+      fill: tone('sea', side),
+    },
+  ];
+}

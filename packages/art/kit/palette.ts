@@ -1,0 +1,117 @@
+/** Materials under one light from the upper left: top lightest, left face between, right face darkest. */
+
+/** A colour by day and by night. */
+export interface Paint {
+  day: string;
+  night: string;
+}
+
+/** A gradient from the left of a shape to its right, or outwards from its light. */
+export interface Gradient {
+  shape: 'across' | 'ball';
+  stops: readonly Paint[];
+}
+
+export type Fill = Paint | Gradient;
+
+export type Tone = 'top' | 'left' | 'right';
+
+const MATERIALS = {
+  paper: { top: '#fffdf6', left: '#ece6d8', right: '#d3cab8' },
+  stone: { top: '#e6e2d7', left: '#cbc5b7', right: '#a59e8e' },
+  sand: { top: '#f0dcb4', left: '#dfc596', right: '#c2a26b' },
+  clay: { top: '#ee8b5e', left: '#d2643b', right: '#ab4a25' },
+  teal: { top: '#3fd0c0', left: '#16a598', right: '#0c7a71' },
+  ink: { top: '#31446f', left: '#1a284d', right: '#101a38' },
+  gold: { top: '#f6cf62', left: '#e2a92f', right: '#b9841a' },
+  glass: { top: '#d6ecf1', left: '#aed6e0', right: '#83b8c7' },
+  palm: { top: '#63b187', left: '#2f8f6d', right: '#1d6a53' },
+  sea: { top: '#7cc7ce', left: '#4aa5b0', right: '#37899a' },
+  wood: { top: '#c98f5f', left: '#a97044', right: '#865330' },
+  steel: { top: '#cfd7e0', left: '#9eabbb', right: '#75839a' },
+  rubber: { top: '#39435c', left: '#232c44', right: '#171e33' },
+  field: { top: '#cdd49a', left: '#a9b473', right: '#8b975a' },
+  rose: { top: '#f3b8a0', left: '#df9276', right: '#bd7257' },
+} as const;
+
+export type Material = keyof typeof MATERIALS;
+
+/** Night lies over a colour like a thin blue glass. */
+const dusk = (day: string): string => mix(day, '#0d1838', 0.11);
+
+const paint = (day: string): Paint => ({ day, night: dusk(day) });
+
+/** A material's colour on a face of the given tone. */
+export const tone = (material: Material, face: Tone): Paint => paint(MATERIALS[material][face]);
+
+/** A material's colour on a face with the given normal: a blend of the three tones by how far it faces each. */
+export function shade(material: Material, [nx, ny, nz]: readonly [number, number, number]): Paint {
+  const { top, left, right } = MATERIALS[material];
+  const weights = [Math.max(nz, 0) ** 2, Math.max(ny, 0) ** 2 + Math.max(-nx, 0) ** 2, Math.max(nx, 0) ** 2];
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const [topShare = 0, leftShare = 0] = weights.map((weight) => weight / total);
+  const lit = mix(right, left, leftShare / (1 - topShare || 1));
+  return paint(mix(lit, top, topShare));
+}
+
+/** Light along a round body: lit at the left, dark at the right. */
+export const across = (material: Material): Gradient => ({
+  shape: 'across',
+  stops: [tone(material, 'left'), tone(material, 'top'), tone(material, 'right')],
+});
+
+/** Light on a ball: from its upper left outwards. */
+export const ball = (material: Material): Gradient => ({
+  shape: 'ball',
+  stops: [tone(material, 'top'), tone(material, 'left'), tone(material, 'right')],
+});
+
+/** A window: sky by day, lamp light by night when it is lit. */
+export const WINDOW: Paint = { day: '#bcdde6', night: '#3d5a86' };
+export const WINDOW_DARK: Paint = { day: '#31456f', night: '#2a3c66' };
+export const LAMP: Paint = { day: '#f5c659', night: '#ffd777' };
+/** A pane that only night lights up. */
+export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
+export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
+export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
+export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
+/** Lies over cut faces that turn away from the light. */
+export const SHADE: Paint = { day: '#1a1526', night: '#050917' };
+export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
+
+/** The six layers of ground, top to bottom, on the left cut face. The lowest are lighter by night than by day: the night's page and cards are as dark as rock. */
+export const STRATA: readonly Paint[] = [
+  ...['#e3cda0', '#d3b27b', '#b98a56', '#8d6140'].map(paint),
+  { day: '#4a3f5a', night: '#564c66' },
+  { day: '#25304f', night: '#3d4a73' },
+];
+/** The channel in the cut faces. */
+export const CHANNEL = {
+  wall: { day: '#0b5f59', night: '#0a5550' },
+  water: { day: '#16b5a5', night: '#1bc4b3' },
+  light: WHITE,
+  /** Banks of a canal on the surface. */
+  bank: { day: '#d3b27b', night: '#8f7c5c' },
+} satisfies Record<string, Paint>;
+
+export type Surface = 'desert' | 'plaza' | 'road' | 'lawn' | 'sea' | 'floor' | 'tarmac' | 'soil';
+
+/** What lies on the ground. */
+export const SURFACES: Readonly<Record<Surface, Paint>> = {
+  desert: { day: '#f5e8cd', night: '#dac9a2' },
+  plaza: { day: '#fbf3e2', night: '#e3d8bf' },
+  road: { day: '#e6d5b1', night: '#c4b189' },
+  lawn: { day: '#cfd8a4', night: '#a9b681' },
+  sea: { day: '#86ccd3', night: '#5aa7b3' },
+  floor: { day: '#efe9dc', night: '#d5cdbb' },
+  tarmac: { day: '#8b93a4', night: '#5c6680' },
+  soil: { day: '#b98a56', night: '#97703f' },
+};
+
+/** `share` of `b` in `a`; both as #rrggbb. */
+function mix(a: string, b: string, share: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const target = channels(b);
+  const mixed = channels(a).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

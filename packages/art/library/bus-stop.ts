@@ -1,0 +1,74 @@
+/** A bus stop. */
+import { disc, panel, stroke } from '#kit/face.ts';
+import { tone } from '#kit/palette.ts';
+import type { Solid } from '#kit/shape.ts';
+import { box, prism, rod } from '#kit/solids.ts';
+import type { Vec3 } from '#kit/space.ts';
+import { corner } from './parts.ts';
+
+/** A bus stop: a roof on two posts with a bench, open to the lower left. */
+export const busStop = ([x, y, z]: Vec3): Solid[] => [
+  box({
+    name: 'screen',
+    at: [x, y, z],
+    size: [2, 0.1, 1.3],
+    material: 'glass',
+    left: [
+      stroke(
+        [
+          [0.66, 0],
+          [0.66, 1.3],
+        ],
+        tone('ink', 'left'),
+        1,
+      ),
+      stroke(
+        [
+          [1.33, 0],
+          [1.33, 1.3],
+        ],
+        tone('ink', 'left'),
+        1,
+      ),
+    ],
+  }),
+  box({
+    name: 'bench',
+    at: [x + 0.3, y + 0.2, z],
+    size: [1.2, 0.3, 0.32],
+    material: 'wood',
+    castsShadow: false,
+    left: [panel(0.14, 0, 1.06, 0.22, tone('ink', 'right'))],
+  }),
+  box({
+    name: 'stop roof',
+    at: [x - 0.1, y - 0.1, z + 1.3],
+    size: [2.2, 1, 0.12],
+    material: 'teal',
+    castsShadow: false,
+  }),
+  rod({
+    name: 'stop pole',
+    points: [
+      [x + 2.4, y + 0.8, z],
+      [x + 2.4, y + 0.8, z + 1.5],
+    ],
+    paint: tone('steel', 'right'),
+    width: 2,
+  }),
+  prism({
+    name: 'stop sign',
+    at: [x + 2.2, y + 0.78, z + 1.5],
+    along: 'y',
+    length: 0.06,
+    material: 'gold',
+    castsShadow: false,
+    points: [
+      ...corner(0.2, 0.2, 0.22, 0),
+      ...corner(0.2, 0.2, 0.22, Math.PI / 2),
+      ...corner(0.2, 0.2, 0.22, Math.PI),
+      ...corner(0.2, 0.2, 0.22, Math.PI * 1.5),
+    ],
+    cap: [disc(0.22, 0.22, 0.12, tone('paper', 'top'))],
+  }),
+];

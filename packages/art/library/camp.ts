@@ -1,0 +1,55 @@
+/** What lies about a camp: tents and canisters. */
+import { area, disc } from '#kit/face.ts';
+import { tone, type Material } from '#kit/palette.ts';
+import type { Solid } from '#kit/shape.ts';
+import { prism } from '#kit/solids.ts';
+import type { Vec3 } from '#kit/space.ts';
+import { roll } from './parts.ts';
+
+/** A drum or tube lying along x or y, its end marked by a disc; `at` is the least corner of its box. */
+export const canister = (at: Vec3, radius: number, length: number, material: Material, along: 'x' | 'y' = 'x'): Solid =>
+  roll({
+    name: 'drum',
+    at,
+    along,
+    radius,
+    length,
+    material,
+    corners: 12,
+    cap: [disc(radius, radius, radius * 0.5, tone(material, 'right'))],
+  });
+
+/** A ridge tent, ridge along y, its open end facing left. */
+export const tent = (at: Vec3, [w, d, h]: Vec3, material: Material = 'paper'): Solid =>
+  prism({
+    name: 'tent',
+    at,
+    along: 'y',
+    points: [
+      [0, 0],
+      [w, 0],
+      [w * 0.93, h * 0.32],
+      [w / 2, h],
+      [w * 0.07, h * 0.32],
+    ],
+    length: d,
+    material,
+    cap: [
+      area(
+        [
+          [w * 0.3, 0],
+          [w * 0.7, 0],
+          [w * 0.5, h * 0.82],
+        ],
+        tone('ink', 'left'),
+      ),
+      area(
+        [
+          [w * 0.7, 0],
+          [w * 0.86, 0],
+          [w * 0.5, h * 0.82],
+        ],
+        tone(material, 'top'),
+      ),
+    ],
+  });

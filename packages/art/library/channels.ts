@@ -1,0 +1,94 @@
+/** Holes in the ground and in tops: bores, pools and mouths. */
+import { panel, type FacePaint } from '#kit/face.ts';
+import { SHADE, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { circle, line, polygon, smooth } from '#kit/path.ts';
+import type { Shape, Solid } from '#kit/shape.ts';
+import { sketch } from '#kit/solids.ts';
+import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+
+/** The inside of a hole. */
+export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
+
+/** The colour of a layer of ground, from the top. */
+export const layer = (index: number): Paint => STRATA[index] ?? HOLE;
+
+/** A dry hole in a cut face, from height `v0` to `v1`. */
+export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint =>
+  panel(u - width / 2, v0, u + width / 2, v1, HOLE);
+
+const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
+
+/**
+ * The block's own layers on the face of ground that stands in a hollow, so that the cut face runs on unbroken. `depth` is
+ * the block's; `from` is where the face starts along the block's edge: x on the left, the block's width on the right.
+ */
+export const strata =
+  (depth: number, from: number, isRight = false): FacePaint =>
+  ({ width, height, at }) => {
+    const count = Math.max(Math.round(width / 1.25), 2);
+    const whole = [at(0, 0), at(width, 0), at(width, height), at(0, height)];
+    const bands = WAVES.map((share, index) => ({ level: share * depth, index })).filter(({ level }) => level < height);
+    const shapes = bands.map(({ level, index }): Shape => {
+      const wave = Array.from({ length: count + 1 }, (_, step) => {
+        const u = (width * step) / count;
+        const t = from + u;
+        const v =
+          height -
+          level -
+          0.11 * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) -
+          0.06 * Math.sin(t * 0.31 + index);
+        return at(u, Math.min(Math.max(v, 0), height));
+      });
+      return {
+        d: index === 0 ? polygon(whole) : `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`,
+        fill: layer(index),
+      };
+    });
+    return [...shapes, ...(isRight ? [{ d: polygon(whole), fill: SHADE, opacity: 0.17 }] : [])];
+  };
+
+/** Water `drop` below the top it is painted on, between walls of `material`. */
+export const pool =
+  (
+    u0: number,
+    v0: number,
+    u1: number,
+    v1: number,
+    drop: number,
+    material: Material,
+    water: Fill = tone('sea', 'top'),
+  ): FacePaint =>
+  ({ at }) => {
+    const low = (u: number, v: number): Vec2 => {
+      const [x, y] = at(u, v);
+      return [x, y + drop * UNIT];
+    };
+    const clip = polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]);
+    return [
+      { d: polygon([at(u0, v0), at(u1, v0), low(u1, v0), low(u0, v0)]), fill: tone(material, 'left'), clip },
+      { d: polygon([at(u0, v0), at(u0, v1), low(u0, v1), low(u0, v0)]), fill: tone(material, 'right'), clip },
+      { d: polygon([low(u0, v0), low(u1, v0), low(u1, v1), low(u0, v1)]), fill: water, clip },
+    ];
+  };
+
+/** A round mouth in a flat top, water or darkness `drop` below it. */
+export function mouth(
+  [x, y, z]: Vec3,
+  radius: number,
+  drop: number,
+  material: Material,
+  water: Fill = tone('teal', 'left'),
+): Solid {
+  const [cx, cy] = project([x, y, z]);
+  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
+  const ring = (dy: number) => circle((u, v) => [cx + u * rx, cy + dy + v * ry]);
+  return sketch({
+    name: 'mouth',
+    at: [x - radius, y - radius, z],
+    size: [radius * 2, radius * 2, 0],
+    shapes: [
+      { d: ring(0), fill: tone(material, 'right') },
+      { d: ring(drop * UNIT), fill: water, clip: ring(0) },
+    ],
+  });
+}

@@ -1,0 +1,283 @@
+/** What objects are put together from: assemblies, arcs, bodies that lie round, hulls, plates, motion, and rooms opened in the cut faces. */
+import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
+import { shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { line, polygon } from '#kit/path.ts';
+import type { Things } from '#kit/scene.ts';
+import type { Motion, Shape, Solid } from '#kit/shape.ts';
+import { prism, sketch } from '#kit/solids.ts';
+import { around, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
+
+/** A quarter round from `from` towards `to` about a corner, in four steps. */
+export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
+  Array.from({ length: 5 }, (_, step) => {
+    const turn = start + (step * Math.PI) / 8;
+    return [cx + Math.cos(turn) * radius, cz + Math.sin(turn) * radius];
+  });
+
+const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
+
+/** Solids that fit into one another, painted in the given order, as one. `isLoose` when others may stand inside its box. */
+export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
+  const parts = flat(things);
+  return {
+    name,
+    box: around(parts.map(({ box }) => box)),
+    shapes: parts.flatMap(({ shapes }) => shapes),
+    castsShadow,
+    isLoose,
+  };
+}
+
+/** Corners of a regular polygon, round from 8 on. */
+export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
+  arc(radius, 0, 360 - 360 / count, count - 1, [cu, cv]);
+
+/** Points on a circle between two angles in degrees, both ends included. */
+export const arc = (radius: number, from: number, to: number, steps: number, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
+  Array.from({ length: steps + 1 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
+    return [cu + radius * Math.cos(angle), cv + radius * Math.sin(angle)];
+  });
+
+/** Outline of a bow: the ring between two radii from one angle to another. */
+export const bow = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
+  ...arc(outer, from, to, steps),
+  ...arc(inner, to, from, steps),
+];
+
+interface Drum {
+  name?: string;
+  /** Centre of the far end. */
+  at: Vec3;
+  radius: number;
+  length: number;
+  along: 'x' | 'y';
+  material: Material;
+  cap?: readonly FacePaint[];
+  castsShadow?: boolean;
+}
+
+/** A round body that lies; `cap` paints its near end, whose face measures 2 by 2 radii. */
+export const drum = ({ name = 'drum', radius, castsShadow = false, ...rest }: Drum): Solid =>
+  prism({ name, points: ring(radius, 18), castsShadow, ...rest });
+
+/** A tyre with its rim on an axle along `along`; `at` is the centre of its far side. */
+export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' = 'y'): Solid =>
+  drum({
+    name: 'wheel',
+    at,
+    radius,
+    length: width,
+    along,
+    material: 'rubber',
+    cap: [
+      disc(radius, radius, radius * 0.62, tone('steel', 'top')),
+      disc(radius, radius, radius * 0.22, tone('steel', 'right')),
+    ],
+  });
+
+/** A flat piece in space through `points`. */
+export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
+  const { min, max } = around(points.map((point) => ({ min: point, max: point })));
+  return sketch({
+    name,
+    at: min,
+    size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
+    shapes: [{ d: polygon(points.map(project)), fill, opacity }],
+  });
+};
+
+interface Section {
+  /** Place along the axis. */
+  t: number;
+  radius: number;
+  /** Height of the centre over the axis. */
+  lift?: number;
+  /** Material from here to the next section. */
+  material?: Material;
+}
+
+/** A hull through round sections along an axis: fuselages, noses, bottles. `at` is the axis at t = 0; sections run from far to near. */
+export function loft({
+  name = 'hull',
+  at: [x, y, z],
+  along,
+  sections,
+  material,
+  facets = 16,
+}: {
+  name?: string;
+  at: Vec3;
+  along: 'x' | 'y';
+  sections: readonly Section[];
+  material: Material;
+  facets?: number;
+}): Solid {
+  const point = ({ t, radius, lift = 0 }: Section, index: number): Vec3 => {
+    const angle = (2 * Math.PI * index) / facets;
+    const [side, up] = [radius * Math.cos(angle), radius * Math.sin(angle) + lift];
+    return along === 'x' ? [x + t, y + side, z + up] : [x + side, y + t, z + up];
+  };
+  const middle = (a: Section): Vec3 =>
+    along === 'x' ? [x + a.t, y, z + (a.lift ?? 0)] : [x, y + a.t, z + (a.lift ?? 0)];
+  const quads = sections.slice(1).flatMap((next, step) => {
+    const from = sections[step] ?? next;
+    return Array.from({ length: facets }, (_, index) => {
+      const corners = [point(from, index), point(from, index + 1), point(next, index + 1), point(next, index)] as const;
+      const normal = outward(corners, middle(from));
+      return { corners, normal, material: from.material ?? material };
+    });
+  });
+  const seen = quads.filter(({ normal }) => nearness(normal) > 0.001);
+  const byFill = new Map<string, { d: string; fill: Paint }>();
+  for (const { corners, normal, material: of } of seen) {
+    const fill = shade(of, normal);
+    const known = byFill.get(fill.day);
+    byFill.set(fill.day, { d: (known?.d ?? '') + polygon(corners.map(project)), fill });
+  }
+  const last = sections.at(-1) ?? { t: 0, radius: 0 };
+  const end = Array.from({ length: facets }, (_, index) => point(last, index));
+  const all = sections.flatMap((section) => Array.from({ length: facets }, (_, index) => point(section, index)));
+  return {
+    name,
+    box: around(all.map((corner) => ({ min: corner, max: corner }))),
+    castsShadow: false,
+    shapes: [
+      { d: seen.map(({ corners }) => polygon(corners.map(project))).join(''), fill: tone(material, 'left') },
+      ...byFill.values(),
+      ...(last.radius > 0.02
+        ? [{ d: polygon(end.map(project)), fill: tone(last.material ?? material, along === 'x' ? 'right' : 'left') }]
+        : []),
+    ],
+  };
+}
+
+/** The unit normal of a quad, pointing away from `inside`. */
+function outward([a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], inside: Vec3): Vec3 {
+  const p: Vec3 = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  const q: Vec3 = [d[0] - b[0], d[1] - b[1], d[2] - b[2]];
+  const normal: Vec3 = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+  const size = Math.hypot(...normal) || 1;
+  const away =
+    normal[0] * (a[0] + c[0] - 2 * inside[0]) +
+    normal[1] * (a[1] + c[1] - 2 * inside[1]) +
+    normal[2] * (a[2] + c[2] - 2 * inside[2]);
+  const sign = (away < 0 ? -1 : 1) / size;
+  return [normal[0] * sign, normal[1] * sign, normal[2] * sign];
+}
+
+/** The back wall of a room under the ground: lamp-lit by night. */
+export const CELLAR: Paint = { day: '#efe0c1', night: '#e5c283' };
+const CELLAR_FLOOR: Paint = { day: '#b9a88a', night: '#a58a5c' };
+const CELLAR_SIDE: Paint = { day: '#cdb88f', night: '#bd995c' };
+const RECESS = 0.3;
+
+interface Room {
+  side: 'left' | 'right';
+  /** Place along the cut face, from its left end as seen. */
+  from: number;
+  /** Depth of its ceiling below the ground. */
+  below: number;
+  size: Vec2;
+  back?: Fill;
+  /** Painted in the opening, whose lower left corner is 0, 0. */
+  inside?: readonly FacePaint[];
+}
+
+/** A room opened in a cut face: back wall, floor and one side wall, with what stands in it. */
+export const room =
+  ({ side, from, below, size: [w, h], back = CELLAR, inside = [] }: Room): FacePaint =>
+  ({ height, at }) => {
+    const base = height - below - h;
+    const opening: Face = { width: w, height: h, at: (u, v) => at(from + u, base + v) };
+    const corners = (points: readonly Vec2[]) =>
+      polygon(points.map(([u, v]) => opening.at(side === 'left' ? u : w - u, v)));
+    return [
+      {
+        d: corners([
+          [0, 0],
+          [w, 0],
+          [w, h],
+          [0, h],
+        ]),
+        fill: back,
+      },
+      {
+        d: corners([
+          [0, 0],
+          [w, 0],
+          [w, RECESS],
+          [RECESS, RECESS],
+        ]),
+        fill: CELLAR_FLOOR,
+      },
+      {
+        d: corners([
+          [0, 0],
+          [RECESS, RECESS],
+          [RECESS, h],
+          [0, h],
+        ]),
+        fill: CELLAR_SIDE,
+      },
+      ...inside.flatMap((paint) => paint(opening)),
+    ];
+  };
+
+/** A pipe cut across on a face: wall, lining and what runs in it. */
+export const pipeEnd = (
+  u: number,
+  v: number,
+  radius: number,
+  material: Material,
+  inside: Fill = tone('ink', 'right'),
+): FacePaint[] => [
+  disc(u, v, radius, tone(material, 'right')),
+  disc(u, v, radius * 0.88, tone(material, 'top')),
+  disc(u, v, radius * 0.62, inside),
+];
+
+/** Panels in a row or column: shelves, drawers, modules. `size` of one, `step` from one to the next. */
+export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, fills: readonly Fill[]): FacePaint[] =>
+  Array.from({ length: count }, (_, index) =>
+    panel(
+      u + du * index,
+      v + dv * index,
+      u + du * index + w,
+      v + dv * index + h,
+      fills[index % fills.length] ?? CELLAR,
+    ),
+  );
+
+/** A line on a face in dashes: seats, lane marks, chain. */
+export const dashes =
+  (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
+  ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
+
+interface Roll {
+  name?: string;
+  /** Least corner of the box around it. */
+  at: Vec3;
+  along: 'x' | 'y';
+  radius: number;
+  length: number;
+  material: Material;
+  corners?: number;
+  /** Drawn on the near end; its middle is at [radius, radius]. */
+  cap?: readonly FacePaint[];
+}
+
+/** A drum, pipe or wheel along x (its end faces right) or y (its end faces left). */
+export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
+  const points = Array.from({ length: corners }, (_, index): Vec2 => {
+    const turn = ((index + 0.5) / corners) * 2 * Math.PI;
+    return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
+  });
+  return prism({ name, at, points, ...rest });
+}
+
+/** The same solid, moving. */
+export const moving = (solid: Solid, motion: Motion): Solid => ({
+  ...solid,
+  shapes: solid.shapes.map((shape) => ({ ...shape, motion })),
+});

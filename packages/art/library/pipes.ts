@@ -1,0 +1,43 @@
+/** Pipes with the water in them showing. */
+import { area, panel, type FacePaint } from '#kit/face.ts';
+import { CHANNEL } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
+import type { Solid } from '#kit/shape.ts';
+import { rod } from '#kit/solids.ts';
+import { project, type Vec3 } from '#kit/space.ts';
+
+/** A pipe of water on a face, straight up from `v0` to `v1`. */
+export const riser =
+  (u: number, v0: number, v1: number): FacePaint =>
+  (face) => [
+    ...panel(u - 0.19, v0, u + 0.19, v1, CHANNEL.wall)(face),
+    ...panel(u - 0.13, v0, u + 0.13, v1, CHANNEL.water)(face),
+    {
+      d:
+        area(
+          [
+            [u, v0],
+            [u, v1],
+          ],
+          CHANNEL.light,
+        )(face)[0]?.d ?? '',
+      stroke: CHANNEL.light,
+      width: 1.2,
+      dash: '8 8',
+      motion: 'flow',
+      opacity: 0.9,
+    },
+  ];
+
+/** A pipe through `points` with the water in it showing. */
+export function waterPipe(points: readonly Vec3[], width = 4): Solid {
+  const d = line(points.map(project));
+  return {
+    ...rod({ name: 'pipe', points, paint: CHANNEL.water, width }),
+    shapes: [
+      { d, stroke: CHANNEL.wall, width: width + 2, cap: 'round' },
+      { d, stroke: CHANNEL.water, width, cap: 'round' },
+      { d, stroke: CHANNEL.light, width: 1.1, dash: '8 8', motion: 'flow', opacity: 0.9 },
+    ],
+  };
+}

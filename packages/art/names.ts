@@ -1,0 +1,34 @@
+/** Which drawings there are, by the modules that draw them. Draws nothing, and runs in plain Node. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CardObject, Scene } from './kit/scene.ts';
+import { sceneId, viewsOf } from './views.ts';
+
+const require = createRequire(import.meta.url);
+const known = new Map<string, readonly string[]>();
+
+/** True for `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` and `mark:<industry>` that can be drawn. */
+export function hasDrawing(id: string): boolean {
+  const [file, ids] = moduleOf(id);
+  const found = known.get(file) ?? (existsSync(new URL(file, import.meta.url)) ? ids() : []);
+  known.set(file, found);
+  return found.includes(id);
+}
+
+/** The module that draws an id, and the ids of all that this module draws. */
+function moduleOf(id: string): [file: string, ids: () => string[]] {
+  const [kind = '', name = ''] = id.split(/[:#]/);
+  const industry = name.split('/')[0] ?? '';
+  if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [id]];
+  if (kind === 'object') {
+    const file = `./subjects/industries/${industry}/cards.ts`;
+    return [
+      file,
+      () => Object.keys(defaultOf(file) as Record<string, CardObject>).map((card) => `object:${industry}/${card}`),
+    ];
+  }
+  const file = `./subjects/${name}/scene.ts`;
+  return [file, () => viewsOf(name, (defaultOf(file) as Scene)()).map((view) => sceneId(name, view))];
+}
+
+const defaultOf = (file: string): unknown => (require(file) as { default: unknown }).default;

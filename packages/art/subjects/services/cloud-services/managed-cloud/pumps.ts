@@ -1,0 +1,153 @@
+/** What the keeper of a pump house needs by night. */
+import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { tone } from '#kit/palette.ts';
+import { circle } from '#kit/path.ts';
+import type { Solid } from '#kit/shape.ts';
+import { box, cylinder, rod, sketch } from '#kit/solids.ts';
+import { project, UNIT, type Vec3 } from '#kit/space.ts';
+import { smoothDrum, valveWheel } from '#library/gauges.ts';
+import { GLOW } from '#library/pumps.ts';
+
+/** A full moon, standing in the sky. */
+export function moon(at: Vec3, radius: number): Solid {
+  const [x, y] = project(at);
+  const spot = (dx: number, dy: number, r: number) =>
+    circle((u, v) => [x + (dx + u * r) * UNIT, y + (dy + v * r) * UNIT]);
+  return sketch({
+    name: 'moon',
+    at: [at[0] - 0.1, at[1] - 0.1, at[2] - radius],
+    size: [0.2, 0.2, 2 * radius],
+    shapes: [
+      { d: spot(0, 0, radius), fill: { day: '#f3e2b4', night: '#f6ecd0' } },
+      {
+        d:
+          spot(-radius * 0.3, -radius * 0.2, radius * 0.24) +
+          spot(radius * 0.34, radius * 0.3, radius * 0.17) +
+          spot(radius * 0.2, -radius * 0.45, radius * 0.11),
+        fill: { day: '#e3cda0', night: '#ddcda3' },
+      },
+    ],
+  });
+}
+
+/** A rack of valve wheels on pipes, facing left; 0.8 wide each. */
+export const valveRack = ([x, y, z]: Vec3, count: number): Solid[] => [
+  box({
+    name: 'manifold',
+    at: [x, y, z + 0.1],
+    size: [count * 0.8, 0.3, 0.22],
+    material: 'steel',
+    left: [ribs(count * 2 - 1, tone('steel', 'right'))],
+  }),
+  ...Array.from({ length: count }, (_, index) => x + 0.4 + index * 0.8).flatMap((middle, index) => [
+    box({
+      name: 'riser',
+      at: [middle - 0.09, y + 0.06, z + 0.32],
+      size: [0.18, 0.18, 0.8],
+      material: index % 2 === 0 ? 'teal' : 'steel',
+      castsShadow: false,
+    }),
+    valveWheel([middle, y + 0.32, z + 0.82], 0.29),
+    box({
+      name: 'tag',
+      at: [middle + 0.12, y + 0.34, z + 0.34],
+      size: [0.16, 0.02, 0.22],
+      material: 'paper',
+      castsShadow: false,
+    }),
+  ]),
+  box({
+    name: 'header',
+    at: [x, y + 0.02, z + 1.12],
+    size: [count * 0.8, 0.26, 0.2],
+    material: 'steel',
+    castsShadow: false,
+  }),
+];
+
+/** A bench with a lantern, a kettle and an open book. */
+export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
+  ...[0.1, 1.45].map((dx) => box({ name: 'leg', at: [x + dx, y + 0.1, z], size: [0.14, 0.5, 0.4], material: 'wood' })),
+  box({
+    name: 'bench',
+    at: [x, y, z + 0.4],
+    size: [1.7, 0.7, 0.12],
+    material: 'wood',
+    castsShadow: false,
+    top: [
+      panel(0.6, 0.15, 1.1, 0.55, tone('paper', 'top')),
+      stroke(
+        [
+          [0.85, 0.15],
+          [0.85, 0.55],
+        ],
+        tone('stone', 'right'),
+        1,
+      ),
+    ],
+  }),
+  box({
+    name: 'lantern foot',
+    at: [x + 0.14, y + 0.2, z + 0.52],
+    size: [0.3, 0.3, 0.08],
+    material: 'ink',
+    castsShadow: false,
+  }),
+  box({
+    name: 'lantern',
+    at: [x + 0.17, y + 0.23, z + 0.6],
+    size: [0.24, 0.24, 0.32],
+    material: 'gold',
+    castsShadow: false,
+    left: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
+    right: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
+  }),
+  box({
+    name: 'lantern cap',
+    at: [x + 0.14, y + 0.2, z + 0.92],
+    size: [0.3, 0.3, 0.07],
+    material: 'ink',
+    castsShadow: false,
+  }),
+  cylinder({
+    name: 'kettle',
+    at: [x + 1.4, y + 0.35, z + 0.52],
+    radius: 0.16,
+    topRadius: 0.11,
+    height: 0.24,
+    material: 'steel',
+    castsShadow: false,
+  }),
+];
+
+/** A low trolley along x; what it carries stands 0.32 above the ground. */
+export const trolley = ([x, y, z]: Vec3): Solid[] => [
+  ...[0.3, 1.5].map((dx) =>
+    smoothDrum({
+      name: 'axle',
+      at: [x + dx, y + 0.06, z + 0.16],
+      radius: 0.16,
+      length: 0.78,
+      along: 'y',
+      material: 'rubber',
+      face: [disc(0.16, 0.16, 0.07, tone('steel', 'top'))],
+    }),
+  ),
+  box({
+    name: 'deck',
+    at: [x, y, z + 0.32],
+    size: [1.8, 0.9, 0.1],
+    material: 'wood',
+    castsShadow: true,
+    left: [ribs(7, tone('wood', 'right'))],
+  }),
+  rod({
+    name: 'shaft',
+    points: [
+      [x + 1.8, y + 0.45, z + 0.37],
+      [x + 2.35, y + 0.45, z + 0.1],
+    ],
+    paint: tone('ink', 'left'),
+    width: 2.2,
+  }),
+];

@@ -1,0 +1,60 @@
+/** What each tenant of a house has alone: a door, a dial, a hand wheel. */
+import { area, disc, panel, type FacePaint } from '#kit/face.ts';
+import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import type { Solid } from '#kit/shape.ts';
+import { cylinder, rod } from '#kit/solids.ts';
+import type { Vec2, Vec3 } from '#kit/space.ts';
+
+/** A pointed arch on a face with a door of its own colour in it. */
+export const archedDoor =
+  (u: number, width: number, height: number, door: Material, isLit: boolean): FacePaint =>
+  (face) => {
+    const arch = (inset: number): Vec2[] => [
+      [u + inset, 0.12],
+      [u + width - inset, 0.12],
+      [u + width - inset, height * 0.62],
+      [u + width * 0.8 - inset * 0.5, height * 0.86 - inset * 0.6],
+      [u + width / 2, height - inset],
+      [u + width * 0.2 + inset * 0.5, height * 0.86 - inset * 0.6],
+      [u + inset, height * 0.62],
+    ];
+    const [from, to] = [u + width * 0.24, u + width * 0.76];
+    return [
+      ...area(arch(0), tone('sand', 'right'))(face),
+      ...area(arch(0.06), isLit ? LAMP : WINDOW_DARK)(face),
+      ...panel(from, 0.12, to, height * 0.55, tone(door, 'left'))(face),
+      ...disc(to - 0.08, height * 0.3, 0.035, LAMP)(face),
+    ];
+  };
+
+/** A wall meter: a white dial in a ring with a gold hand. */
+export const dial =
+  (u: number, v: number, radius = 0.14): FacePaint =>
+  (face) => [
+    ...disc(u, v, radius, tone('ink', 'left'))(face),
+    ...disc(u, v, radius * 0.72, tone('paper', 'top'))(face),
+    ...area(
+      [
+        [u - radius * 0.1, v],
+        [u + radius * 0.12, v],
+        [u + radius * 0.45, v + radius * 0.5],
+      ],
+      tone('clay', 'left'),
+    )(face),
+  ];
+
+/** A hand wheel on a spindle. */
+export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'clay'): Solid[] => {
+  const turn = (index: number): Vec3 => [
+    x + radius * Math.cos((index * Math.PI) / 12),
+    y + radius * Math.sin((index * Math.PI) / 12),
+    z + 0.5,
+  ];
+  const paint = tone(material, 'left');
+  return [
+    cylinder({ name: 'spindle', at: [x, y, z], radius: 0.1, height: 0.5, material: 'steel', castsShadow: false }),
+    rod({ name: 'wheel', points: Array.from({ length: 25 }, (_, index) => turn(index)), paint, width: 3.4 }),
+    rod({ name: 'spoke', points: [turn(2), turn(14)], paint, width: 2 }),
+    rod({ name: 'spoke', points: [turn(8), turn(20)], paint, width: 2 }),
+  ];
+};

@@ -1,0 +1,51 @@
+/** What a reader is told where a language lacks a page: ours has all of them, a company's may not. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { messagesOf } from '#i18n/messages.ts';
+import { enabledLocales, localeOf } from '#shared/locales.ts';
+import { linkWithLanguage, noteOn } from './links.ts';
+import { languageLinksFor } from './shellData.ts';
+
+const LANGUAGES: Readonly<Record<string, string[]>> = {
+  '/services': ['en', 'ar'],
+  '/services/devops': ['en', 'ar'],
+  '/services/devops/ci-cd': ['en'],
+};
+vi.mock('#content/queries.ts', () => ({ languagesOf: (path: string) => Promise.resolve(LANGUAGES[path] ?? []) }));
+
+// Whatever languages a company has switched on.
+vi.mock(import('#shared/locales.ts'), { spy: true });
+beforeEach(() => {
+  vi.mocked(enabledLocales).mockReturnValue((['en', 'ar', 'ku'] as const).map(localeOf));
+});
+
+const controlsOf = (locale: 'en' | 'ar' | 'ku') => messagesOf(locale).controls;
+
+it('the list of languages leads to the nearest page above, and says so', async () => {
+  const links = await languageLinksFor('en', '/services/devops/ci-cd');
+  expect(links.map(({ lang, href, current, note }) => ({ lang, href, current, note }))).toEqual([
+    { lang: 'en', href: '/services/devops/ci-cd', current: 'page', note: undefined },
+    { lang: 'ar', href: '/ar/services/devops', current: undefined, note: controlsOf('ar').onlyIn },
+    { lang: 'ckb', href: '/ku', current: undefined, note: controlsOf('ku').onlyIn },
+  ]);
+});
+
+it('the list of languages leads to the page itself where a language has it', async () => {
+  const [, arabic] = await languageLinksFor('en', '/services/devops');
+  expect(arabic).toMatchObject({ href: '/ar/services/devops' });
+  expect(arabic).not.toHaveProperty('note');
+});
+
+it('a link to an English page names its language, in words and for programs', () => {
+  expect(linkWithLanguage('CI/CD', '/services/devops/ci-cd', '/ar/services')).toMatchObject({
+    hrefLang: 'en',
+    language: controlsOf('ar').english,
+  });
+  const own = linkWithLanguage('DevOps', '/ar/services/devops', '/ar/services');
+  expect([own.hrefLang, own.language]).toEqual([undefined, undefined]);
+});
+
+it('a list says beforehand that some of its pages are in English', () => {
+  const [own, english] = [{ href: '/ar/services/devops' }, { href: '/services/devops/ci-cd' }];
+  expect(noteOn('ar', [own, english])).toBe(controlsOf('ar').inEnglish);
+  expect(noteOn('ar', [own])).toBeUndefined();
+});
