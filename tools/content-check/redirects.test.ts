@@ -22,8 +22,16 @@ it('takes what leads from an old address straight to a page', () => {
 
 describe('refuses', () => {
   it.each([
-    ['a source that is a page', '- { from: /services, to: / }', "1 [0].from: ‘/services’ is a page or file of the site"],
-    ['a prefix over a page', '- { from: /services/*, to: / }', '1 [0].from: ‘/services/devops’ is a page or file of the site'],
+    [
+      'a source that is a page',
+      '- { from: /services, to: / }',
+      '1 [0].from: ‘/services’ is a page or file of the site',
+    ],
+    [
+      'a prefix over a page',
+      '- { from: /services/*, to: / }',
+      '1 [0].from: ‘/services/devops’ is a page or file of the site',
+    ],
     ['everything', '- { from: /*, to: https://x.example/ }', '1 [0].from: ‘/’ is a page or file of the site'],
     ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is no page of the site'],
     ['a prefix with no page', '- { from: /old/*, to: /gone/* }', '1 [0].to: no page of the site lies below ‘/gone/’'],
@@ -32,17 +40,17 @@ describe('refuses', () => {
       '- { from: /a, to: /b }\n- { from: /b, to: / }',
       '1 [0].to: ‘/b’ is redirected itself, to ‘/’: write the last address',
     ],
-    [
-      'a loop',
-      '- { from: /a, to: /a }',
-      '1 [0].to: ‘/a’ is redirected itself, to ‘/a’: write the last address',
-    ],
+    ['a loop', '- { from: /a, to: /a }', '1 [0].to: ‘/a’ is redirected itself, to ‘/a’: write the last address'],
     [
       'a loop of prefixes',
       '- { from: /a/*, to: /a/b/* }',
       '1 [0].to: ‘/a/b/*’ is redirected itself, to ‘/a/b/b/*’: write the last address',
     ],
-    ['the same twice', '- { from: /a, to: / }\n- { from: /a, to: /ar }', '2 [1].from: ‘/a’, which stands before it, covers it'],
+    [
+      'the same twice',
+      '- { from: /a, to: / }\n- { from: /a, to: /ar }',
+      '2 [1].from: ‘/a’, which stands before it, covers it',
+    ],
     [
       'what a prefix before it hides',
       '- { from: /a/*, to: / }\n- { from: /a/b, to: /ar }',

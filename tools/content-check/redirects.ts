@@ -45,7 +45,9 @@ const isPrefix = (text: string): boolean => text.endsWith('/*');
 function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page))) return `‘${page}’ is a page or file of the site`;
-  const other = before.find((earlier) => earlier.from === from || (isPrefix(earlier.from) && isBelow(from, earlier.from)));
+  const other = before.find(
+    (earlier) => earlier.from === from || (isPrefix(earlier.from) && isBelow(from, earlier.from)),
+  );
   return other && `‘${other.from}’, which stands before it, covers it`;
 }
 
@@ -55,7 +57,9 @@ function targetFault({ to }: Redirect, all: readonly Redirect[], pages: Readonly
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further) return `‘${to}’ is redirected itself, to ‘${further.to}’: write the last address`;
   if (isPrefix(to)) {
-    return [...pages].some((path) => isBelow(path, to)) ? undefined : `no page of the site lies below ‘${to.slice(0, -1)}’`;
+    return [...pages].some((path) => isBelow(path, to))
+      ? undefined
+      : `no page of the site lies below ‘${to.slice(0, -1)}’`;
   }
   return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ is no page of the site`;
 }

@@ -11,9 +11,7 @@ const below = (from: string, group: string): string => `^${literal(from.slice(0,
 /** Two maps for the `http` part of nginx's settings, and what the `server` part does with them, as a comment. */
 export function nginx(redirects: readonly Redirect[]): string {
   const rowOf = ({ from, to }: Redirect): string =>
-    isPrefix(from)
-      ? `  "~${below(from, '(?<rest>.*)')}" "${to.replace(/\*$/, '$rest')}";\n`
-      : `  "${from}" "${to}";\n`;
+    isPrefix(from) ? `  "~${below(from, '(?<rest>.*)')}" "${to.replace(/\*$/, '$rest')}";\n` : `  "${from}" "${to}";\n`;
   const mapOf = (name: string, permanent: boolean): string =>
     `map $uri $${name} {\n${redirects
       .filter((redirect) => redirect.permanent === permanent)

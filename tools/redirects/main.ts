@@ -12,6 +12,8 @@ const name = process.argv[2] ?? '';
 const host = HOSTS.get(name);
 if (host) console.log(host(readRedirects('content')));
 else {
-  console.error(`Name a host: ${[...HOSTS.keys()].join(', ')}. Cloudflare Pages, Netlify and our server read dist/_redirects.`);
+  console.error(
+    `Name a host: ${[...HOSTS.keys()].join(', ')}. Cloudflare Pages, Netlify and our server read dist/_redirects.`,
+  );
   process.exitCode = 1;
 }

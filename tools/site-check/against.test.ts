@@ -9,7 +9,15 @@ const PATHS = new Set(['/', '/services', '/ku/خزمەت']);
 
 it('names what is gone, once, and neither what is there nor what is redirected', () => {
   const redirects = [{ from: '/blog/*', to: '/', permanent: true }];
-  const text = sitemap('/', '/services', '/services/', '/about.php', '/about.php', '/blog/a', '/ku/%D8%AE%D8%B2%D9%85%DB%95%D8%AA');
+  const text = sitemap(
+    '/',
+    '/services',
+    '/services/',
+    '/about.php',
+    '/about.php',
+    '/blog/a',
+    '/ku/%D8%AE%D8%B2%D9%85%DB%95%D8%AA',
+  );
   expect(gonePages(text, PATHS, redirects)).toEqual(['/about.php']);
 });
 

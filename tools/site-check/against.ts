@@ -22,4 +22,7 @@ export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects
 }
 
 /** A path as visitors write it, without the slash at its end. */
-const pathOf = (address: string): string => decodeURI(new URL(address).pathname).normalize().replace(/(?<=.)\/$/, '');
+const pathOf = (address: string): string =>
+  decodeURI(new URL(address).pathname)
+    .normalize()
+    .replace(/(?<=.)\/$/, '');

@@ -10,7 +10,10 @@ const redirect = z
     from: z
       .string()
       .normalize()
-      .regex(PATH, 'write the old path, such as /about.php or /blog/*; no address of a site, no ? or #, no / at its end'),
+      .regex(
+        PATH,
+        'write the old path, such as /about.php or /blog/*; no address of a site, no ? or #, no / at its end',
+      ),
     to: z
       .string()
       .normalize()
