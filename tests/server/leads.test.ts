@@ -11,6 +11,7 @@ import { parseEnv } from '../../server/env.ts';
 import { definitions } from '../../server/forms/definitions.ts';
 import { leadColumns } from '../../server/leads/columns.ts';
 import { csvCell, csvLine } from '../../server/leads/csv.ts';
+import { runCommand } from '../../server/leads/run.ts';
 import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
@@ -28,14 +29,27 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-/** The command line with these settings alone. */
+/** A command with these settings alone. Rejects as a process that ends with another code than 0. */
 const leadsWith = async (settings: NodeJS.ProcessEnv, ...words: string[]): Promise<{ out: string; err: string }> => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, ...settings };
-  const { stdout, stderr } = await run(process.execPath, ['server/leads/main.ts', ...words], { env });
+  let [stdout, stderr] = ['', ''];
+  const code = await runCommand(
+    words,
+    { DATA_DIR: harness.folder, ...settings },
+    {
+      write: (text) => void (stdout += text),
+      progress: (text) => void (stderr += text),
+    },
+  );
+  if (code !== 0) throw Object.assign(new Error(stderr), { code, stdout, stderr });
   return { out: stdout, err: stderr };
 };
 const FORM_SECRET = '0123456789abcdef0123456789abcdef';
 const leads = (...words: string[]) => leadsWith({ FORM_SECRET, PUBLIC_ORIGIN: ORIGIN }, ...words);
+/** A command in a process of its own. */
+const leadsProcess = (...words: string[]) =>
+  run(process.execPath, ['server/leads/main.ts', ...words], {
+    env: { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET },
+  });
 
 describe('CSV (case 21)', () => {
   it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])(
@@ -181,7 +195,7 @@ describe('command line', () => {
     const reader = new DatabaseSync(join(harness.folder, 'kariz.db'), { readOnly: true });
     reader.exec('BEGIN');
     reader.prepare('SELECT COUNT(*) FROM leads').get();
-    const ended: unknown = await leads('erase', email).catch((error: unknown) => error);
+    const ended: unknown = await leadsProcess('erase', email).catch((error: unknown) => error);
     expect(ended).toMatchObject({
       code: 1,
       stdout: 'erased: 1 lead, 0 subscriptions\n',
@@ -199,7 +213,7 @@ describe('command line', () => {
     );
     const target = join(harness.folder, 'copy.db');
     await posts[20];
-    await leads('backup', target);
+    await leadsProcess('backup', target);
     expect(statSync(target).mode & 0o777).toBe(0o600);
     await expect(leads('backup', target)).rejects.toThrow('EEXIST');
     await Promise.all(posts);

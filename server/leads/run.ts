@@ -1,0 +1,134 @@
+/** The commands by which the company's own people read and change its leads. */
+import { parseEnv, SettingsError } from '../env.ts';
+import { formNames } from '../forms/definitions.ts';
+import { createLog, reasonOf } from '../log.ts';
+import { openExisting, refuseMissing, retentionOf, sqlitePath, type Opened } from '../open.ts';
+import { StoreRefused } from '../store/database.ts';
+import { backupSqlite } from '../store/sqlite.ts';
+import type { LeadFilter, Subscriber } from '../store/store.ts';
+import { accept } from './accept.ts';
+import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
+import { CommandError, type Output } from './command.ts';
+import {
+  eraseAddress,
+  exportLeads,
+  exportSubscribers,
+  list,
+  retention,
+  show,
+  suppressAddress,
+  type Format,
+} from './commands.ts';
+import { drop, queue, retry } from './queue.ts';
+
+interface Command {
+  /** The one word it takes; absent for one that takes none. */
+  operand?: string;
+  options?: readonly OptionName[];
+  run: (operand: string) => Promise<void>;
+}
+
+/** Options that say which leads are meant. */
+const FILTER: readonly OptionName[] = ['kind', 'state', 'search'];
+
+/**
+ * Runs the command that `argv` names, with the settings of the server. Resolves with the exit code: 1 when it could not be done, and then
+ * `output.progress` has said why.
+ */
+export async function runCommand(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> {
+  try {
+    await runWords(argv, settings, output);
+    return 0;
+  } catch (error) {
+    const isExplained =
+      error instanceof CommandError || error instanceof SettingsError || error instanceof StoreRefused;
+    output.progress(`${isExplained ? error.message : reasonOf(error)}\n`);
+    return 1;
+  }
+}
+
+async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
+  const { values, positionals } = readWords(argv);
+  const [name = '', ...words] = positionals;
+  const filter = (): Omit<LeadFilter, 'limit' | 'after'> => ({
+    kind: oneOf('kind', values.kind, formNames),
+    state: oneOf('state', values.state, ['accepted', 'quarantined']),
+    search: values.search,
+  });
+  const subscriberState = (): Subscriber['state'] =>
+    oneOf('state', values.state, ['confirmed', 'pending']) ?? 'confirmed';
+  const limit = Number(values.limit ?? 50);
+  if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit must be a number from 1');
+  const format = oneOf('format', values.format, ['csv', 'json']);
+  const hasBom = oneOf('bom', values.bom, ['on', 'off']) !== 'off';
+  const needFormat = (): Format => {
+    if (format === undefined) throw new CommandError('--format must be csv or json');
+    return { name: format, hasBom };
+  };
+
+  const env = parseEnv(settings);
+  const neededOrigin = (): string => {
+    // The default is an address of this machine, which no reader can open.
+    if (!settings['PUBLIC_ORIGIN']) throw new SettingsError('PUBLIC_ORIGIN: must be set for links to unsubscribe');
+    return env.PUBLIC_ORIGIN;
+  };
+  const withStore =
+    (work: (opened: Opened, operand: string) => Promise<void>) =>
+    async (operand: string): Promise<void> => {
+      const log = createLog('error', output.progress);
+      const opened = await openExisting(env, log);
+      try {
+        await work(opened, operand);
+      } finally {
+        await opened.database.close();
+      }
+    };
+  // Opening would bring an older schema to the newest, and the copy is for the way back.
+  const backup = (file: string): Promise<void> => {
+    if (env.DATABASE_URL) throw new CommandError('PostgreSQL is copied with pg_dump: see docs/operations.md');
+    refuseMissing(env);
+    backupSqlite(sqlitePath(env), file);
+    output.write('copied\n');
+    return Promise.resolve();
+  };
+  const [id, address] = ['one id', 'one mail address'];
+  const commands = new Map<string, Command>([
+    ['list', { options: [...FILTER, 'limit'], run: withStore((opened) => list(opened, filter(), limit, output)) }],
+    [
+      'show',
+      { operand: id, options: ['save'], run: withStore((opened, prefix) => show(opened, prefix, values.save, output)) },
+    ],
+    ['accept', { operand: id, run: withStore((opened, prefix) => accept(opened, prefix, env, output)) }],
+    [
+      'export',
+      {
+        options: [...FILTER, 'format', 'bom'],
+        run: withStore((opened) => exportLeads(opened, filter(), needFormat(), output)),
+      },
+    ],
+    [
+      'subscribers',
+      {
+        options: ['state', 'format', 'bom'],
+        run: withStore((opened) => exportSubscribers(opened, subscriberState(), neededOrigin(), needFormat(), output)),
+      },
+    ],
+    ['erase', { operand: address, run: withStore((opened, text) => eraseAddress(opened, text, output)) }],
+    ['suppress', { operand: address, run: withStore((opened, text) => suppressAddress(opened, text, output)) }],
+    ['queue', { options: ['limit'], run: withStore((opened) => queue(opened, limit, output)) }],
+    ['retry', { run: withStore((opened) => retry(opened, output)) }],
+    ['drop', { operand: id, run: withStore((opened, prefix) => drop(opened, prefix, output)) }],
+    [
+      'retention',
+      {
+        options: ['apply'],
+        run: withStore((opened) => retention(opened, retentionOf(env), values.apply === true, output)),
+      },
+    ],
+    ['backup', { operand: 'one file', run: backup }],
+  ]);
+  const command = commands.get(name);
+  if (!command) throw new CommandError(USAGE);
+  refuseOthers(name, values, command.options ?? []);
+  await command.run(operandOf(name, words, command.operand));
+}
