@@ -1,6 +1,7 @@
 /** The index finds the same pages however a word is spelled, and pages that write a term before those that write a longer word. */
 import { expect, test, type Page } from '@playwright/test';
 import { questionOf } from '../../shared/searchText.ts';
+import { QUESTIONS } from '../searchQuestions.ts';
 
 /** Addresses of the first `limit` pages that the index of the page's language finds, best first. */
 const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =>
@@ -44,6 +45,14 @@ for (const [home, rows] of Object.entries(ALIKE)) {
         expect(pages.size).toBeGreaterThan(0);
         for (const other of others) expect(new Set(await found(page, other)), other).toEqual(pages);
       });
+  });
+}
+
+for (const [language, questions] of Object.entries(QUESTIONS)) {
+  test(`${language}: the page that a reader means is among the first five`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    for (const [typed, meant] of questions)
+      expect.soft(await found(page, typed, 5), typed).toContain(`/${language}${meant}`);
   });
 }
 
