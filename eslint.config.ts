@@ -58,7 +58,7 @@ export default defineConfig(
         'error',
         {
           selector: "JSXNamespacedName[namespace.name='client'][name.name=/^(load|only|visible|idle|media)$/]",
-          message: 'Islands wake on first interaction: use client:interaction.',
+          message: 'Islands are hydrated on first interaction: use client:interaction.',
         },
       ],
     },

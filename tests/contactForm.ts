@@ -4,16 +4,16 @@ import { messagesOf } from '../src/i18n/messages.ts';
 
 const { contactPage } = messagesOf('en');
 
-/** Waits until `form` is awake: it judges its fields and hears that it is sent. */
-export const awake = (form: Locator): Promise<void> => expect(form).toHaveJSProperty('noValidate', true);
+/** Waits until `form` is hydrated: it judges its fields and hears that it is sent. */
+export const hydrated = (form: Locator): Promise<void> => expect(form).toHaveJSProperty('noValidate', true);
 
-/** Opens the contact page at `address` and writes a message from `email`. Returns the form, awake. */
+/** Opens the contact page at `address` and writes a message from `email`. Returns the form, hydrated. */
 export async function writeContact(page: Page, address: string, email: string): Promise<Locator> {
   await page.goto(address);
   const form = page.locator('form[action="/api/contact"]');
   await form.getByLabel(contactPage.name).fill('Test Reader');
   await form.getByLabel(contactPage.email).fill(email);
   await form.getByLabel(contactPage.message).fill(`The nightly export of ${email} stops at two.`);
-  await awake(form);
+  await hydrated(form);
   return form;
 }

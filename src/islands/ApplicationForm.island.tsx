@@ -35,7 +35,10 @@ interface Props {
 /** The application for one role. Without script it is a plain form with a file that the server answers with a page. */
 export function ApplicationForm({ locale, role, labels, messages }: Props) {
   const id = useId();
-  const { isAwake, state, control, refused, isJustRefused, errorOf, summary } = useForm('application', applicationForm);
+  const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm(
+    'application',
+    applicationForm,
+  );
   const isField = (name: string): name is FieldName => name in labels && (name === file.name || name in fields);
   const field = (name: FieldName) =>
     describeField({
@@ -45,7 +48,7 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       limits: name === file.name ? file : fields[name],
       code: errorOf(name),
       messages,
-      isAwake,
+      isHydrated,
       hasSummary: isJustRefused,
     });
 

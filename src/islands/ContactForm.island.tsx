@@ -41,7 +41,7 @@ interface Props {
 /** The contact form. Without script it is a plain form that the server answers with a page. */
 export function ContactForm({ locale, labels, messages, topics, languages }: Props) {
   const id = useId();
-  const { isAwake, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
+  const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
   const isField = (name: string): name is FieldName => name in contactForm.fields;
   const field = (name: FieldName) =>
@@ -52,7 +52,7 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
       limits: contactForm.fields[name],
       code: errorOf(name),
       messages,
-      isAwake,
+      isHydrated,
       hasSummary: isJustRefused,
     });
 

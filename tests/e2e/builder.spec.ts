@@ -17,7 +17,7 @@ const count = (page: Page, place: number, people: number) =>
   role(page, place).getByRole('radio', { name: String(people), exact: true });
 
 test('answers that the browser puts back are in the brief', async ({ page }) => {
-  // A page kept whole would come back awake.
+  // A page from the back/forward cache would come back hydrated.
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   await page.goto('/on-demand-developers');
   await count(page, BACKEND, 2).click();
@@ -47,7 +47,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         for (const name of models) await expect(builder(page).getByRole('radio', { name })).toHaveCount(1);
       });
 
-      test('the first choice wakes it and is kept', async ({ page }) => {
+      test('the first choice hydrates it and is kept', async ({ page }) => {
         await count(page, BACKEND, 3).click();
         await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 3));
         await expect(count(page, BACKEND, 3)).toBeChecked();

@@ -5,7 +5,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { ROLE_DISCIPLINES, ROLE_PLACES, type RoleRecord } from '../../src/content/schema/role.ts';
 import { isoDay } from '../../src/content/days.ts';
 import { site } from '../../site.config.ts';
-import { awake } from '../contactForm.ts';
+import { hydrated } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL, ROLES } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
@@ -120,7 +120,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       }) => {
         await page.goto(path);
         await write(page);
-        await awake(form(page));
+        await hydrated(form(page));
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.from('hello') });
         await send(page);
         await expect(form(page).getByRole('group', { name: words.form.problems })).toBeFocused();
@@ -138,7 +138,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         page.on('request', (request) => (posts += Number(request.method() === 'POST')));
         await page.goto(path);
         await write(page);
-        await awake(form(page));
+        await hydrated(form(page));
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.alloc(5_242_881) });
         await send(page);
         await expect(cv(page)).toHaveAccessibleDescription(new RegExp(formErrors.fileTooBig));
@@ -158,7 +158,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           page.on('request', (request) => (posts += Number(request.method() === 'POST')));
           await page.goto(path);
           await write(page);
-          await awake(form(page));
+          await hydrated(form(page));
           await cv(page).setInputFiles(file);
           await expect(ownWords(page).locator('bdi')).toHaveText('cv.pdf');
           change(file);

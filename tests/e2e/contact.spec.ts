@@ -4,7 +4,7 @@ import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
-import { awake, writeContact } from '../contactForm.ts';
+import { hydrated, writeContact } from '../contactForm.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { freshAddress } from '../leads.ts';
@@ -59,12 +59,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.skip(!site.forms.contact, 'the form is off');
     const message = (page: Page) => form(page).getByLabel(contactPage.message);
 
-    /** Fills what must be filled, and waits until the form is awake. */
+    /** Fills what must be filled, and waits until the form is hydrated. */
     async function write(page: Page, values: { name: string; email: string; message: string }): Promise<void> {
       await form(page).getByLabel(contactPage.name).fill(values.name);
       await form(page).getByLabel(contactPage.email).fill(values.email);
       await message(page).fill(values.message);
-      await awake(form(page));
+      await hydrated(form(page));
     }
 
     /** Sends a name and an address that are none, and gives the summary of errors, which has the focus. */
@@ -86,7 +86,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(form(page).locator(`[name="${guard.fields.honeypot.name}"]`)).toHaveValue('');
     });
 
-    test('what was filled from the address is kept when the form wakes', async ({ page }) => {
+    test('what was filled from the address is kept when the form is hydrated', async ({ page }) => {
       await page.goto(`${to('/contact')}?topic=devops/ci-cd&message=From%20the%20address`);
       await write(page, { ...GOOD, message: 'Changed by hand' });
       await expect(form(page).getByLabel(contactPage.topic)).toHaveValue('devops/ci-cd');
@@ -154,7 +154,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(GOOD.message);
     });
 
-    test('the size of the work and the language of the answer may be chosen and stay when the form wakes', async ({
+    test('the size of the work and the language of the answer may be chosen and stay when the form is hydrated', async ({
       page,
     }) => {
       await page.goto(`${to('/contact')}?budget=months&locale=ar`);

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
-import { awake, writeContact } from '../contactForm.ts';
+import { hydrated, writeContact } from '../contactForm.ts';
 import { FOLDER, freshAddress, leadsOf, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
@@ -15,7 +15,7 @@ async function writeApplication(page: Page, email: string, size: number): Promis
   await form.getByLabel(application.name).fill('Test Reader');
   await form.getByLabel(application.email).fill(email);
   await form.getByLabel(application.message).fill('A ledger that balanced.');
-  await awake(form);
+  await hydrated(form);
   const buffer = Buffer.from(`%PDF-1.7\n${' '.repeat(size)}%%EOF\n`);
   await form.getByLabel(application.cv).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   return form;
@@ -25,7 +25,7 @@ async function writeSignUp(page: Page, email: string): Promise<Locator> {
   await page.goto('/privacy');
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel(newsletter.email).fill(email);
-  await awake(form);
+  await hydrated(form);
   return form;
 }
 

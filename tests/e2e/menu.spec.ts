@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled, watchFade } from '../fade.ts';
 import { severalFrames } from '../frames.ts';
+import { hold } from '../hold.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GROUPS } from '../records.ts';
 
@@ -18,123 +19,126 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await settled(menu(page));
     };
 
-    test('it fills the screen and holds everything; the page behind neither scrolls nor takes focus', async ({
-      page,
-    }) => {
-      await page.goto(to('/'));
-      await open(page);
-      const box = await menu(page).boundingBox();
-      expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-      for (let step = 0; step < 14; step += 1) {
-        await page.keyboard.press('Tab');
-        const isOutside = await page.evaluate(() => {
-          const { activeElement } = document;
-          return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
+    /** One step, from the menu newly opened with nothing unfolded. */
+    const step = (page: Page, title: string, body: () => Promise<void>) =>
+      test.step(title, async () => {
+        await menu(page).evaluate((dialog: HTMLDialogElement) => {
+          dialog.close();
+          for (const unfolded of dialog.querySelectorAll('details')) unfolded.open = false;
         });
-        expect(isOutside).toBe(false);
-      }
-      await expect(menu(page).getByRole('link', { name: nav.home })).toBeVisible();
-      await expect(menu(page).getByRole('button', { name: nav.closeMenu })).toBeVisible();
-      await expect(menu(page).locator('nav > details > summary')).toHaveText([
-        nav.company,
-        nav.services,
-        nav.industries,
-      ]);
-      for (const name of [nav.developers, nav.blogs, nav.portfolio])
-        await expect(menu(page).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: nav.getInTouch })).toHaveAttribute('href', to('/contact'));
-    });
+        await open(page);
+        await body();
+      });
 
-    test('its bar never covers what has the focus', async ({ page }) => {
+    test('it covers the page, holds every way on, and closes', async ({ page }) => {
       await page.goto(to('/'));
-      await open(page);
-      await menu(page).locator('nav > details').nth(2).locator('> summary').click();
-      await menu(page).getByRole('link', { name: nav.getInTouch }).focus();
-      for (let step = 0; step < 34; step += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const isHidden = await page.evaluate(() => {
-          const link = document.activeElement;
-          const bar = document.querySelector('#menu [data-bar]');
-          if (!link || !bar || bar.contains(link)) return false;
-          return link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
-        });
-        expect(isHidden).toBe(false);
-      }
-    });
 
-    test('the keyboard goes along its bar and leaves the menu where it is', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 500 });
-      await page.goto(to('/'));
-      await open(page);
-      await menu(page).locator('nav > details').nth(1).locator('> summary').click();
-      await menu(page).evaluate((element) => element.scrollTo(0, 400));
-      const controls = menu(page).locator('[data-bar] :is(a, button)');
-      await controls.first().focus();
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let step = 1; step < (await controls.count()); step += 1) {
-          await page.keyboard.press(key);
-          await severalFrames(page);
-          expect(await menu(page).evaluate(({ scrollTop }) => scrollTop)).toBe(400);
+      await step(page, 'the overlay fills the screen; the page behind neither scrolls nor takes focus', async () => {
+        const box = await menu(page).boundingBox();
+        expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+        for (let press = 0; press < 14; press += 1) {
+          await page.keyboard.press('Tab');
+          const isOutside = await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
+          });
+          expect(isOutside).toBe(false);
         }
-      }
-      await expect(controls.first()).toBeFocused();
+      });
+
+      await step(page, 'it holds logo, close button, three accordions, plain links and Get In Touch', async () => {
+        await expect(menu(page).getByRole('link', { name: nav.home })).toBeVisible();
+        await expect(menu(page).getByRole('button', { name: nav.closeMenu })).toBeVisible();
+        await expect(menu(page).locator('nav > details > summary')).toHaveText([
+          nav.company,
+          nav.services,
+          nav.industries,
+        ]);
+        for (const name of [nav.developers, nav.blogs, nav.portfolio])
+          await expect(menu(page).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+        await expect(menu(page).getByRole('link', { name: nav.getInTouch })).toHaveAttribute('href', to('/contact'));
+      });
+
+      await step(page, 'accordions open and close on click, services by group and then by service', async () => {
+        const services = menu(page).locator('nav > details').nth(1);
+        await services.locator('> summary').click();
+        await expect(services.locator('details')).toHaveCount(GROUPS);
+        const group = services.locator('details', { has: page.locator('a[href$="/microservices"]') });
+        await group.locator('summary').click();
+        await expect(group.locator('a[href$="/microservices"]')).toBeVisible();
+        await services.locator('> summary').click();
+        await expect(group.locator('a[href$="/microservices"]')).toBeHidden();
+      });
+
+      await step(page, 'its bar never covers what has the focus', async () => {
+        await menu(page).locator('nav > details').nth(2).locator('> summary').click();
+        await menu(page).getByRole('link', { name: nav.getInTouch }).focus();
+        for (let press = 0; press < 34; press += 1) {
+          await page.keyboard.press('Shift+Tab');
+          const isHidden = await page.evaluate(() => {
+            const link = document.activeElement;
+            const bar = document.querySelector('#menu [data-bar]');
+            if (!link || !bar || bar.contains(link)) return false;
+            return link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+          });
+          expect(isHidden).toBe(false);
+        }
+      });
+
+      await step(page, 'Escape closes it and the focus returns to the button', async () => {
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).not.toHaveAttribute('open');
+        await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
+      });
+
+      await page.setViewportSize({ width: 390, height: 500 });
+      await step(page, 'the keyboard goes along its bar and leaves the menu where it is', async () => {
+        await menu(page).locator('nav > details').nth(1).locator('> summary').click();
+        await menu(page).evaluate((element) => element.scrollTo(0, 400));
+        const controls = menu(page).locator('[data-bar] :is(a, button)');
+        await controls.first().focus();
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let press = 1; press < (await controls.count()); press += 1) {
+            await page.keyboard.press(key);
+            await severalFrames(page);
+            expect(await menu(page).evaluate(({ scrollTop }) => scrollTop)).toBe(400);
+          }
+        }
+        await expect(controls.first()).toBeFocused();
+      });
+
+      await step(page, 'it closes when the screen grows wide', async () => {
+        await page.setViewportSize({ width: 1200, height: 800 });
+        await expect(menu(page)).not.toHaveAttribute('open');
+      });
     });
 
-    test('accordions open and close on click, services by group and then by service', async ({ page }) => {
-      await page.goto(to('/'));
-      await open(page);
-      const services = menu(page).locator('nav > details').nth(1);
-      await services.locator('> summary').click();
-      await expect(services.locator('details')).toHaveCount(GROUPS);
-      const group = services.locator('details', { has: page.locator('a[href$="/microservices"]') });
-      await group.locator('summary').click();
-      await expect(group.locator('a[href$="/microservices"]')).toBeVisible();
-      await services.locator('> summary').click();
-      await expect(group.locator('a[href$="/microservices"]')).toBeHidden();
-    });
-
-    test('closing fades it out and removes it after 1000 ms', async ({ page }) => {
+    test('it fades out in 1000 ms', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(to('/'));
-      await open(page);
-      const fade = watchFade(page, '#menu');
-      await menu(page).getByRole('button', { name: nav.closeMenu }).click();
-      const { elapsed, planned } = await fade;
-      expect(planned).toEqual([1000]);
-      expect(elapsed).toBeGreaterThanOrEqual(1000);
-    });
 
-    test('Escape and a wide screen close it, Escape with the focus on the button', async ({ page }) => {
-      await page.goto(to('/'));
-      await open(page);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).not.toHaveAttribute('open');
-      await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
-      await open(page);
-      await page.setViewportSize({ width: 1200, height: 800 });
-      await expect(menu(page)).not.toHaveAttribute('open');
-    });
+      await step(page, 'closing fades it out and removes it after 1000 ms', async () => {
+        const fade = watchFade(page, '#menu');
+        await menu(page).getByRole('button', { name: nav.closeMenu }).click();
+        const { elapsed, planned } = await fade;
+        expect(planned).toEqual([1000]);
+        expect(elapsed).toBeGreaterThanOrEqual(1000);
+      });
 
-    test('the start of a route change closes it, before the next page is there', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(to('/'));
       // A page fetched ahead by the browser's rules never passes the route that holds it here.
       await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
-      await open(page);
-      let isHeld = true;
-      await page.route(`**${to('/contact')}`, async (route) => {
-        while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-        await route.continue();
+      await step(page, 'the start of a route change closes it, before the next page is there', async () => {
+        const release = await hold(page, `**${to('/contact')}`);
+        const fade = watchFade(page, '#menu');
+        await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
+        const { elapsed, planned } = await fade;
+        expect(planned).toEqual([1000]);
+        expect(elapsed).toBeGreaterThanOrEqual(1000);
+        release();
+        await page.waitForURL(`**${to('/contact')}`);
+        await expect(menu(page)).toBeHidden();
       });
-      const fade = watchFade(page, '#menu');
-      await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
-      const { elapsed, planned } = await fade;
-      expect(planned).toEqual([1000]);
-      expect(elapsed).toBeGreaterThanOrEqual(1000);
-      isHeld = false;
-      await page.waitForURL(`**${to('/contact')}`);
-      await expect(menu(page)).toBeHidden();
     });
 
     test.describe('without script', () => {
@@ -178,26 +182,26 @@ const leave = async (page: Page) => {
   await page.waitForURL('**/contact');
 };
 
-test('a route change lets it fade over the next page for 1000 ms, and a tap there ends it and is heard', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+test('a route change takes it away', async ({ page }) => {
   await holdFade(page);
-  await leave(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');
-  await expect(menu(page)).toBeHidden();
-  const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
-  if (!box) throw new Error('The button that opens the menu is not there');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(menu(page)).toHaveAttribute('open');
-});
 
-test('under reduced motion it is gone at once, here and on the next page', async ({ page }) => {
-  await holdFade(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu(page).evaluate((element: HTMLDialogElement) => element.close());
-  expect(await menu(page).isVisible()).toBe(false);
-  await leave(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fading', 'none');
+  await test.step('under reduced motion it is gone at once, here and on the next page', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu(page).evaluate((element: HTMLDialogElement) => element.close());
+    expect(await menu(page).isVisible()).toBe(false);
+    await leave(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fading', 'none');
+  });
+
+  await test.step('else it fades over the next page for 1000 ms, and a tap there ends it and is heard', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await leave(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');
+    await expect(menu(page)).toBeHidden();
+    const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    if (!box) throw new Error('The button that opens the menu is not there');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(menu(page)).toHaveAttribute('open');
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { addressIn } from '../../src/layouts/address.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
-import { awake } from '../contactForm.ts';
+import { hydrated } from '../contactForm.ts';
 import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL } from '../records.ts';
@@ -57,7 +57,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       let posts = 0;
       page.on('request', (request) => (posts += Number(request.method() === 'POST')));
       await email.fill('not-an-address');
-      await awake(page.locator('footer form'));
+      await hydrated(page.locator('footer form'));
       await page.locator('footer').getByRole('button', { name: newsletter.signUp }).click();
       await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
       await expect(email).toBeFocused();
@@ -158,7 +158,7 @@ test('a press of the newsletter button beside a faulty address is heard, however
   const form = page.locator('form[action="/api/newsletter"]');
   const email = form.getByLabel('Email address');
   await email.fill('reader@localhost');
-  await awake(form);
+  await hydrated(form);
   await page.clock.install();
   await form.getByRole('button', { name: 'Sign Up' }).hover();
   await page.mouse.down();
@@ -175,7 +175,7 @@ test('the answer to one address of the newsletter goes when another is typed', a
   await page.goto('/');
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel('Email address').fill('reader@example.com');
-  await awake(form);
+  await hydrated(form);
   await form.getByRole('button', { name: 'Sign Up' }).click();
   const status = form.locator('p[role="status"]');
   await expect(status).toHaveText(messagesOf('en').newsletter.done);
@@ -183,12 +183,12 @@ test('the answer to one address of the newsletter goes when another is typed', a
   await expect(status).toHaveText('');
 });
 
-test('what is typed before the newsletter form wakes is kept', async ({ page }) => {
+test('what is typed before the newsletter form is hydrated is kept', async ({ page }) => {
   test.skip(!site.forms.newsletter, 'the form is off');
   await page.goto('/');
   const email = page.locator('footer').getByLabel('Email address');
   await email.pressSequentially('reader@example.com');
-  await awake(page.locator('footer form'));
+  await hydrated(page.locator('footer form'));
   await expect(email).toHaveValue('reader@example.com');
 });
 

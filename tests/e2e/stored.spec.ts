@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
-import { awake, writeContact } from '../contactForm.ts';
+import { hydrated, writeContact } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf, messagesOfLeads, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
@@ -71,7 +71,7 @@ test('an application is accepted after its file was refused', async ({ page }) =
   await form.getByLabel(application.name).fill('Test Reader');
   await form.getByLabel(application.email).fill(email);
   await form.getByLabel(application.message).fill('A ledger that balanced.');
-  await awake(form);
+  await hydrated(form);
   const file = form.getByLabel(application.cv);
   const send = form.getByRole('button', { name: application.send });
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') });
@@ -90,7 +90,7 @@ test('a sign-up for the newsletter is accepted', async ({ page }) => {
   await page.goto('/privacy');
   const form = formAt(page, '/api/newsletter');
   await form.getByLabel(newsletter.email).fill(email);
-  await awake(form);
+  await hydrated(form);
   await form.getByRole('button', { name: newsletter.signUp }).click();
   await expect(form.getByRole('status')).toContainText(newsletter.done, PATIENCE);
   expect(leadsOf(FOLDER, email)).toEqual([]);
@@ -106,7 +106,7 @@ for (const { locale, words: own, to } of USED_LANGUAGES) {
     const form = formAt(page, '/api/contact');
     const email = form.getByLabel(own.contactPage.email);
     await email.fill('reader@example');
-    await awake(form);
+    await hydrated(form);
     await form.getByRole('button', { name: own.contactPage.send, exact: true }).click();
     const summary = form.getByRole('group', { name: own.form.problems });
     await expect(summary).toBeFocused();
@@ -127,7 +127,7 @@ for (const { locale, words: own, to } of USED_LANGUAGES) {
     const form = formAt(page, '/api/newsletter');
     const email = form.getByLabel(own.newsletter.email);
     await email.fill('not-an-address');
-    await awake(form);
+    await hydrated(form);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await email.blur();
     await expect(email).toHaveAccessibleDescription(new RegExp(own.newsletter.invalid));

@@ -227,7 +227,7 @@ describe.each([firefox, webkit])(
       expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['application']);
     });
 
-    const isAwake = (form: string) =>
+    const isHydrated = (form: string) =>
       tab.run((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate ?? false, form);
 
     it.runIf(site.forms.applications)('asks again for a file that was removed after it was chosen', async () => {
@@ -239,7 +239,7 @@ describe.each([firefox, webkit])(
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, email);
       await tab.type(`${form} [name="message"]`, 'A ledger that balanced.');
-      await expect.poll(() => isAwake(form), patiently).toBe(true);
+      await expect.poll(() => isHydrated(form), patiently).toBe(true);
       await tab.attach(`${form} [type="file"]`, gone);
       rmSync(gone);
       await tab.click(`${form} [type="submit"]`);
@@ -256,7 +256,7 @@ describe.each([firefox, webkit])(
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, email);
       await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
-      await expect.poll(() => isAwake(form), patiently).toBe(true);
+      await expect.poll(() => isHydrated(form), patiently).toBe(true);
       await tab.run((wanted) => {
         document.querySelector<HTMLFormElement>(wanted)?.requestSubmit();
         location.assign('/services');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every template beside the limit page of tests/budgets/limit.ts, Lighthouse's median of five runs and the bytes of a page
- * read to its end; prints bytes by kind, paints, scores and the ratio to the limit, and writes a report with charts. `-- --untimed`: the
+ * `npm run bench`: every template beside the baseline page of tests/budgets/baseline.ts, Lighthouse's median of five runs and the bytes of a page
+ * read to its end; prints bytes by kind, paints, scores and the ratio to the baseline, and writes a report with charts. `-- --untimed`: the
  * scores for accessibility, best practices and search of a few routes, as the tests ask for them. `-- --all`: all scores of every route, best
  * of three. Routes may be named instead. Exits with 1 when a score is below 100.
  */
@@ -10,7 +10,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serveDist } from '../serve.ts';
 import { CATEGORIES, openMeter, UNTIMED, type Run } from './lighthouse.ts';
-import { serveLimit } from './limit.ts';
+import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
 import { KINDS, totalBytes } from './reading.ts';
 import { reportPage, type Row } from './report.ts';
@@ -20,7 +20,7 @@ import { routesOf, SAMPLE, templatesOf } from './routes.ts';
 const ATTEMPTS = 3;
 const RUNS = 5;
 const REPORT = 'test-results/bench.html';
-/** How much more than the limit page a page may cost. */
+/** How much more than the baseline page a page may cost. */
 const MOST = { bytes: 1.15, paint: 1.05 };
 
 const { values, positionals } = parseArgs({
@@ -81,49 +81,49 @@ function print({ name, scores, first, largest, bytes, shift }: Row): void {
   console.log([name.padEnd(16), ...sizes, ...paints, shift.toFixed(3), scoresOf(scores)].join(' '));
 }
 
-/** Measures every template and the limit page, prints them and writes the report. Returns how many templates score below 100. */
+/** Measures every template and the baseline page, prints them and writes the report. Returns how many templates score below 100. */
 async function compareTemplates(): Promise<number> {
   const templates = templatesOf(routesOf('dist'));
   const service = templates.find(({ template }) => template === 'service')?.route ?? '';
-  const limitSite = await serveLimit(service);
+  const baselineSite = await serveBaseline(service);
   console.log(
     ['bytes:'.padEnd(16), ...[...KINDS, 'total'].map((kind) => kind.padStart(8)), ' first  largest shift  scores'].join(
       ' ',
     ),
   );
-  const limit = { name: 'limit page', route: service, ...(await measure(limitSite.url)) };
-  print(limit);
-  limitSite.stop();
+  const baseline = { name: 'baseline page', route: service, ...(await measure(baselineSite.url)) };
+  print(baseline);
+  baselineSite.stop();
   const rows: Row[] = [];
   for (const { template, route } of templates) {
     const row = { name: template, route, ...(await measure(site.url + route)) };
     rows.push(row);
     print(row);
   }
-  const page = rows.find(({ name }) => name === 'service') ?? limit;
+  const page = rows.find(({ name }) => name === 'service') ?? baseline;
   const notes = [
-    ...ratios(page, limit),
+    ...ratios(page, baseline),
     `${new Date().toISOString().slice(0, 10)}; load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
   ];
   for (const note of notes) console.log(note);
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(REPORT, reportPage([limit, ...rows], notes));
+  writeFileSync(REPORT, reportPage([baseline, ...rows], notes));
   console.log(`report: ${REPORT}`);
   return rows.filter((row) => !isGood(row)).length;
 }
 
-/** The page against the limit page, and what makes the difference. */
-function ratios(page: Row, limit: Row): string[] {
-  const more = KINDS.map((kind) => ({ kind, bytes: page.bytes[kind] - limit.bytes[kind] }))
+/** The page against the baseline page, and what makes the difference. */
+function ratios(page: Row, baseline: Row): string[] {
+  const more = KINDS.map((kind) => ({ kind, bytes: page.bytes[kind] - baseline.bytes[kind] }))
     .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ kind, bytes }) => `${kind.toLowerCase()} ${bytes} B`);
   const line = (name: string, ratio: number, most: number) =>
-    `service page to limit page, ${name}: ${ratio.toFixed(2)} (at most ${most})${ratio > most ? `: more by ${more.join(', ')}` : ''}`;
+    `service page to baseline page, ${name}: ${ratio.toFixed(2)} (at most ${most})${ratio > most ? `: more by ${more.join(', ')}` : ''}`;
   return [
-    line('bytes', totalBytes(page.bytes) / totalBytes(limit.bytes), MOST.bytes),
-    line('first paint', page.first / limit.first, MOST.paint),
-    line('largest paint', page.largest / limit.largest, MOST.paint),
+    line('bytes', totalBytes(page.bytes) / totalBytes(baseline.bytes), MOST.bytes),
+    line('first paint', page.first / baseline.first, MOST.paint),
+    line('largest paint', page.largest / baseline.largest, MOST.paint),
   ];
 }
 

@@ -49,7 +49,7 @@ const table = (rows: readonly Row[]) =>
     '</table>',
   ].join('');
 
-/** `rows` are the pages, the limit page among them; `notes` stand at the top. */
+/** `rows` are the pages, the baseline page among them; `notes` stand at the top. */
 export function reportPage(rows: readonly Row[], notes: readonly string[]): string {
   const byKind = rows.map((row) => ({
     name: row.name,

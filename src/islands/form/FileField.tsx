@@ -18,7 +18,7 @@ export function FileField({ id, name, label, help, error, isAnnounced, words, ac
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
       {(described) => (
-        <span className="file-field" data-awake={chosen && ''}>
+        <span className="file-field" data-hydrated={chosen && ''}>
           <input
             {...described}
             ref={input}

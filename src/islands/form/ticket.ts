@@ -1,4 +1,4 @@
-/** The ticket of a submission: fetched when the form wakes, kept through every try, so that what arrives twice is stored once. */
+/** The ticket of a submission: fetched when the form is hydrated, kept through every try, so that what arrives twice is stored once. */
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 

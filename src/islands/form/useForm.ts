@@ -10,9 +10,9 @@ export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMa
 
 interface FormControl {
   /** The form is hydrated: it judges its fields itself. */
-  isAwake: boolean;
+  isHydrated: boolean;
   state: FormState;
-  /** For the form element. Once awake it judges its fields itself, in the page's language. */
+  /** For the form element. Once hydrated it judges its fields itself, in the page's language. */
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
   /** What kept the last try from being sent, or was refused by the server, and is not mended yet. */
   refused: readonly FormError[];
@@ -30,9 +30,9 @@ const stateAfter = (errors: readonly FormError[]): FormState => {
   return errors.some(({ code }) => code === 'tooMany') ? 'tooMany' : 'failed';
 };
 
-/** The life of a form in the browser: it wakes, fetches its ticket, says what is wrong as one types, sends, and shows the answer. What was typed stays. */
+/** The life of a form in the browser: it is hydrated, fetches its ticket, says what is wrong as one types, sends, and shows the answer. What was typed stays. */
 export function useForm(name: FormName, form: AnyForm): FormControl {
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [refused, setRefused] = useState<readonly FormError[]>([]);
@@ -41,9 +41,9 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
-  // The form's age is judged by its ticket, so it is fetched when the form wakes, not when it is sent.
+  // The form's age is judged by its ticket, so it is fetched when the form is hydrated, not when it is sent.
   useEffect(() => {
-    setIsAwake(true);
+    setIsHydrated(true);
     tickets.hold().catch(() => undefined);
   }, [tickets]);
 
@@ -120,10 +120,10 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
   return {
-    isAwake,
+    isHydrated,
     state,
     control: {
-      noValidate: isAwake,
+      noValidate: isHydrated,
       onSubmit: submit,
       onInput: ({ currentTarget, target }) => {
         changes.current += 1;

@@ -1,17 +1,17 @@
-/** Builds the limit page of a route and serves it as the site is served. */
+/** Builds the baseline page of a route and serves it as the site is served. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { serveDist, type RunningSite } from '../serve.ts';
-import { limitPage } from '../../tests/budgets/limit.ts';
+import { baselinePage } from '../../tests/budgets/baseline.ts';
 
-const FOLDER = '.cache/limit';
+const FOLDER = '.cache/baseline';
 
-/** The limit page of `route` at `/` of a server of its own, with the files it shows, compressed as a build is. */
-export async function serveLimit(route: string): Promise<RunningSite> {
+/** The baseline page of `route` at `/` of a server of its own, with the files it shows, compressed as a build is. */
+export async function serveBaseline(route: string): Promise<RunningSite> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const html = limitPage(readFileSync(`dist${route}.html`, 'utf8'));
+  const html = baselinePage(readFileSync(`dist${route}.html`, 'utf8'));
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:svg|woff2))"/g)) {
     cpSync(`dist${file}`, path.join(FOLDER, file));
   }

@@ -30,12 +30,12 @@ const NEEDS_ID = new Set(['input']);
 const WIDE = '[data-wide]';
 
 /** The baseline page of the built page `html`. It carries the same title, description, font and first picture. */
-export function limitPage(html: string): string {
+export function baselinePage(html: string): string {
   const root = parse(html);
   foldPanels(root);
   const keep = (selector: string) => root.querySelector(selector)?.toString() ?? '';
   const font = root.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href') ?? '';
-  const css = readFileSync(new URL('limit.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('baseline.css', import.meta.url), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ');
   return [
