@@ -44,6 +44,14 @@ const QUERIES: Readonly<Record<LocaleKey, Queries>> = {
   },
 };
 
+/** Empties the dialog and closes it, so that the next step finds nothing of this one. */
+const leave = async (page: Page) => {
+  await field(page).fill('');
+  await expect(results(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+};
+
 /** Paths of what the page has asked for. */
 function requests(page: Page): string[] {
   const seen: string[] = [];
@@ -53,74 +61,75 @@ function requests(page: Page): string[] {
 
 const isForSearch = (path: string) => path.startsWith('/pagefind/') || /Search\.island|client\./.test(path);
 
-test('nothing of the search is loaded before it is used', async ({ page }) => {
-  const seen = requests(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(seen.filter(isForSearch)).toEqual([]);
-  await opener(page).click();
-  await expect.poll(() => seen.filter((path) => path.endsWith('.pagefind'))).toEqual(['/pagefind/wasm.en.pagefind']);
-});
-
-test('results come while one types, by kind, under the policy of the page', async ({ page }) => {
+test('it is loaded when it is first used, and answers under the policy of the page', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await visit(page, '/industries/healthcare');
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('microservices');
-  await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
-  await expect(dialog(page).getByRole('heading').first()).toHaveText('Services');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages$/);
-  const mark = results(page).first().locator('mark').first();
-  await expect(mark).toHaveText(/microservices/i);
-  await expect(mark).toHaveCSS('unicode-bidi', 'isolate');
-  expect(complaints).toEqual([]);
-});
 
-test('what is typed before the script is there is looked up when it comes', async ({ page }) => {
-  const release = await hold(page, '**/Search.island*');
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('berth');
-  release();
-  await expect(results(page).first()).toContainText(/berth|maritime/i);
-  await expect(field(page)).toHaveValue('berth');
-});
-
-for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
-  test(`a script that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
-    await visit(page, '/');
-    await page.route(missing, (route) => route.abort());
-    await page.keyboard.press('/');
-    await page.keyboard.type('bert');
-    const admitted = dialog(page).getByRole('alert');
-    await expect(admitted).toHaveText('The search did not load.');
-    await page.unroute(missing);
-    await page.keyboard.type('h');
-    // A key may fall into a try that is about to fail; the next one asks again.
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(results(page).first()).toContainText(/berth|maritime/i, { timeout: 3000 });
-    }).toPass();
-    await expect(field(page)).toHaveValue('berth');
-    await expect(admitted).toBeHidden();
+  await test.step('nothing of the search is loaded before it is used', async () => {
+    const seen = requests(page);
+    await page.goto('/industries/healthcare', { waitUntil: 'networkidle' });
+    expect(seen.filter(isForSearch)).toEqual([]);
+    await opener(page).click();
+    await expect.poll(() => seen.filter((path) => path.endsWith('.pagefind'))).toEqual(['/pagefind/wasm.en.pagefind']);
   });
-}
 
-test('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/pagefind/*.json*');
-  await page.clock.install();
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('microservices');
-  const status = dialog(page).getByRole('status');
-  await expect(status).toHaveText('Searching');
-  await page.clock.fastForward(15_000);
-  await expect(status).toHaveText('The search did not load.');
-  release();
-  await expect(results(page).first()).toBeVisible();
+  await test.step('results come while one types, by kind, under the policy of the page', async () => {
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('microservices');
+    await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
+    await expect(dialog(page).getByRole('heading').first()).toHaveText('Services');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages$/);
+    const mark = results(page).first().locator('mark').first();
+    await expect(mark).toHaveText(/microservices/i);
+    await expect(mark).toHaveCSS('unicode-bidi', 'isolate');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what comes late or not at all is waited for, admitted and asked for again', async ({ page }) => {
+  await test.step('what is typed before the script is there is looked up when it comes', async () => {
+    const release = await hold(page, '**/Search.island*');
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('berth');
+    release();
+    await expect(results(page).first()).toContainText(/berth|maritime/i);
+    await expect(field(page)).toHaveValue('berth');
+  });
+
+  for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
+    await test.step(`a script that does not come is admitted, and asked for again: ${missing}`, async () => {
+      await visit(page, '/');
+      await page.route(missing, (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('bert');
+      const admitted = dialog(page).getByRole('alert');
+      await expect(admitted).toHaveText('The search did not load.');
+      await page.unroute(missing);
+      await page.keyboard.type('h');
+      // A key may fall into a try that is about to fail; the next one asks again.
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect(results(page).first()).toContainText(/berth|maritime/i, { timeout: 3000 });
+      }).toPass();
+      await expect(field(page)).toHaveValue('berth');
+      await expect(admitted).toBeHidden();
+    });
+  }
+
+  await test.step('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async () => {
+    const release = await hold(page, '**/pagefind/*.json*');
+    await page.clock.install();
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('microservices');
+    const status = dialog(page).getByRole('status');
+    await expect(status).toHaveText('Searching');
+    await page.clock.fastForward(15_000);
+    await expect(status).toHaveText('The search did not load.');
+    release();
+    await expect(results(page).first()).toBeVisible();
+  });
 });
 
 /** Ctrl and the key with K on it, on a layout where it writes `key`. */
@@ -130,188 +139,208 @@ async function pressPlaceOfK(page: Page, key: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: 2, code: 'KeyK', key });
 }
 
-test('/, Ctrl+K and Cmd+K open it on every layout, Escape closes it and the focus goes back', async ({ page }) => {
-  await visit(page, '/');
-  const start = page.locator('main a').first();
-  for (const press of [
-    () => page.keyboard.press('/'),
-    () => page.keyboard.press('Control+k'),
-    () => page.keyboard.press('Meta+k'),
-    () => pressPlaceOfK(page, 'ن'),
-    () => pressPlaceOfK(page, 'ک'),
-  ]) {
-    await start.focus();
-    await press();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(start).toBeFocused();
-  }
-  // Another Latin letter at the place of K.
-  await pressPlaceOfK(page, 'e');
-  await page.keyboard.press('Control+e');
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-});
-
-test('keys that are typed into a field open nothing', async ({ page }) => {
+test('it opens, is walked through and closes by keys', async ({ page }) => {
   await visit(page, '/industries');
-  const filter = page.getByRole('searchbox', { name: 'Find an industry' });
-  await filter.focus();
-  await page.keyboard.type('a/b');
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeHidden();
-  await expect(filter).toHaveValue('a/b');
+
+  await test.step('/, Ctrl+K and Cmd+K open it on every layout, Escape closes it and the focus goes back', async () => {
+    const start = page.locator('main a').first();
+    for (const press of [
+      () => page.keyboard.press('/'),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => pressPlaceOfK(page, 'ن'),
+      () => pressPlaceOfK(page, 'ک'),
+    ]) {
+      await start.focus();
+      await press();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(start).toBeFocused();
+    }
+  });
+
+  await test.step('Ctrl and the place of K is left alone where it is another Latin letter', async () => {
+    await pressPlaceOfK(page, 'e');
+    await page.keyboard.press('Control+e');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await leave(page);
+  });
+
+  await test.step('keys that are typed into a field open nothing', async () => {
+    const filter = page.getByRole('searchbox', { name: 'Find an industry' });
+    await filter.focus();
+    await page.keyboard.type('a/b');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+    await expect(filter).toHaveValue('a/b');
+    await filter.fill('');
+    await filter.blur();
+  });
+
+  await test.step('a press on its own scrollbar leaves it open, one below it closes it', async () => {
+    await page.keyboard.press('/');
+    const { bottom, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
+    const press = async (x: number, y: number) => {
+      for (const type of ['pointerdown', 'click'])
+        await dialog(page).dispatchEvent(type, { clientX: x, clientY: y, bubbles: true });
+    };
+    await press(right - 4, bottom - 4);
+    await expect(dialog(page)).toBeVisible();
+    await press(right - 4, bottom + 4);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('the / key works on a telephone, where it can be switched off', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
+    await leave(page);
+  });
+
+  await test.step('on a small screen Close stays in sight, and no result is focused beneath it', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('invoice');
+    await expect(results(page)).toHaveCount(8);
+    const close = dialog(page).getByRole('button', { name: 'Close' });
+    for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      if (key === 'End') await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(key);
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const isSeen = () =>
+        page.locator(':focus').evaluate((link) => {
+          const { left, top } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + 4, top + 4));
+        });
+      expect(await isSeen()).toBe(true);
+    }
+    await leave(page);
+  });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('arrow keys walk through the results, letters go on typing, Enter opens', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('invoice');
+    await expect(results(page)).toHaveCount(8);
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(dialog(page).getByRole('link', { name: /^All \d+ pages$/ })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('invoices');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const href = await page.locator(':focus').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href ?? 'nothing'}$`));
+  });
+
+  await test.step('the / key can be switched off for good, Ctrl+K stays', async () => {
+    await expect(opener(page)).toHaveAttribute('role', 'button');
+    await page.keyboard.press('/');
+    await field(page).fill('x');
+    await dialog(page).getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
+    await visit(page, '/company');
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+  });
 });
 
-test('the / key works only where it can be switched off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
-  await visit(page, '/search');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).not.toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a tap below it closes it and opens nothing under the finger', async ({ page }) => {
+    await visit(page, '/services/devops/ci-cd');
+    const link = await page.locator('#hero').getByRole('link', { name: 'Get In Touch' }).boundingBox();
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeVisible();
+    await page.touchscreen.tap((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/services/devops/ci-cd');
+  });
 });
 
-test('the / key can be switched off for good, Ctrl+K stays', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await field(page).fill('x');
-  await dialog(page).getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
-  await visit(page, '/company');
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
-});
-
-test('a press on its own scrollbar leaves it open, one below it closes it', async ({ page }) => {
-  await visit(page, '/services');
-  await page.keyboard.press('/');
-  const { bottom, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
-  const press = async (x: number, y: number) => {
-    for (const type of ['pointerdown', 'click'])
-      await dialog(page).dispatchEvent(type, { clientX: x, clientY: y, bubbles: true });
-  };
-  await press(right - 4, bottom - 4);
-  await expect(dialog(page)).toBeVisible();
-  await press(right - 4, bottom + 4);
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('a tap below it closes it and opens nothing under the finger', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 820, height: 1180 } });
-  const page = await context.newPage();
-  await visit(page, '/services/devops/ci-cd');
-  const link = await page.locator('#hero').getByRole('link', { name: 'Get In Touch' }).boundingBox();
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeVisible();
-  await page.touchscreen.tap((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/services/devops/ci-cd');
-  await context.close();
-});
-
-test('arrow keys walk through the results, letters go on typing, Enter opens', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('invoice');
-  await expect(results(page)).toHaveCount(8);
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(dialog(page).getByRole('link', { name: /^All \d+ pages$/ })).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('s');
-  await expect(field(page)).toHaveValue('invoices');
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const href = await page.locator(':focus').getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${href ?? 'nothing'}$`));
-});
-
-test('on a small screen Close stays in sight, and no result is focused beneath it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('invoice');
-  await expect(results(page)).toHaveCount(8);
-  const close = dialog(page).getByRole('button', { name: 'Close' });
-  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
-    if (key === 'End') await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(key);
-    await expect(close).toBeInViewport({ ratio: 1 });
-    const isSeen = () =>
-      page.locator(':focus').evaluate((link) => {
-        const { left, top } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + 4, top + 4));
-      });
-    expect(await isSeen()).toBe(true);
-  }
-});
-
-test('the search page looks up its address, keeps it current, and shows more on demand', async ({ page }) => {
-  await visit(page, '/search?q=FHIR');
-  const found = page.locator('main [data-card] a');
-  await expect(found.first()).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('FHIR');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('data');
-  await expect(page).toHaveURL(/\/search\?q=data$/);
-  await expect(found).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(found).toHaveCount(40);
-  await page.getByRole('searchbox').fill('');
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(found).toHaveCount(0);
-});
-
-test('a question that is on its way is not lost to one for more of the last', async ({ page }) => {
-  await visit(page, '/search?q=software');
-  const more = page.getByRole('button', { name: 'Show more' });
-  await expect(more).toBeVisible();
-  const button = await more.elementHandle();
-  await page.getByRole('searchbox', { name: 'Search' }).evaluate((field: HTMLInputElement, own) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'temporal');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    (own as HTMLElement | null)?.click();
-  }, button);
-  await expect(page).toHaveURL(/q=temporal$/);
-});
-
-test('more results take the focus to the first of them, also when there are no more to ask for', async ({ page }) => {
-  await visit(page, '/search?q=data');
+test('the search page keeps its address, shows more, and is led to by button and keys', async ({ page }) => {
+  const asked = page.getByRole('searchbox', { name: 'Search' });
   const found = page.locator('main [data-card] a');
   const more = page.getByRole('button', { name: 'Show more' });
-  await expect(found).toHaveCount(20);
-  while (await more.isVisible()) {
-    const known = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    await more.press('Enter');
-    await expect(found).not.toHaveCount(known.length);
-    await expect(page.locator('main [data-card] a:focus')).toHaveCount(1);
-    expect(known).not.toContain(await page.locator(':focus').getAttribute('href'));
-  }
-});
+  /** One step, from a field that is empty and not in focus. */
+  const step = (title: string, body: () => Promise<void>) =>
+    test.step(title, async () => {
+      await asked.fill('');
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(found).toHaveCount(0);
+      await asked.blur();
+      await body();
+    });
 
-test('on the search page the button leads into the field and promises no dialog', async ({ page }) => {
-  await visit(page, '/search');
-  const button = page.locator('header').getByRole('button', { name: 'Search' });
-  await expect(button).not.toHaveAttribute('aria-haspopup');
-  await button.click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await test.step('it looks up its address, keeps it current, and shows more on demand', async () => {
+    await visit(page, '/search?q=FHIR');
+    await expect(found.first()).toBeVisible();
+    await expect(asked).toHaveValue('FHIR');
+    await page.keyboard.press('Control+k');
+    await expect(asked).toBeFocused();
+    await page.keyboard.type('data');
+    await expect(page).toHaveURL(/\/search\?q=data$/);
+    await expect(found).toHaveCount(20);
+    await more.click();
+    await expect(found).toHaveCount(40);
+    await asked.fill('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(found).toHaveCount(0);
+  });
+
+  await step('a question that is on its way is not lost to one for more of the last', async () => {
+    await asked.fill('software');
+    await expect(more).toBeVisible();
+    const button = await more.elementHandle();
+    await asked.evaluate((field: HTMLInputElement, own) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'temporal');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      (own as HTMLElement | null)?.click();
+    }, button);
+    await expect(page).toHaveURL(/q=temporal$/);
+  });
+
+  await step('more results take the focus to the first of them, also when there are no more to ask for', async () => {
+    await asked.fill('data');
+    await expect(found).toHaveCount(20);
+    while (await more.isVisible()) {
+      const known = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await more.press('Enter');
+      await expect(found).not.toHaveCount(known.length);
+      await expect(page.locator('main [data-card] a:focus')).toHaveCount(1);
+      expect(known).not.toContain(await page.locator(':focus').getAttribute('href'));
+    }
+  });
+
+  await step('the button leads into the field and promises no dialog', async () => {
+    const button = page.locator('header').getByRole('button', { name: 'Search' });
+    await expect(button).not.toHaveAttribute('aria-haspopup');
+    await button.click();
+    await expect(asked).toBeFocused();
+  });
+
+  await step('the / key, which cannot be switched off here, does nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('/');
+    await expect(asked).not.toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(asked).toBeFocused();
+  });
 });
 
 /** Every page that the index of a language holds, by its address. */
@@ -345,68 +374,70 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         return (await engine.search(asked)).results.length;
       }, text);
 
-    test('results stand under the name of their kind and are counted in words of the language', async ({ page }) => {
+    test('the dialog opens, finds and leads on', async ({ page }) => {
       await visit(page, to('/'));
-      await button(page).click();
-      await field(page).fill(service);
-      const kind = dialog(page)
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: search.service }) });
-      await expect(kind.locator(`a[href="${to(path)}"] mark`).first()).toBeVisible();
-      await expect(status(page)).toHaveText(pluralOf(search.found, await totalOf(page, service), locale.tag));
-      await field(page).fill(many);
-      const name = fill(search.all, { count: await totalOf(page, many) });
-      await expect(dialog(page).getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(results(page)).toHaveCount(8);
-    });
 
-    test('the button says that it opens a dialog, takes Space, and has the focus again at the end', async ({
-      page,
-    }) => {
-      await visit(page, to('/'));
-      await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
-      await button(page).focus();
-      await page.keyboard.press('Space');
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAccessibleName(search.field);
-      await expect(dialog(page).getByRole('checkbox', { name: search.slash })).toBeChecked();
-      await dialog(page).getByRole('button', { name: search.close }).click();
-      await expect(button(page)).toBeFocused();
-      await button(page).click();
-      await page.mouse.click(20, 700);
-      await expect(dialog(page)).toBeHidden();
-    });
-
-    test('Enter in the field leads to all results', async ({ page }) => {
-      await visit(page, to('/'));
-      await page.keyboard.press('/');
-      await field(page).pressSequentially(many);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: many }).toString()}`);
-      await expect(page.locator('main [data-card] a').first()).toBeVisible();
-    });
-
-    test('a word that stands nowhere is said to stand nowhere, and the lists are offered', async ({ page }) => {
-      await visit(page, to('/'));
-      await page.keyboard.press('/');
-      await field(page).pressSequentially('zzyzx <b>&');
-      await expect(status(page)).toHaveText(fill(search.none, { text: '\u2068zzyzx <b>&\u2069' }));
-      await expect(lists(page)).toHaveAttribute('href', to('/search'));
-    });
-
-    for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
-      test(`an index that does not come is admitted, and asked for again: ${missing}`, async ({ page }) => {
-        await page.route(missing, (route) => route.abort());
-        await visit(page, to('/'));
-        await page.keyboard.press('/');
-        await field(page).pressSequentially(service);
-        await expect(status(page)).toHaveText(search.failed);
-        await expect(lists(page)).toHaveAttribute('href', to('/search'));
-        await page.unroute(missing);
-        await field(page).press('Backspace');
-        await expect(results(page).first()).toBeVisible();
+      await test.step('the button says that it opens a dialog, takes Space, and has the focus again at the end', async () => {
+        await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
+        await button(page).focus();
+        await page.keyboard.press('Space');
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveAccessibleName(search.field);
+        await expect(dialog(page).getByRole('checkbox', { name: search.slash })).toBeChecked();
+        await dialog(page).getByRole('button', { name: search.close }).click();
+        await expect(button(page)).toBeFocused();
+        await button(page).click();
+        await page.mouse.click(20, 700);
+        await expect(dialog(page)).toBeHidden();
       });
-    }
+
+      await test.step('results stand under the name of their kind and are counted in words of the language', async () => {
+        await button(page).click();
+        await field(page).fill(service);
+        const kind = dialog(page)
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: search.service }) });
+        await expect(kind.locator(`a[href="${to(path)}"] mark`).first()).toBeVisible();
+        await expect(status(page)).toHaveText(pluralOf(search.found, await totalOf(page, service), locale.tag));
+        await field(page).fill(many);
+        const name = fill(search.all, { count: await totalOf(page, many) });
+        await expect(dialog(page).getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(results(page)).toHaveCount(8);
+        await leave(page);
+      });
+
+      await test.step('a word that stands nowhere is said to stand nowhere, and the lists are offered', async () => {
+        await page.keyboard.press('/');
+        await field(page).pressSequentially('zzyzx <b>&');
+        await expect(status(page)).toHaveText(fill(search.none, { text: '\u2068zzyzx <b>&\u2069' }));
+        await expect(lists(page)).toHaveAttribute('href', to('/search'));
+        await leave(page);
+      });
+
+      await test.step('Enter in the field leads to all results', async () => {
+        await page.keyboard.press('/');
+        await field(page).pressSequentially(many);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: many }).toString()}`);
+        await expect(page.locator('main [data-card] a').first()).toBeVisible();
+      });
+    });
+
+    test('an index that does not come is admitted, and asked for again', async ({ page }) => {
+      for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
+        await test.step(missing, async () => {
+          await page.route(missing, (route) => route.abort());
+          await visit(page, to('/'));
+          await page.keyboard.press('/');
+          await field(page).pressSequentially(service);
+          await expect(status(page)).toHaveText(search.failed);
+          await expect(lists(page)).toHaveAttribute('href', to('/search'));
+          await page.unroute(missing);
+          await field(page).press('Backspace');
+          await expect(results(page).first()).toBeVisible();
+        });
+      }
+    });
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
@@ -431,38 +462,30 @@ for (const { locale, words, to } of DIRECTIONS) {
   const { advised } = QUERIES[locale.key];
 
   test.describe(`direction of ${locale.key}`, () => {
-    test('what is typed keeps its direction', async ({ page }) => {
-      await visit(page, to('/'));
-      await page.keyboard.press('/');
-      const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
-      expect(await direction()).toBe(locale.dir);
-      await field(page).fill('C++');
-      expect(await direction()).toBe('ltr');
-      await field(page).fill('سلام');
-      expect(await direction()).toBe('rtl');
-    });
-
     test('every page but the search itself and lists is found, and what the search page advises to try', async ({
       page,
     }) => {
       await visit(page, to('/search'));
+      const field = page.getByRole('searchbox');
+      const marks = page.locator('main [data-card] mark');
       const wanted = builtRoutes().filter(
         (route) => localeOfPath(route) === locale.key && route !== to('/search') && !LIST.test(withoutLocale(route)),
       );
       expect((await indexed(page)).toSorted()).toEqual(wanted);
       for (const text of advised) {
         expect(searchPage.desc).toContain(text);
-        await visit(page, `${to('/search')}?${new URLSearchParams({ q: text }).toString()}`);
+        await field.fill('');
+        await expect(marks).toHaveCount(0);
+        await field.fill(text);
         // Where a word stands nowhere, the search marks one that only begins like it.
-        for (const word of text.split(' '))
-          await expect(page.locator('main [data-card] mark').filter({ hasText: word }).first()).toBeVisible();
+        for (const word of text.split(' ')) await expect(marks.filter({ hasText: word }).first()).toBeVisible();
       }
     });
 
     test.describe('on a telephone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test('it opens from the menu, fills the screen, and gives the focus back to the menu button', async ({
+      test('it opens from the menu, fills the screen, keeps the direction of what is typed, and gives the focus back to the menu button', async ({
         page,
       }) => {
         await visit(page, to('/'));
@@ -471,6 +494,12 @@ for (const { locale, words, to } of DIRECTIONS) {
         await expect(field(page)).toBeFocused();
         await expect(page.locator('dialog#menu')).not.toHaveAttribute('open');
         expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
+        expect(await direction()).toBe(locale.dir);
+        await field(page).fill('C++');
+        expect(await direction()).toBe('ltr');
+        await field(page).fill('سلام');
+        expect(await direction()).toBe('rtl');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
       });
