@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { addressIn } from '../../src/layouts/address.ts';
-import { messagesOf } from '../../src/i18n/messages.ts';
 import { hydrated } from '../contactForm.ts';
 import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
@@ -18,75 +17,44 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, footer, newsletter, controls } = words;
 
   test.describe(locale.key, () => {
-    test('logo, Get In Touch and footer lead where they say, and the footer holds the current year', async ({
-      page,
-    }) => {
-      await page.goto(to('/industries'));
-      const header = page.locator('header');
-      await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
-      await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
-      const foot = page.locator('footer');
-      const built = builtRoutes();
-      const links: [string, string][] = [
-        [footer.caseStudy, '/portfolio'],
-        [nav.career, '/company/career'],
-        [nav.blogs, '/blogs'],
-        [footer.onDemandDevelopers, '/on-demand-developers'],
-        [footer.contact, '/contact'],
-      ];
-      for (const [name, path] of links) {
-        const href = built.includes(to(path)) ? to(path) : path;
-        await expect(foot.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
-      }
-      for (const { name, href } of site.socials)
-        await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
-      for (const line of addressIn(locale.key)) await expect(foot).toContainText(line);
-      await expect(foot.getByRole('link', { name: site.contact.email })).toHaveAttribute(
-        'href',
-        `mailto:${site.contact.email}`,
-      );
-      await expect(foot.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
-    });
-
-    test('the newsletter asks for an address of the right form', async ({ page }) => {
-      test.skip(!site.forms.newsletter, 'the form is off');
-      await page.goto(to('/'));
-      const email = page.locator('footer').getByLabel(newsletter.email);
-      await expect(email).toHaveAttribute('type', 'email');
-      await expect(email).toHaveAttribute('required');
-      let posts = 0;
-      page.on('request', (request) => (posts += Number(request.method() === 'POST')));
-      await email.fill('not-an-address');
-      await hydrated(page.locator('footer form'));
-      await page.locator('footer').getByRole('button', { name: newsletter.signUp }).click();
-      await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
-      await expect(email).toBeFocused();
-      expect(posts).toBe(0);
-    });
-
-    test('the skip link is the first stop and leads past the header', async ({ page }) => {
-      await page.goto(to('/'));
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: nav.skip })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-    });
-
-    test('the theme follows the system; the switch remembers a choice from the first paint on', async ({ page }) => {
+    test('the home page: first stop, header, theme, year and zoom', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(to('/'));
-      const systems = await theme(page);
-      expect(systems.scheme).toBe('light dark');
-      const control = page.locator('header').getByRole('button', { name: controls.theme });
-      await expect(control).toHaveAttribute('aria-pressed', 'true');
-      await control.click();
-      await expect.poll(() => theme(page)).toMatchObject({ scheme: 'light' });
-      const bars = await page
-        .locator('meta[name="theme-color"]')
-        .evaluateAll((metas) => metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).length);
-      expect(bars).toBe(1);
-      await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#fbf7ee');
-      await expect.poll(async () => (await theme(page)).background).not.toBe(systems.background);
+      await page.goto(to('/'), { waitUntil: 'networkidle' });
+
+      await test.step('smooth scroll is off under reduced motion', async () => {
+        await expect(page.locator('html')).not.toHaveClass(/lenis/);
+      });
+
+      await test.step('the skip link is the first stop and leads past the header', async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: nav.skip })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+      });
+
+      await test.step('the header stays at the top while the page scrolls', async () => {
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await expect
+          .poll(() => page.locator('header').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+          .toBe(0);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      });
+
+      await test.step('the theme follows the system, then the switch', async () => {
+        const systems = await theme(page);
+        expect(systems.scheme).toBe('light dark');
+        const control = page.locator('header').getByRole('button', { name: controls.theme });
+        await expect(control).toHaveAttribute('aria-pressed', 'true');
+        await control.click();
+        await expect.poll(() => theme(page)).toMatchObject({ scheme: 'light' });
+        const bars = await page
+          .locator('meta[name="theme-color"]')
+          .evaluateAll((metas) => metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).length);
+        expect(bars).toBe(1);
+        await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#fbf7ee');
+        await expect.poll(async () => (await theme(page)).background).not.toBe(systems.background);
+      });
+
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           if (document.querySelector('body') === null) return;
@@ -94,102 +62,160 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           observer.disconnect();
         }).observe(document, { childList: true, subtree: true });
       });
+      const later = String(new Date().getFullYear() + 5);
+      await page.clock.install({ time: new Date(`${later}-03-01`) });
       await page.reload();
-      expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
-      await control.click();
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-      expect(await theme(page)).toMatchObject({ scheme: 'light dark' });
+
+      await test.step('the choice holds from the first paint on, until the switch is back at what the system asks for', async () => {
+        const control = page.locator('header').getByRole('button', { name: controls.theme });
+        expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
+        await control.click();
+        expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+        expect(await theme(page)).toMatchObject({ scheme: 'light dark' });
+      });
+
+      await test.step('the year is right however old the build is', async () => {
+        await expect(page.locator('[data-year]')).toHaveText(later);
+      });
+
+      await test.step('at 200 % zoom of a 1280 screen everything is reachable through the menu', async () => {
+        await page.setViewportSize({ width: 640, height: 400 });
+        await page.getByRole('button', { name: nav.openMenu }).click();
+        await page.locator('#menu nav > details > summary').nth(1).click();
+        await expect(page.locator('#menu').getByRole('link', { name: nav.allServices })).toBeVisible();
+      });
     });
 
-    test('breadcrumbs lead to everything above a page', async ({ page }) => {
-      await page.goto(to('/services/devops'));
-      const trail = page.getByRole('navigation', { name: nav.breadcrumb }).getByRole('link');
-      await expect(trail).toHaveText([nav.services, 'DevOps']);
-      await expect(trail.first()).toHaveAttribute('href', to('/services'));
-      await expect(trail.last()).toHaveAttribute('aria-current', 'page');
-    });
-
-    test('at 200 % zoom of a 1280 screen everything is reachable through the menu', async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 400 });
+    test('the newsletter form keeps, judges and sends what is typed', async ({ page }) => {
+      test.skip(!site.forms.newsletter, 'the form is off');
       await page.goto(to('/'));
-      await page.getByRole('button', { name: nav.openMenu }).click();
-      await page.locator('#menu nav > details > summary').nth(1).click();
-      await expect(page.locator('#menu').getByRole('link', { name: nav.allServices })).toBeVisible();
+      const form = page.locator('form[action="/api/newsletter"]');
+      const email = form.getByLabel(newsletter.email);
+      const signUp = form.getByRole('button', { name: newsletter.signUp });
+      const faultless = () => expect(email).not.toHaveAttribute('aria-invalid', 'true');
+
+      await test.step('what is typed before it is hydrated is kept', async () => {
+        await email.pressSequentially('reader@example.com');
+        await hydrated(form);
+        await expect(email).toHaveValue('reader@example.com');
+      });
+
+      await test.step('it asks for an address of the right form', async () => {
+        await expect(email).toHaveAttribute('type', 'email');
+        await expect(email).toHaveAttribute('required');
+        let posts = 0;
+        page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+        await email.fill('not-an-address');
+        await signUp.click();
+        await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
+        await expect(email).toBeFocused();
+        expect(posts).toBe(0);
+      });
+
+      await test.step('the answer to one address goes when another is typed', async () => {
+        await page.route('**/api/newsletter', (route) => route.fulfill({ json: { ok: true } }));
+        await email.fill('reader@example.com');
+        await faultless();
+        await signUp.click();
+        const status = form.locator('p[role="status"]');
+        await expect(status).toHaveText(newsletter.done);
+        await email.fill('other@');
+        await expect(status).toHaveText('');
+      });
+
+      await test.step('a press of the button beside a faulty address is heard, however long it lasts', async () => {
+        await email.fill('reader@localhost');
+        await faultless();
+        await page.clock.install();
+        await signUp.hover();
+        await page.mouse.down();
+        await page.clock.runFor(5000);
+        await faultless();
+        await page.mouse.up();
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(email).toBeFocused();
+      });
+    });
+
+    test('header, footer and breadcrumbs lead where they say', async ({ page }) => {
+      await page.goto(to('/services/devops'));
+
+      await test.step('the logo leads home and Get In Touch to contact', async () => {
+        const header = page.locator('header');
+        await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
+        await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
+      });
+
+      await test.step('the footer holds its links, addresses and the current year', async () => {
+        const foot = page.locator('footer');
+        const built = builtRoutes();
+        const links: [string, string][] = [
+          [footer.caseStudy, '/portfolio'],
+          [nav.career, '/company/career'],
+          [nav.blogs, '/blogs'],
+          [footer.onDemandDevelopers, '/on-demand-developers'],
+          [footer.contact, '/contact'],
+        ];
+        for (const [name, path] of links) {
+          const href = built.includes(to(path)) ? to(path) : path;
+          await expect(foot.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+        }
+        for (const { name, href } of site.socials)
+          await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+        for (const line of addressIn(locale.key)) await expect(foot).toContainText(line);
+        await expect(foot.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+          'href',
+          `mailto:${site.contact.email}`,
+        );
+        await expect(foot.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
+      });
+
+      await test.step('breadcrumbs lead to everything above a page', async () => {
+        const trail = page.getByRole('navigation', { name: nav.breadcrumb }).getByRole('link');
+        await expect(trail).toHaveText([nav.services, 'DevOps']);
+        await expect(trail.first()).toHaveAttribute('href', to('/services'));
+        await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+      });
     });
   });
 }
 
-test('the header stays at the top while the page scrolls', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect
-    .poll(() => page.locator('header').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(0);
-});
-
-test('the keyboard goes along the header and leaves the page where it is', async ({ page }) => {
+test('a page of the third level: breadcrumbs, keyboard in the header, panel', async ({ page }) => {
   await page.goto('/services/devops/ci-cd');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  const controls = page
-    .locator('header')
-    .locator('button, nav > ul > li > a, [data-search-open]')
-    .filter({ visible: true });
-  await controls.first().focus();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 1; step < (await controls.count()); step += 1) {
-      await page.keyboard.press(key);
-      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-      await severalFrames(page);
-      expect(await page.evaluate(() => scrollY)).toBe(3000);
+
+  await test.step('breadcrumbs name every page between', async () => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(trail).toHaveText(['Services', 'DevOps', 'CI/CD']);
+    await expect(trail.nth(1)).toHaveAttribute('href', '/services/devops');
+    await expect(trail.last()).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('the keyboard goes along the header and leaves the page where it is', async () => {
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await severalFrames(page);
+    await page.evaluate(() => addEventListener('scroll', () => (document.documentElement.dataset['scrolled'] = '')));
+    const controls = page
+      .locator('header')
+      .locator('button, nav > ul > li > a, [data-search-open]')
+      .filter({ visible: true });
+    const presses = (await controls.count()) - 1;
+    await controls.first().focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < presses; press += 1) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      }
     }
-  }
-});
+    await severalFrames(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
 
-test('the year is right however old the build is', async ({ page }) => {
-  const later = String(new Date().getFullYear() + 5);
-  await page.clock.install({ time: new Date(`${later}-03-01`) });
-  await page.goto('/');
-  await expect(page.locator('[data-year]')).toHaveText(later);
-});
-
-test('a press of the newsletter button beside a faulty address is heard, however long it lasts', async ({ page }) => {
-  test.skip(!site.forms.newsletter, 'the form is off');
-  await page.goto('/');
-  const form = page.locator('form[action="/api/newsletter"]');
-  const email = form.getByLabel('Email address');
-  await email.fill('reader@localhost');
-  await hydrated(form);
-  await page.clock.install();
-  await form.getByRole('button', { name: 'Sign Up' }).hover();
-  await page.mouse.down();
-  await page.clock.runFor(5000);
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await page.mouse.up();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toBeFocused();
-});
-
-test('the answer to one address of the newsletter goes when another is typed', async ({ page }) => {
-  test.skip(!site.forms.newsletter, 'the form is off');
-  await page.route('**/api/newsletter', (route) => route.fulfill({ json: { ok: true } }));
-  await page.goto('/');
-  const form = page.locator('form[action="/api/newsletter"]');
-  await form.getByLabel('Email address').fill('reader@example.com');
-  await hydrated(form);
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  const status = form.locator('p[role="status"]');
-  await expect(status).toHaveText(messagesOf('en').newsletter.done);
-  await form.getByLabel('Email address').fill('other@');
-  await expect(status).toHaveText('');
-});
-
-test('what is typed before the newsletter form is hydrated is kept', async ({ page }) => {
-  test.skip(!site.forms.newsletter, 'the form is off');
-  await page.goto('/');
-  const email = page.locator('footer').getByLabel('Email address');
-  await email.pressSequentially('reader@example.com');
-  await hydrated(page.locator('footer form'));
-  await expect(email).toHaveValue('reader@example.com');
+  await test.step('a link leads to the page a panel names', async () => {
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.locator('#panel-services').getByRole('link', { name: 'Microservices' }).click();
+    await expect(page).toHaveURL(/\/services\/software-development\/microservices$/);
+  });
 });
 
 test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
@@ -209,11 +235,13 @@ test('under reduced motion colours change at once, at every depth of the page', 
   expect(leaf).toBe(body);
 });
 
-test('without script there is no theme switch to press in vain', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
-  await page.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no theme switch to press in vain', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
+  });
 });
 
 test.describe('smooth scroll', () => {
@@ -221,13 +249,8 @@ test.describe('smooth scroll', () => {
 
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  /** Turns the wheel over the home page, whose clock stands still, until the scroller has begun to move. Returns how far it is then. */
+  /** Turns the wheel over a page whose clock stands still, until the scroller has begun to move. Returns how far it is then. */
   const turnWheel = async (page: Page, pixels: number) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveClass(/lenis/);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.mouse.move(700, 500);
     await page.mouse.wheel(0, pixels);
     await expect
       .poll(async () => {
@@ -238,25 +261,39 @@ test.describe('smooth scroll', () => {
     return scrolled(page);
   };
 
-  test('runs for a fine pointer, takes two seconds for a wheel, and leaves anchors alone', async ({ page }) => {
-    const early = await turnWheel(page, 600);
-    await page.clock.runFor(900);
-    const halfway = await scrolled(page);
-    expect(early).toBeLessThan(halfway);
-    expect(halfway).toBeLessThan(600);
-    await page.clock.runFor(1100);
-    expect(await scrolled(page)).toBe(600);
-    await page.locator('main a[href="#how"]').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#how h2')).toBeInViewport();
-  });
+  test('runs for a fine pointer, until a key is pressed or its time is over', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/lenis/);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.mouse.move(700, 500);
 
-  test('leaves a key that is pressed while it still moves to the browser', async ({ page }) => {
-    await turnWheel(page, 300);
-    await page.keyboard.press('End');
-    await expect(page.locator('body > footer')).toBeInViewport();
-    await page.clock.runFor(3000);
-    await expect(page.locator('body > footer')).toBeInViewport();
+    await test.step('leaves a key that is pressed while it still moves to the browser', async () => {
+      await turnWheel(page, 300);
+      // A busy browser may drop a key that scrolls. The clock stands still, and so does the scroller.
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect(page.locator('body > footer')).toBeInViewport({ timeout: 3000 });
+      }).toPass();
+      await page.clock.runFor(3000);
+      await expect(page.locator('body > footer')).toBeInViewport();
+    });
+
+    await test.step('takes two seconds for a wheel, and leaves anchors alone', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.clock.runFor(100);
+      expect(await scrolled(page)).toBe(0);
+      const early = await turnWheel(page, 600);
+      await page.clock.runFor(900);
+      const halfway = await scrolled(page);
+      expect(early).toBeLessThan(halfway);
+      expect(halfway).toBeLessThan(600);
+      await page.clock.runFor(1100);
+      expect(await scrolled(page)).toBe(600);
+      await page.locator('main a[href="#how"]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#how h2')).toBeInViewport();
+    });
   });
 
   test('leaves the wheel to a text area until its end, and goes on from there', async ({ page }) => {
@@ -276,12 +313,6 @@ test.describe('smooth scroll', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
-  test('is off under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).not.toHaveClass(/lenis/);
-  });
-
   test('is off for coarse pointers', async ({ browser }) => {
     const page = await browser.newPage({
       hasTouch: true,
@@ -289,23 +320,8 @@ test.describe('smooth scroll', () => {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'no-preference',
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveClass(/lenis/);
     await page.close();
   });
-});
-
-test('breadcrumbs name every page between', async ({ page }) => {
-  await page.goto('/services/devops/ci-cd');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  await expect(trail).toHaveText(['Services', 'DevOps', 'CI/CD']);
-  await expect(trail.nth(1)).toHaveAttribute('href', '/services/devops');
-  await expect(trail.last()).toHaveAttribute('aria-current', 'page');
-});
-
-test('a link leads to the page a panel names', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Services' }).click();
-  await page.locator('#panel-services').getByRole('link', { name: 'Microservices' }).click();
-  await expect(page).toHaveURL(/\/services\/software-development\/microservices$/);
 });
