@@ -8,6 +8,9 @@ import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
 
+/** A page that costs little to load, where the page does not matter. */
+const LIGHT = '/company';
+
 const dialog = (page: Page) => page.locator('dialog#search');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).locator('[data-card] a');
@@ -89,7 +92,7 @@ test('it is loaded when it is first used, and answers under the policy of the pa
 test('what comes late or not at all is waited for, admitted and asked for again', async ({ page }) => {
   await test.step('what is typed before the script is there is looked up when it comes', async () => {
     const release = await hold(page, '**/Search.island*');
-    await visit(page, '/');
+    await visit(page, LIGHT);
     await page.keyboard.press('/');
     await page.keyboard.type('berth');
     release();
@@ -99,7 +102,7 @@ test('what comes late or not at all is waited for, admitted and asked for again'
 
   for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
     await test.step(`a script that does not come is admitted, and asked for again: ${missing}`, async () => {
-      await visit(page, '/');
+      await visit(page, LIGHT);
       await page.route(missing, (route) => route.abort());
       await page.keyboard.press('/');
       await page.keyboard.type('bert');
@@ -120,7 +123,7 @@ test('what comes late or not at all is waited for, admitted and asked for again'
   await test.step('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async () => {
     const release = await hold(page, '**/pagefind/*.json*');
     await page.clock.install();
-    await visit(page, '/');
+    await visit(page, LIGHT);
     await page.keyboard.press('/');
     await page.keyboard.type('microservices');
     const status = dialog(page).getByRole('status');
@@ -427,7 +430,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
         await test.step(missing, async () => {
           await page.route(missing, (route) => route.abort());
-          await visit(page, to('/'));
+          await visit(page, to(LIGHT));
           await page.keyboard.press('/');
           await field(page).pressSequentially(service);
           await expect(status(page)).toHaveText(search.failed);
@@ -443,7 +446,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test.use({ javaScriptEnabled: false });
 
       test('the button is a link to a page that says so and leads on', async ({ page }) => {
-        await page.goto(to('/'));
+        await page.goto(to(LIGHT));
         await page.locator('header').getByRole('link', { name: search.open }).click();
         await expect(page).toHaveURL(new RegExp(`${to('/search')}$`));
         const notice = page.locator('main noscript p');
@@ -488,7 +491,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       test('it opens from the menu, fills the screen, keeps the direction of what is typed, and gives the focus back to the menu button', async ({
         page,
       }) => {
-        await visit(page, to('/'));
+        await visit(page, to(LIGHT));
         await page.getByRole('button', { name: nav.openMenu }).click();
         await page.locator('dialog#menu [data-search-open]').click();
         await expect(field(page)).toBeFocused();
