@@ -1,6 +1,6 @@
 /** Files as people make them, our own content, and the command that the build runs. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
 import { TOPICS } from '../../src/content/schema/topics.ts';
 import { checkContent, RULES } from '../../tools/content-check/check.ts';
 import { coverageOf } from '../../tools/content-check/coverage.ts';
+import { placeOf } from '../../tools/content-check/kinds.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
 import { repeatedText } from '../../tools/content-check/rules/repeated-text.ts';
 import { record, said } from '../../tools/content-check/sample.ts';
@@ -52,8 +53,8 @@ function writeWith(file: string, field: string, value: unknown): void {
 const load = () => loadContent(folder);
 
 it('has the groups, services and industries that the specification counts', () => {
-  const records = loadContent('content').records.filter(({ locale }) => locale === 'en');
-  const count = (kind: string) => records.filter((entry) => entry.kind === kind).length;
+  const places = globSync('en/**/*.*', { cwd: 'content' }).map((file) => placeOf(file));
+  const count = (kind: string) => places.filter((place) => typeof place === 'object' && place.kind === kind).length;
   expect([count('group'), count('service'), count('industry')]).toEqual([10, 38, 29]);
 });
 
@@ -259,9 +260,17 @@ describe('a record is refused for', () => {
   });
 
   it('its own fault alone: what others say of it waits until it can be read', () => {
-    cpSync('content', folder, { recursive: true });
+    const translated = SERVICE.replace('en/', 'ar/');
+    const referring = globSync('en/industries/*.yaml', { cwd: 'content' }).filter((file) =>
+      original(file).includes(SERVICE.slice('en/services/'.length, -'.yaml'.length)),
+    );
+    for (const file of [translated, ...referring]) write(file, original(file));
+    const faults = () => checkContent(folder).findings.map(({ rule, file }) => `${rule} ${file}`);
+    expect(faults()).toEqual(
+      expect.arrayContaining([`translation ${translated}`, ...referring.map((file) => `references ${file}`)]),
+    );
     write(SERVICE, original(SERVICE).replace('name: ', 'name: : '));
-    expect(checkContent(folder).findings).toMatchObject([{ rule: 'yaml', file: SERVICE }]);
+    expect(faults()).toEqual([`yaml ${SERVICE}`]);
   });
 });
 
