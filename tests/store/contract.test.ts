@@ -52,14 +52,35 @@ afterAll(() => postgres.stop());
 interface Options {
   schemaVersion?: number;
 }
+const openSqliteIn =
+  (path: string) =>
+  (options: Options = {}) =>
+    openSqlite(join(path, 'kariz.db'), { now: () => time, ...options });
+const openPostgresAt =
+  (url: string) =>
+  (options: Options = {}) =>
+    openPostgres(url, { now: () => time, ...options });
+
+/** The schema of all tests that need no other, without rows: to make the tables anew takes far longer. */
+let schema: string | undefined;
+async function emptySchema(): Promise<string> {
+  schema ??= await postgres.createSchema();
+  const client = new pg.Client({ connectionString: schema });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'schema_version'`,
+  );
+  for (const { name } of rows) await client.query(`DELETE FROM ${name}`);
+  await client.end();
+  return schema;
+}
+
+/** How to open a store without rows, and one without tables. */
 const kinds = {
-  sqlite: () => {
-    const path = join(folder.path, 'kariz.db');
-    return (options: Options = {}) => openSqlite(path, { now: () => time, ...options });
-  },
-  postgres: async () => {
-    const url = await postgres.createDatabase();
-    return (options: Options = {}) => openPostgres(url, { now: () => time, ...options });
+  sqlite: { empty: () => openSqliteIn(folder.path), bare: () => openSqliteIn(folder.path) },
+  postgres: {
+    empty: async () => openPostgresAt(await emptySchema()),
+    bare: async () => openPostgresAt(await postgres.createSchema()),
   },
 };
 
@@ -78,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   beforeEach(async () => {
     folder = temporaryFolder();
     time = 1_800_000_000_000;
-    open = await kinds[kind]();
+    open = await kinds[kind].empty();
     database = await open();
   });
   afterEach(async () => {
@@ -605,7 +626,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     beforeEach(async () => {
       outer = folder;
       folder = temporaryFolder();
-      openOld = await kinds[kind]();
+      openOld = await kinds[kind].bare();
     });
     afterEach(() => {
       folder.remove();
@@ -670,7 +691,7 @@ describe('PostgreSQL alone', () => {
   });
 
   it('case 52, 53: two pools on one database store once; a restart is survived', async () => {
-    const url = await postgres.createDatabase();
+    const url = await emptySchema();
     const pools = await Promise.all([openPostgres(url), openPostgres(url)]);
     const same = submission();
     const results = await Promise.all(
@@ -683,7 +704,7 @@ describe('PostgreSQL alone', () => {
   });
 
   it('scrubs for as long as it takes, and leaves the limit of other statements as it was', async () => {
-    const url = await postgres.createDatabase();
+    const url = await emptySchema();
     const pool = await openPostgres(url, { poolSize: 1 });
     const other = new pg.Client({ connectionString: url });
     await other.connect();
@@ -752,7 +773,7 @@ describe('PostgreSQL alone', () => {
   });
 
   it('case 52: connections whose packets vanish are given up in seconds, and new ones take their place', async () => {
-    const url = new URL(await postgres.createDatabase());
+    const url = new URL(await emptySchema());
     const { hostname, port } = url;
     const sockets: Socket[] = [];
     let isDead = false;
@@ -783,7 +804,7 @@ describe('PostgreSQL alone', () => {
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
 
   it('case 52: when all connections are taken a submission is refused within seconds, and taken later', async () => {
-    const pool = await openPostgres(await postgres.createDatabase(), { poolSize: 2 });
+    const pool = await openPostgres(await emptySchema(), { poolSize: 2 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const holders = [1, 2].map(() => pool.transaction(() => held));
@@ -796,7 +817,7 @@ describe('PostgreSQL alone', () => {
   });
 
   it('case 52: while no name has an address a submission is refused, and taken later', async () => {
-    const url = new URL(await postgres.createDatabase());
+    const url = new URL(await emptySchema());
     url.hostname = 'localhost';
     const pool = await openPostgres(url.href, { poolSize: 2 });
     let release = (): void => undefined;

@@ -23,6 +23,8 @@ const PACKAGES = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Makes an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
+  /** Makes an empty schema and returns a URL whose connections know no other: a database for most purposes, in a tenth of the time. */
+  createSchema: () => Promise<string>;
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -82,10 +84,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const port = await freePort();
-  run(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...owner,
-    cwd: folder,
-  });
+  const settings = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  run(join(bin, 'initdb'), ['-D', data, ...settings], { ...owner, cwd: folder });
   const url = (database: string): string => `postgres://test@127.0.0.1:${port}/${database}`;
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
@@ -104,12 +104,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   };
   let count = 0;
+  const create = async (kind: 'DATABASE' | 'SCHEMA'): Promise<string> => {
+    count += 1;
+    await command(url('postgres'), `CREATE ${kind} test_${count}`);
+    return `test_${count}`;
+  };
   return {
-    createDatabase: async () => {
-      count += 1;
-      await command(url('postgres'), `CREATE DATABASE test_${count}`);
-      return url(`test_${count}`);
-    },
+    createDatabase: async () => url(await create('DATABASE')),
+    createSchema: async () => `${url('postgres')}?options=-csearch_path%3D${await create('SCHEMA')}`,
     restart: async () => {
       // Fast shutdown: open connections are cut.
       await halt('SIGINT');
