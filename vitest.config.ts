@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const MODULES = ['{src,shared,tools,config}/**/*.test.{ts,tsx}', 'tests/{content,rules}/**/*.test.ts'];
+const TESTS = ['{src,shared,tools,config}/**/*.test.{ts,tsx}', 'tests/{server,store,content,rules}/**/*.test.ts'];
 /** Tests that put another module in the place of one: they need a process that has loaded none. */
-const MOCKING = globSync(MODULES).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+const MOCKING = globSync(TESTS).filter((file) => /vi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
     projects: [
-      // Modules keep no state, so most of their tests share a process, which loads each module once.
-      { extends: true, test: { name: 'modules', include: MODULES, exclude: MOCKING, isolate: false } },
-      { extends: true, test: { name: 'alone', include: [...MOCKING, 'tests/{server,store}/**/*.test.ts'] } },
+      // Modules keep no state, so most tests share a process, which loads each module once. No spy outlives its test.
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: MOCKING, isolate: false, restoreMocks: true } },
+      { extends: true, test: { name: 'alone', include: MOCKING } },
     ],
     // West of UTC a day read as local time is the day before.
     env: { TZ: 'America/Los_Angeles' },
