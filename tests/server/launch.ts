@@ -6,7 +6,13 @@ import { temporaryFolder, writeBuild } from './harness.ts';
 
 const build = temporaryFolder();
 writeBuild(build.path);
-process.once('exit', () => build.remove());
+/** Those that run. */
+const children = new Set<ChildProcess>();
+// A test that fails does not come to its end, where it stops what it started.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+  build.remove();
+});
 
 export interface Process {
   child: ChildProcess;
@@ -32,6 +38,8 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     ...settings,
   };
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
