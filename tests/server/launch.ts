@@ -1,18 +1,9 @@
 /** The real server as a process of its own, on a small build. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
 import { residentOf } from '../../tools/bench/server/proc.ts';
 import { temporaryFolder, writeBuild } from './harness.ts';
-
-const build = temporaryFolder();
-writeBuild(build.path);
-/** Those that run. */
-const children = new Set<ChildProcess>();
-// A test that fails does not come to its end, where it stops what it started.
-process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-  build.remove();
-});
 
 export interface Process {
   child: ChildProcess;
@@ -27,8 +18,10 @@ export interface Process {
 /** Resident memory in MB. */
 export const memoryOf = ({ child }: Process): number => residentOf(child.pid ?? 0);
 
-/** Starts the server on a free port. Rejects with its output when it ends before it listens. */
+/** Starts the server on a free port for the length of a test. Rejects with its output when it ends before it listens. */
 export async function launch(settings: Record<string, string>, flags: readonly string[] = []): Promise<Process> {
+  const build = temporaryFolder();
+  writeBuild(build.path);
   const env = {
     PATH: process.env['PATH'],
     HOST: '127.0.0.1',
@@ -38,8 +31,11 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     ...settings,
   };
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
+  // A test that fails does not come to its end, where it stops what it started.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    build.remove();
+  });
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
