@@ -41,24 +41,35 @@ export function purgeStyles(): AstroIntegration {
   };
 }
 
-/**
- * A function that gives a page the rules that it and its scripts may use. Rules for a state (`:hover`, `[open]`) stay with their element.
- * Pages that use the same names of a sheet share one result.
- */
+/** A function that gives a page the rules that it and its scripts may use. Rules for a state (`:hover`, `[open]`) stay with their element. */
 export function createPurge(scripts: Scripts): (html: string) => Promise<string> {
-  const known = new Map<string, Promise<string>>();
+  const sheets = new Map<string, Sheet>();
   return async (html) => {
     const page = html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text);
     const sources = withScripts(wordsOf(page), scripts);
-    const sheets = (html.match(STYLE) ?? []).map((style) => {
-      const used = [...namesOf(style)].filter((name) => sources.some((words) => words.has(name)));
-      const key = JSON.stringify([style, used]);
-      const purged = known.get(key) ?? purgedSheet(style, used);
-      known.set(key, purged);
-      return purged;
+    const styles = (html.match(STYLE) ?? []).map((style) => {
+      const sheet = sheets.get(style) ?? createSheet(style);
+      sheets.set(style, sheet);
+      return sheet(sources);
     });
-    const purged = (await Promise.all(sheets)).values();
+    const purged = (await Promise.all(styles)).values();
     return html.replace(STYLE, () => purged.next().value ?? '');
+  };
+}
+
+/** Gives the rules of a style sheet that a page with these words may use. */
+type Sheet = (sources: readonly ReadonlySet<string>[]) => Promise<string>;
+
+/** Pages that use the same names of the sheet share one result. */
+function createSheet(style: string): Sheet {
+  const names = [...namesOf(style)];
+  const known = new Map<string, Promise<string>>();
+  return (sources) => {
+    const used = names.filter((name) => sources.some((words) => words.has(name)));
+    const key = used.join(' ');
+    const purged = known.get(key) ?? purgedSheet(style, used);
+    known.set(key, purged);
+    return purged;
   };
 }
 
