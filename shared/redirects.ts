@@ -15,6 +15,9 @@ export const REDIRECTS_FILE = '_redirects';
 const ALL_BELOW = '/*';
 const SPLAT = '/:splat';
 
+/** Whether an address stands for all below it: `/old/*`. */
+export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW);
+
 /** The redirects as hosts read them: old address, new address and status, a line each. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
@@ -33,9 +36,9 @@ export const parseRedirects = (text: string): Redirect[] =>
 
 /** Where `path` leads: the first redirect that names it, or that stands for all below a path it lies under. */
 export function redirectOf(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const found = redirects.find(({ from }) => from === path || (from.endsWith(ALL_BELOW) && isBelow(path, from)));
+  const found = redirects.find(({ from }) => from === path || (isPrefix(from) && isBelow(path, from)));
   if (!found || found.from === path) return found;
-  if (!found.to.endsWith(ALL_BELOW)) return found;
+  if (!isPrefix(found.to)) return found;
   // A rest that begins with a slash would make the address of another host of `/*`.
   const rest = path.slice(found.from.length - 1).replace(/^\/+/, '');
   return { ...found, to: found.to.slice(0, -1) + rest };

@@ -180,7 +180,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   const usesWasm = [...names.values()].some((name) => name.startsWith('/pagefind/'));
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
-  const moved = [...names].find(([, name]) => name === `/${REDIRECTS_FILE}`)?.[0];
+  const moved = join(directory, REDIRECTS_FILE);
   const wanted = [...names].filter(([disk]) => disk !== moved && !isSidecar(disk, found));
   const read: [name: string, file: StaticFile][] = [];
   while (read.length < wanted.length) {
@@ -212,7 +212,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   return {
     files,
     redirects,
-    moved: moved === undefined ? [] : parseRedirects(await readFile(moved, 'utf8')),
+    moved: found.has(moved) ? parseRedirects(await readFile(moved, 'utf8')) : [],
     notFound,
     dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])),
   };

@@ -177,7 +177,7 @@ export function fieldName(segments: readonly PropertyKey[]): string {
 }
 
 /** Falls back to the nearest ancestor that has a position, so that a missing field points at its parent. */
-function lineOfField(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number | undefined {
+export function lineOfField(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const node = document.getIn(field.slice(0, depth), true) as { range?: [number, number, number] } | undefined;
     if (node?.range) return lines.linePos(node.range[0]).line;

@@ -1,45 +1,38 @@
 /** Rules over `redirects.yaml`: its shape, and that each old address is none of today's and leads straight to a page. */
 import { LineCounter, parseDocument } from 'yaml';
-import { isBelow, redirectOf, type Redirect } from '../../shared/redirects.ts';
+import { isBelow, isPrefix, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
 import type { Finding } from './finding.ts';
 import { isPublicFile } from './publicFiles.ts';
-import { fieldName } from './records.ts';
+import { fieldName, lineOfField } from './records.ts';
 import { yamlFault } from './yamlFault.ts';
 
 /** Findings for the `text` of the file; `pages` are the paths of the site. */
 export function redirectFindings(text: string, pages: ReadonlySet<string>): Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  /** Line of a field, or of what it is missing in. */
-  const lineOf = (field: readonly PropertyKey[]): number | undefined => {
-    const node = document.getIn(field, true) as { range?: readonly [number, number, number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-    return field.length > 0 ? lineOf(field.slice(0, -1)) : undefined;
-  };
-  const report = (field: readonly PropertyKey[], reason: string, line?: number): Finding => {
-    const at = line ?? lineOf(field);
-    return {
-      rule: 'redirects',
-      file: REDIRECTS_RECORD,
-      ...(at !== undefined && { line: at }),
-      field: fieldName(field) || '(record)',
-      reason,
-    };
-  };
+  const report = (
+    field: readonly PropertyKey[],
+    reason: string,
+    line = lineOfField(document, lines, field),
+  ): Finding => ({
+    rule: 'redirects',
+    file: REDIRECTS_RECORD,
+    line,
+    field: fieldName(field),
+    reason,
+  });
   const fault = yamlFault(document, lines, text);
   if (fault) return [report([], fault.reason, fault.line)];
   const { data, error } = redirectsSchema.safeParse(document.toJS() ?? []);
   if (error) return error.issues.map(({ path, message }) => report(path, message));
   return data.flatMap((redirect, index) => {
-    const field = sourceFault(redirect, data.slice(0, index), pages);
+    const source = sourceFault(redirect, data.slice(0, index), pages);
     const target = targetFault(redirect, data, pages);
-    return [...(field ? [report([index, 'from'], field)] : []), ...(target ? [report([index, 'to'], target)] : [])];
+    return [...(source ? [report([index, 'from'], source)] : []), ...(target ? [report([index, 'to'], target)] : [])];
   });
 }
-
-const isPrefix = (text: string): boolean => text.endsWith('/*');
 
 /** Why an old address cannot stand, with those `before` it. */
 function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {

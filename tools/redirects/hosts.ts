@@ -1,8 +1,6 @@
 /** Redirects in the words of hosts that do not read `_redirects`. */
-import type { Redirect } from '../../shared/redirects.ts';
+import { isPrefix, type Redirect } from '../../shared/redirects.ts';
 
-const ALL_BELOW = '/*';
-const isPrefix = (text: string): boolean => text.endsWith(ALL_BELOW);
 /** A text as a pattern that matches it alone. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** The pattern of all paths below `from`, with the rest after its last slash as a group. */
