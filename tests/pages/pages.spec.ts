@@ -1,7 +1,8 @@
 /**
  * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
- * at any width, with letters twice as large or with wider spacing. `npm test` visits each template, for axe in each language and for the rest in each direction of writing;
- * `npm run test:all` visits every page. The tabs of a worker serve all its pages: a new tab takes longer to open than a page.
+ * at any width, with letters twice as large or with wider spacing. `npm test` visits each template, for axe in each language and for the
+ * rest in each direction of writing; `npm run test:all` visits every page. The tabs of a worker serve all its pages: a new tab takes longer
+ * to open than a page.
  */
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/reading.ts';
