@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: every template beside the baseline page of tests/budgets/baseline.ts, Lighthouse's median of five runs and the bytes of a page
  * read to its end; prints bytes by kind, paints, scores and the ratio to the baseline, and writes a report with charts. `-- --untimed`: the
- * scores for accessibility, best practices and search of a few routes, as the tests ask for them. `-- --all`: all scores of every route, best
- * of three. Routes may be named instead. Exits with 1 when a score is below 100.
+ * scores for accessibility, best practices and search of a few routes or of those named, as the tests ask for them. `-- --all`: all scores
+ * of every route, best of three. Routes may be named instead. Exits with 1 when a score is below 100.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -128,7 +128,7 @@ function ratios(page: Row, baseline: Row): string[] {
 }
 
 let failed: number;
-if (values.untimed) failed = await printScores(SAMPLE, UNTIMED);
+if (values.untimed) failed = await printScores(positionals.length > 0 ? positionals : SAMPLE, UNTIMED);
 else if (values.all) failed = await printScores(routesOf('dist'), CATEGORIES);
 else if (positionals.length > 0) failed = await printScores(positionals, CATEGORIES);
 else failed = await compareTemplates();
