@@ -87,7 +87,7 @@ export function socialCardSvg(
 
 /** Address of the card of the page at `path`. It changes with what the card shows, since browsers and those who show previews keep a card for good. */
 export const socialCardAddress = (path: string, ...shown: readonly string[]): string =>
-  `/social${path === '/' ? '/home' : path}.${hash('sha256', shown.join('\n')).slice(0, 8)}.png`;
+  `/social${path === '/' ? '/home' : path}.${hash('sha256', shown.join('\n')).slice(0, 8)}.jpg`;
 
 const placed = (drawing: string) =>
   drawing.replace(

@@ -59,7 +59,7 @@ const readFile = promisify(readFileOf);
 const stat = promisify(statOf);
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
-const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png)$/;
+const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png|jpg)$/;
 const SHARED_ABROAD = '/social/';
 const READ_AT_ONCE = 32;
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));

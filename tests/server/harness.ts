@@ -117,7 +117,7 @@ export function writeBuild(folder: string): void {
   );
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, '.well-known/security.txt'), 'Contact: mailto:a@a.example\n');
-  writeFileSync(join(folder, 'social/home.1a2b3c4d.png'), 'PNG');
+  writeFileSync(join(folder, 'social/home.1a2b3c4d.jpg'), 'JPEG');
   writeFileSync(join(folder, '.git/config'), 'secret');
 }
 

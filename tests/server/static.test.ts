@@ -83,7 +83,7 @@ describe('files', () => {
     );
     expect((await ask('/art/hero.1a2b3c4d.svg')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=600');
-    expect((await ask('/social/home.1a2b3c4d.png')).headers).toMatchObject({
+    expect((await ask('/social/home.1a2b3c4d.jpg')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
@@ -108,7 +108,7 @@ describe('files', () => {
       'sitemap.xml',
       'services/devops.md',
       'manifest.webmanifest',
-      'social/home.1a2b3c.png',
+      'social/home.1a2b3c.jpg',
       'ar/404.html',
     ];
     for (const file of files) {
@@ -132,7 +132,7 @@ describe('files', () => {
       'sitemap.xml': [200, 'application/xml; charset=utf-8', hour, 'same-origin'],
       'services/devops.md': [200, 'text/markdown; charset=utf-8', hour, 'same-origin'],
       'manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8', hour, 'same-origin'],
-      'social/home.1a2b3c.png': [200, 'image/png', expect.stringContaining('public'), 'cross-origin'],
+      'social/home.1a2b3c.jpg': [200, 'image/jpeg', expect.stringContaining('public'), 'cross-origin'],
     });
     const asPage = { headers: { accept: 'text/html,*/*;q=0.8' } };
     const inArabic = await fetch(`${own.url}/ar/nowhere/at/all`, asPage);
@@ -633,7 +633,7 @@ describe('promise 16: headers of every answer', () => {
   });
 
   it('a social card gives up ten points, because other sites show it', async () => {
-    const answer = await ask('/social/home.1a2b3c4d.png');
+    const answer = await ask('/social/home.1a2b3c4d.jpg');
     expect([answer.status, observatoryScore(answer.headers)]).toEqual([200, 120]);
   });
 

@@ -53,7 +53,7 @@ describe('social cards', () => {
   });
 
   it('have an address that changes with what they show', () => {
-    expect(socialCardAddress('/', 'A')).toMatch(/^\/social\/home\.[\da-f]{8}\.png$/);
+    expect(socialCardAddress('/', 'A')).toMatch(/^\/social\/home\.[\da-f]{8}\.jpg$/);
     expect(socialCardAddress('/', 'A')).not.toBe(socialCardAddress('/', 'B'));
   });
 });

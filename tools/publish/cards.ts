@@ -48,7 +48,7 @@ export async function cardFiles(
   const files = await Promise.all(
     jobsOf(pages, folder).map(async (job): Promise<File> => {
       const key = hashOf(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-      return [job.address, await cache.get(`${key.slice(0, 32)}.png`, () => draw(job, pen))];
+      return [job.address, await cache.get(`${key.slice(0, 32)}.jpg`, () => draw(job, pen))];
     }),
   );
   await cache.prune();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { iconFiles } from './icons.ts';
-import { render } from './render.ts';
+import { renderPng } from './render.ts';
 
 it('gives the mark also to those who ask without reading a page', async () => {
   const favicon = readFileSync('public/favicon.svg', 'utf8');
-  const files = new Map(await iconFiles(favicon, render));
+  const files = new Map(await iconFiles(favicon));
   const read = (name: string) => Buffer.from(files.get(name) ?? '');
   expect(read('/apple-touch-icon-precomposed.png')).toEqual(read('/apple-touch-icon.png'));
 
@@ -16,6 +16,6 @@ it('gives the mark also to those who ask without reading a page', async () => {
     const offset = entry.readUInt32LE(12);
     return { size: entry[0], png: ico.subarray(offset, offset + entry.readUInt32LE(8)) };
   });
-  const expected = [16, 32, 48].map(async (size) => ({ size, png: await render(favicon, size, false) }));
+  const expected = [16, 32, 48].map(async (size) => ({ size, png: await renderPng(favicon, size) }));
   expect(pictures).toEqual(await Promise.all(expected));
 });

@@ -1,7 +1,7 @@
 /** The icons that devices ask for as PNG, drawn from the favicon. */
 import { icoOf } from './ico.ts';
 import type { File } from './pages.ts';
-import type { Render } from './render.ts';
+import { renderPng } from './render.ts';
 
 const GROUND = '#142036';
 
@@ -22,11 +22,11 @@ export const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
 /** The icons as files. */
-export async function iconFiles(favicon: string, render: Render): Promise<File[]> {
+export async function iconFiles(favicon: string): Promise<File[]> {
   const pngs = ICONS.map(async ({ file, size, isBare }): Promise<File> => [
     `/${file}`,
-    await render(isBare ? favicon : onGround(favicon), size, !isBare),
+    await renderPng(isBare ? favicon : onGround(favicon), size),
   ]);
-  const old = OLD_ICON.sizes.map(async (size) => ({ size, png: await render(favicon, size, false) }));
+  const old = OLD_ICON.sizes.map(async (size) => ({ size, png: await renderPng(favicon, size) }));
   return [...(await Promise.all(pngs)), [`/${OLD_ICON.file}`, icoOf(await Promise.all(old))]];
 }

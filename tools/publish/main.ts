@@ -15,7 +15,7 @@ import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, type File } from './pages.ts';
 import { redirectFiles } from './redirects.ts';
-import { render } from './render.ts';
+import { renderJpeg } from './render.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -29,8 +29,8 @@ const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
 
 const steps: Readonly<Record<string, readonly File[]>> = {
   sitemap: sitemapFiles(pages, days),
-  'social cards': await cardFiles(pages, SITE, { render, lettering: createLettering(fonts), fonts }),
-  icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8'), render),
+  'social cards': await cardFiles(pages, SITE, { render: renderJpeg, lettering: createLettering(fonts), fonts }),
+  icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
   Markdown: markdownFiles(pages),
