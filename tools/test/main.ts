@@ -50,7 +50,7 @@ const SOURCE: readonly Stage[] = [
 ];
 const BUILD: Stage = { name: 'build', ...npm('build') };
 const SITE: readonly Stage[] = [
-  { name: 'built pages', ...npm('site:check') },
+  { name: 'built pages', ...npm('site:check', ...(values.all ? [] : ['--markup', 'en'])) },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
