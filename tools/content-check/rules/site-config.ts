@@ -40,6 +40,7 @@ const config = z.strictObject({
     }),
   ),
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
+  counts: z.boolean(),
 });
 
 /** Findings for the settings of the company. */
