@@ -8,8 +8,8 @@ import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
 /** Days that wait for a store that fails. The oldest ones are given up beyond. */
 const MOST_DAYS = 7;
 
-/** How often each name of a kind came. */
-type Tally = Map<Kind, Map<string, number>>;
+/** How often each name of a kind came. The figures are objects, so that to count is to look up once. */
+type Tally = Map<Kind, Map<string, { count: number }>>;
 
 export interface CounterOptions {
   database: Database;
@@ -95,13 +95,14 @@ export class Counter {
 function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
   let names = tally.get(kind);
   if (!names) tally.set(kind, (names = new Map()));
-  const known = names.get(name);
-  if (known !== undefined) names.set(name, known + count);
-  else if (names.size < MOST_NAMES || !FREE_KINDS.includes(kind)) names.set(name, count);
-  else names.set(OTHER, (names.get(OTHER) ?? 0) + count);
+  const isOneTooMany = names.size >= MOST_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
+  const counted = isOneTooMany ? OTHER : name;
+  const sum = names.get(counted);
+  if (sum) sum.count += count;
+  else names.set(counted, { count });
 }
 
 const countsOf = (days: ReadonlyMap<string, Tally>): Count[] =>
   [...days].flatMap(([day, tally]) =>
-    [...tally].flatMap(([kind, names]) => [...names].map(([name, count]) => ({ day, kind, name, count }))),
+    [...tally].flatMap(([kind, names]) => [...names].map(([name, { count }]) => ({ day, kind, name, count }))),
   );

@@ -25,10 +25,12 @@ export function isNavigation(headers: Headers): boolean {
   return destination === undefined ? /text\/html/.test(headers.accept ?? '') : destination === 'document';
 }
 
-/** The kind of device, or undefined for a program that is no browser; a browser always says what it is. */
-export function deviceOf(userAgent: string, mobileHint: unknown): Device | undefined {
-  if (userAgent === '' || isbot(userAgent)) return undefined;
-  const isPhone = mobileHint === undefined ? /Mobi/.test(userAgent) : mobileHint === '?1';
+/** True for a person's browser. One always says what it is. */
+export const isBrowser = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent);
+
+/** The kind of device, by the browser's hint where it gives one. */
+export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '' }: Headers): Device {
+  const isPhone = hint === undefined ? userAgent.includes('Mobi') : hint === '?1';
   return isPhone ? 'phone' : 'computer';
 }
 

@@ -5,7 +5,7 @@ import { AHEAD, SEEN } from '#shared/views.ts';
 import type { Manifest } from '../static/manifest.ts';
 import type { Counter } from './counter.ts';
 import { OTHER } from './kinds.ts';
-import { campaignOf, deviceOf, isAhead, isNavigation, missingName, referrerOf, type Device } from './request.ts';
+import { campaignOf, deviceOf, isAhead, isBrowser, isNavigation, missingName, referrerOf } from './request.ts';
 
 /** Raw headers of an answer: name and value in turns. */
 type RawHeaders = readonly string[];
@@ -27,7 +27,8 @@ export interface ViewsOptions {
 
 export class Views {
   readonly #options: ViewsOptions;
-  readonly #judged = new Map<string, Device | undefined>();
+  /** Whether a user agent is a browser. */
+  readonly #judged = new Map<string, boolean>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: ViewsOptions) {
@@ -65,28 +66,27 @@ export class Views {
   }
 
   #count(page: string | undefined, address: string, referrer: string, headers: IncomingHttpHeaders): void {
-    const device = this.#deviceOf(headers['user-agent'] ?? '', headers['sec-ch-ua-mobile']);
-    if (device === undefined) return;
+    if (!this.#isBrowser(headers['user-agent'] ?? '')) return;
     const { counter, origins } = this.#options;
     if (page === undefined) {
       counter.add('missing', missingName(address.split('?', 1)[0] ?? ''));
       return;
     }
     counter.add('page', page);
-    counter.add('device', device);
+    counter.add('device', deviceOf(headers));
     const host = referrerOf(referrer, origins);
     if (host !== undefined) counter.add('referrer', host);
     const campaign = campaignOf(address);
     if (campaign !== undefined) counter.add('campaign', campaign);
   }
 
-  #deviceOf(userAgent: string, hint: unknown): Device | undefined {
-    const key = `${String(hint)} ${userAgent}`;
-    if (this.#judged.has(key)) return this.#judged.get(key);
+  #isBrowser(userAgent: string): boolean {
+    const known = this.#judged.get(userAgent);
+    if (known !== undefined) return known;
     if (this.#judged.size >= MOST_JUDGED) this.#judged.clear();
-    const device = deviceOf(userAgent, hint);
-    this.#judged.set(key, device);
-    return device;
+    const judged = isBrowser(userAgent);
+    this.#judged.set(userAgent, judged);
+    return judged;
   }
 
   /** Stores what was counted, once a second. */

@@ -29,7 +29,7 @@ function sendWhole(
   { full, body }: Variant,
   { status = 200, extra = [] }: { status?: number; extra?: readonly string[] } = {},
 ): void {
-  response.writeHead(status, extra.length > 0 ? [...full, ...extra] : full);
+  response.writeHead(status, extra.length > 0 ? full.concat(extra) : full);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

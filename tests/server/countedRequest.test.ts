@@ -3,6 +3,7 @@ import {
   campaignOf,
   deviceOf,
   isAhead,
+  isBrowser,
   isNavigation,
   missingName,
   referrerOf,
@@ -38,13 +39,21 @@ it.each([
   [CHROME, '?0', 'computer'],
   [CHROME, '?1', 'phone'],
   [IPHONE, undefined, 'phone'],
-  ['', undefined, undefined],
-  ['curl/8.11.0', undefined, undefined],
-  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', undefined, undefined],
-  [CHROME.replace('Chrome', 'HeadlessChrome'), '?0', undefined],
-  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', '?0', undefined],
-])('%s with the hint %s is %s', (userAgent, hint, expected) => {
-  expect(deviceOf(userAgent, hint)).toBe(expected);
+])('%s with the hint %s is a %s', (userAgent, hint, expected) => {
+  expect(deviceOf({ 'user-agent': userAgent, ...(hint && { 'sec-ch-ua-mobile': hint }) })).toBe(expected);
+});
+
+it.each([
+  [CHROME, true],
+  [IPHONE, true],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', true],
+  ['', false],
+  ['curl/8.11.0', false],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', false],
+  [CHROME.replace('Chrome', 'HeadlessChrome'), false],
+  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', false],
+])('%s is a browser: %s', (userAgent, expected) => {
+  expect(isBrowser(userAgent)).toBe(expected);
 });
 
 describe('names', () => {
