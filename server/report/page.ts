@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html';
 import { site } from '#site.config';
 import { markup } from '../markup.ts';
 import type { Content } from '../pages/page.ts';
-import { barsOf, rowBar, spanOf, splitBar, timeChart } from './charts.ts';
+import { barsOf, daysOfBar, rowBar, splitBar, timeChart } from './charts.ts';
 import { STYLE } from './style.ts';
 import type { Summary, Table } from './summary.ts';
-import { cut, longDay, numberOf, shareOf } from './terms.ts';
+import { cut, numberOf, shareOf, spanOfDays } from './terms.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -16,10 +16,14 @@ const figure = (label: string, value: number): Content =>
     <dd>${numberOf(value)}</dd>
   </div>`;
 
-const headOf = (columns: readonly string[]): Content =>
+/** Headings of columns, of which the last `counts` hold figures. */
+const headOf = (columns: readonly string[], counts: number): Content =>
   html`<thead>
     <tr>
-      ${columns.map((column, index) => html`<th scope="col" class="${index === columns.length - 1 ? 'count' : ''}">${column}</th>`)}
+      ${columns.map(
+        (column, index) =>
+          html`<th scope="col" class="${index >= columns.length - counts ? 'count' : ''}">${column}</th>`,
+      )}
     </tr>
   </thead>`;
 
@@ -39,46 +43,49 @@ function section({ title, columns, rows, total }: Table, most: number, isSplit =
       <caption class="unseen">
         ${title}
       </caption>
-      ${headOf([...columns, 'Share'])}
+      ${headOf([...columns, 'Share'], 2)}
       <tbody>
         ${shown.rows.map(
           ({ labels, count }) =>
             html`<tr>
-              ${labels.map((label, index) =>
-                index === 0
-                  ? html`<th scope="row"><bdi>${label}</bdi>${isSplit ? '' : rowBar(count, highest)}</th>`
-                  : html`<td><bdi>${label}</bdi></td>`,
-              )}
+              ${labels.map((label, index) => {
+                const bar = isSplit || index < labels.length - 1 ? '' : rowBar(count, highest);
+                return index === 0
+                  ? html`<th scope="row"><bdi>${label}</bdi>${bar}</th>`
+                  : html`<td><bdi>${label}</bdi>${bar}</td>`;
+              })}
               <td class="count">${numberOf(count)}</td>
               <td class="count share">${shareOf(count, total)}</td>
             </tr>`,
         )}
       </tbody>
     </table>
-    ${shown.more
-      ? html`<p class="more">${numberOf(shown.more.rows)} more: ${numberOf(shown.more.count)} in all</p>`
-      : ''}
+    ${
+      shown.more
+        ? html`<p class="more">${numberOf(shown.more.rows)} more: ${numberOf(shown.more.count)} in all</p>`
+        : ''
+    }
   </section>`;
 }
 
 function overTime({ days }: Summary): Content {
   const bars = barsOf(days);
-  const span = bars.length === days.length ? 'day' : 'period';
+  const span = { 1: 'day', 7: 'week', 30: '30 days' }[daysOfBar(days.length)];
   return html`<section class="wide">
     <h2 id="days">Views by ${span}</h2>
-    ${timeChart(bars)}
+    ${timeChart(bars, 'wide')} ${timeChart(bars, 'narrow')}
     <details>
       <summary>As a table</summary>
       <table>
         <caption class="unseen">
           Views by ${span}
         </caption>
-        ${headOf([span === 'day' ? 'Day' : 'Days', 'Views'])}
+        ${headOf([span === 'day' ? 'Day' : 'Days', 'Views'], 1)}
         <tbody>
           ${bars.map(
             (bar) =>
               html`<tr>
-                <th scope="row">${spanOf(bar)}</th>
+                <th scope="row">${spanOfDays(bar.first, bar.last)}</th>
                 <td class="count">${numberOf(bar.count)}</td>
               </tr>`,
           )}
@@ -91,7 +98,7 @@ function overTime({ days }: Summary): Content {
 /** The whole document. `most` is the most rows of a table. */
 export function reportPage(summary: Summary, most: number): string {
   const { from, to, days, views, sent, missing, tables } = summary;
-  const period = from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`;
+  const period = spanOfDays(from, to);
   return markup(
     html`<!doctype html>
       <html lang="en">
@@ -109,15 +116,19 @@ export function reportPage(summary: Summary, most: number): string {
               <h1>${period}</h1>
               <dl>
                 ${figure('Views', views)} ${figure('Views a day', Math.round(views / days.length))}
-                ${figure('Forms sent', sent)} ${figure('Requests without a page', missing)}
+                ${figure('Forms sent', sent)} ${figure('Not found (404)', missing)}
               </dl>
             </header>
             ${overTime(summary)}
             <div class="grid">
-              ${section(tables.pages, most)}
-              <div>${section(tables.referrers, most)} ${section(tables.campaigns, most)}</div>
-              <div>${section(tables.languages, most, true)} ${section(tables.devices, most, true)}</div>
-              <div>${section(tables.forms, most)} ${section(tables.missing, most)}</div>
+              <div>
+                ${section(tables.pages, most)} ${section(tables.languages, most, true)}
+                ${section(tables.devices, most, true)}
+              </div>
+              <div>
+                ${section(tables.referrers, most)} ${section(tables.campaigns, most)} ${section(tables.forms, most)}
+                ${section(tables.missing, most)}
+              </div>
             </div>
             <footer>
               <p>

@@ -8,7 +8,7 @@ main{max-width:76rem;margin:0 auto;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,5v
 header>p{margin:0;color:var(--water);font-weight:600}
 h1{margin:.25rem 0 0;font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem);line-height:1.1;letter-spacing:-.03em;font-weight:600;text-wrap:balance}
 h2{margin:0 0 1rem;font-size:1.25rem;line-height:1.3;letter-spacing:-.01em;font-weight:600}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:1.5rem 2rem;margin:clamp(2rem,4vw,3rem) 0 0;padding:1.5rem 0;border-block:1px solid var(--line)}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1.5rem 2rem;margin:clamp(2rem,4vw,3rem) 0 0;padding:1.5rem 0;border-block:1px solid var(--line)}
 dt{color:var(--muted)}
 dd{margin:0;font-size:clamp(1.75rem,1.4rem + 1.2vw,2.5rem);line-height:1.2;letter-spacing:-.02em;font-weight:600}
 section{margin-block-start:clamp(2.5rem,4vw,3.5rem);min-width:0}
@@ -19,12 +19,15 @@ th,td{padding:.5rem 0;border-block-end:1px solid var(--line);text-align:start;ve
 th+td,td+td{padding-inline-start:1rem}
 thead th{color:var(--muted);font-size:.875rem;padding-block-start:0;white-space:nowrap}
 thead th+th{padding-inline-start:1rem}
+th:has(+td bdi){white-space:nowrap;width:1%}
 .count{text-align:end;white-space:nowrap;width:1%}
 .share{color:var(--muted);min-width:4.5ch}
 .none,.more{margin:.75rem 0 0;color:var(--muted)}
 .none{margin-block-start:0}
 svg{display:block;width:100%}
 .time{height:auto;overflow:visible}
+.narrow{display:none}
+@media (max-width:40rem){.wide.time{display:none}.narrow{display:block}}
 .time text{fill:var(--muted);font-size:12px}
 .time .peak{fill:var(--text);font-weight:600}
 .time .rule{stroke:var(--line)}

@@ -1,4 +1,5 @@
 /** From the counts of single days to what a report shows of them all. */
+import type { FormName } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
 import { DIRECT } from '../counts/kinds.ts';
@@ -41,6 +42,11 @@ export interface Summary {
 }
 
 const SENT = 'sent:';
+const FORMS: Readonly<Record<FormName, string>> = {
+  contact: 'Contact',
+  newsletter: 'Newsletter',
+  application: 'Application',
+};
 
 /** Adds up the counts by what `labelsOf` makes of each; those of which it makes nothing are left out. */
 function table(
@@ -89,7 +95,7 @@ export function summarize(counts: readonly Count[], from: string, to: string): S
       counts,
       named('referrer', (host) => (host === DIRECT ? 'no site named' : host)),
     ),
-    campaigns: table('Campaigns', ['utm_campaign', 'Views'], counts, named('campaign')),
+    campaigns: table('Campaigns', ['Campaign', 'Views'], counts, named('campaign')),
     languages: table('Languages', ['Language', 'Views'], counts, named('page', languageOf)),
     devices: table(
       'Devices',
@@ -98,9 +104,9 @@ export function summarize(counts: readonly Count[], from: string, to: string): S
       named('device', (device) => (device === 'phone' ? 'Phones' : 'Computers')),
     ),
     forms: table('Forms sent', ['Form', 'Page', 'Sent'], counts, ({ kind, name }) =>
-      kind.startsWith(SENT) ? [kind.slice(SENT.length), name] : undefined,
+      kind.startsWith(SENT) ? [FORMS[kind.slice(SENT.length) as FormName], name] : undefined,
     ),
-    missing: table('Addresses that led to no page', ['Address', 'Requests'], counts, named('missing')),
+    missing: table('Addresses not found (404)', ['Address', 'Requests'], counts, named('missing')),
   };
   return {
     from,

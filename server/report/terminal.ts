@@ -35,7 +35,7 @@ export function terminalReport({ from, to, days, views, sent, missing, tables }:
   const head = [
     `${from} to ${to}, days in UTC`,
     `views: ${numberOf(views)}, a day: ${numberOf(Math.round(views / days.length))}`,
-    `forms sent: ${numberOf(sent)}, requests for addresses that are no page: ${numberOf(missing)}`,
+    `forms sent: ${numberOf(sent)}, not found (404): ${numberOf(missing)}`,
   ].join('\n');
   const texts = Object.values(tables).flatMap((table) => (table.rows.length > 0 ? [textOf(table, most)] : []));
   return `${[head, ...texts].join('\n\n')}\n`;

@@ -13,15 +13,21 @@ export function shareOf(part: number, whole: number): string {
   return share > 0 && share < 0.005 ? '< 1%' : SHARE.format(share);
 }
 
-/** `1 November 2026` */
-export const longDay = (day: string): string => DAY.format(Date.parse(day));
+/** `1–30 November 2026`, or one day where both are the same */
+export const spanOfDays = (first: string, last: string): string => DAY.formatRange(Date.parse(first), Date.parse(last));
 /** `1 Nov` */
 export const shortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
 
 /** The first `most` rows, with what all others have together. */
-export function cut<T extends { count: number }>(rows: readonly T[], most: number): { rows: readonly T[]; more?: { rows: number; count: number } } {
+export function cut<T extends { count: number }>(
+  rows: readonly T[],
+  most: number,
+): { rows: readonly T[]; more?: { rows: number; count: number } } {
   // One row more takes no more room than the line that would stand for it.
   if (rows.length <= most + 1) return { rows };
   const rest = rows.slice(most);
-  return { rows: rows.slice(0, most), more: { rows: rest.length, count: rest.reduce((sum, { count }) => sum + count, 0) } };
+  return {
+    rows: rows.slice(0, most),
+    more: { rows: rest.length, count: rest.reduce((sum, { count }) => sum + count, 0) },
+  };
 }

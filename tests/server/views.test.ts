@@ -175,7 +175,11 @@ describe('forms', () => {
     const headers = { ...SAME, referer: `${ORIGIN}/services/devops?x=1` };
     const post = (body: Record<string, string>) => harness.postJson('/api/contact', body, headers);
     const key = crypto.randomUUID();
-    for (const body of [{ ...contact, key }, { ...contact, key }, { ...contact, email: 'no' }])
+    for (const body of [
+      { ...contact, key },
+      { ...contact, key },
+      { ...contact, email: 'no' },
+    ])
       await post(body as Record<string, string>);
     await post({ ...contact, message: 'Buy', extra: 'filled' });
     await harness.postJson('/api/newsletter', { email: 'a@b.example' }, { ...SAME, referer: `${ORIGIN}/gone` });
