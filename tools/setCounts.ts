@@ -2,6 +2,7 @@
  * Starts a program with counts on or off, whatever `site.config.ts` says, for tests and measurements:
  * `COUNTS=on node --import ./tools/setCounts.ts server/main.ts`
  */
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const isOn = process.env['COUNTS'] === 'on';
@@ -10,6 +11,7 @@ registerHooks({
   load: (url, context, next) => {
     const loaded = next(url, context);
     if (!url.endsWith('/site.config.ts')) return loaded;
-    return { ...loaded, source: String(loaded.source).replace(/counts: (true|false)/, `counts: ${isOn}`) };
+    const text = readFileSync(new URL(url), 'utf8');
+    return { ...loaded, source: text.replace(/counts: (true|false)/, `counts: ${isOn}`) };
   },
 });

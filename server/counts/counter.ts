@@ -11,6 +11,8 @@ const MOST_DAYS = 7;
 /** How often each name of a kind came. The figures are objects, so that to count is to look up once. */
 type Tally = Map<Kind, Map<string, { count: number }>>;
 
+const newTally = (): Tally => new Map();
+
 export interface CounterOptions {
   database: Database;
   log: Log;
@@ -22,7 +24,7 @@ export class Counter {
   readonly #options: CounterOptions;
   /** What is not stored yet, by day; the last day is today. */
   #waiting = new Map<string, Tally>();
-  #today: Tally = new Map();
+  #today = newTally();
   /** When today ends, in milliseconds since 1970. */
   #endOfDay = 0;
   #storing: Promise<void> | undefined;
@@ -42,7 +44,7 @@ export class Counter {
   #openDay(now: number): void {
     const day = dayOf(now);
     this.#endOfDay = Date.parse(day) + DAY;
-    this.#today = this.#waiting.get(day) ?? new Map();
+    this.#today = this.#waiting.get(day) ?? newTally();
     this.#waiting.set(day, this.#today);
     for (const oldest of this.#waiting.keys()) {
       if (this.#waiting.size <= MOST_DAYS) return;
@@ -77,7 +79,7 @@ export class Counter {
     const since = this.#waiting;
     this.#waiting = new Map();
     for (const { day, kind, name, count } of [...counts, ...countsOf(since)]) {
-      const tally: Tally = this.#waiting.get(day) ?? new Map();
+      const tally = this.#waiting.get(day) ?? newTally();
       this.#waiting.set(day, tally);
       addTo(tally, kind, name, count);
     }
@@ -94,7 +96,7 @@ export class Counter {
 /** Adds to a name of a kind. Strangers choose names, so that a kind has room for so many only. */
 function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
   let names = tally.get(kind);
-  if (!names) tally.set(kind, (names = new Map()));
+  if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));
   const isOneTooMany = names.size >= MOST_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
   const counted = isOneTooMany ? OTHER : name;
   const sum = names.get(counted);

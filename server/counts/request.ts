@@ -22,7 +22,7 @@ export function isAhead(headers: Headers): boolean {
 /** True when a page is opened in a window of its own. Older browsers say only that they take a page. */
 export function isNavigation(headers: Headers): boolean {
   const destination = headers['sec-fetch-dest'];
-  return destination === undefined ? /text\/html/.test(headers.accept ?? '') : destination === 'document';
+  return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
 }
 
 /** True for a person's browser. One always says what it is. */

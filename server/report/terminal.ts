@@ -3,8 +3,10 @@ import { visible } from '../leads/visible.ts';
 import type { Summary, Table } from './summary.ts';
 import { cut, numberOf, shareOf } from './terms.ts';
 
-/** Signs that take no room of their own, as vowel marks do. */
-const widthOf = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
+const LETTERS = new Intl.Segmenter('en');
+
+/** Letters with their marks, which take no room of their own. */
+const widthOf = (text: string): number => [...LETTERS.segment(text)].length;
 
 /** Lines of cells: the last two columns end at the same place, all others begin there. */
 function aligned(lines: readonly (readonly string[])[]): string[] {

@@ -4,8 +4,9 @@ import { SEEN, VIEWS_ADDRESS } from '#shared/views.ts';
 /** Tells of this view once the page is shown, unless the server has said that it saw it. */
 export function tellView(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Without https a browser does not say what the server said, and fetches nothing ahead.
-  const isSeen = navigation?.serverTiming?.some(({ name }) => name === SEEN) ?? true;
+  // Without https a browser does not say what the server said, whatever the types say, and fetches nothing ahead.
+  const serverTiming = navigation?.serverTiming as readonly PerformanceServerTiming[] | undefined;
+  const isSeen = serverTiming?.some(({ name }) => name === SEEN) ?? true;
   // Who goes back looks at what was counted before.
   if (isSeen || navigation?.type === 'back_forward') return;
   const tell = () => {

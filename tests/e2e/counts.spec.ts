@@ -13,8 +13,7 @@ import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 
 /** A person's browser: that of tests says that it has no head. */
-const PERSON =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test.use({ userAgent: PERSON, launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS } });
 // One store for all of them.
@@ -25,14 +24,17 @@ let running: RunningSite;
 
 /** The script that tells of views, as a page carries it. */
 async function script(): Promise<string> {
+  const { NODE_ENV = 'test' } = process.env;
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: { write: false, lib: { entry: 'src/behaviours/views.ts', formats: ['es'] } },
   });
+  // It says that it is production, to the server too.
+  process.env['NODE_ENV'] = NODE_ENV;
   const [result] = Array.isArray(built) ? built : [];
   const code = result?.output[0].code ?? '';
-  return `${code.replace(/export\s*\{\s*(\w+) as tellView\s*\};?/, '$1();')}`;
+  return code.replace(/export\s*\{\s*(\w+) as tellView\s*\};?/, '$1();');
 }
 
 /** A build of four pages, each with a link to the page `next`, and with the rules and the script of the site's own pages. */

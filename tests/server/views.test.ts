@@ -180,7 +180,7 @@ describe('forms', () => {
       { ...contact, key },
       { ...contact, email: 'no' },
     ])
-      await post(body as Record<string, string>);
+      await post(body);
     await post({ ...contact, message: 'Buy', extra: 'filled' });
     await harness.postJson('/api/newsletter', { email: 'a@b.example' }, { ...SAME, referer: `${ORIGIN}/gone` });
     expect(await counts()).toEqual(['sent:contact /services/devops: 1', 'sent:newsletter (other): 1']);

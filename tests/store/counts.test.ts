@@ -35,16 +35,16 @@ const page = (name: string, count: number, day = '2026-11-01'): Count => ({ day,
 const missing = (index: number, count = 1): Count => ({ day: '2026-11-01', kind: 'missing', name: `/${index}`, count });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  let instances: Database[];
+  let one: Database;
+  let two: Database;
   beforeEach(async () => {
     const open = await kinds[kind]();
-    instances = [await open(), await open()];
+    [one, two] = [await open(), await open()];
   });
-  afterEach(() => Promise.all(instances.map((instance) => instance.close())));
-  const all = async () => readCounts(instances[0] as Database, '2026-01-01', '2026-12-31');
+  afterEach(() => Promise.all([one.close(), two.close()]));
+  const all = async () => readCounts(one, '2026-01-01', '2026-12-31');
 
   it('adds to what any instance has stored, day by day', async () => {
-    const [one, two] = instances as [Database, Database];
     await addCounts(one, [page('/', 2), page('/services', 1)]);
     await addCounts(two, [page('/services', 40), page('/', 5, '2026-11-02')]);
     expect(await all()).toEqual([page('/', 2), page('/services', 41), page('/', 5, '2026-11-02')]);
@@ -54,22 +54,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   it('loses nothing of two instances that store at once, in whatever order', async () => {
     const counts = Array.from({ length: 50 }, (_, index) => page(`/${index}`, 1));
     const rounds = Array.from({ length: 10 }, (_, round) => [
-      addCounts(instances[0] as Database, counts),
-      addCounts(instances[1] as Database, round % 2 === 0 ? counts.toReversed() : counts),
+      addCounts(one, counts),
+      addCounts(two, round % 2 === 0 ? counts.toReversed() : counts),
     ]);
     await Promise.all(rounds.flat());
     expect((await all()).map(({ count }) => count)).toEqual(Array(50).fill(20));
   });
 
   it('holds so many names of strangers a day and no more, of all instances together', async () => {
-    for (const [index, instance] of instances.entries()) {
+    for (const [index, instance] of [one, two].entries()) {
       const start = index * MOST_NAMES;
       await addCounts(
         instance,
         Array.from({ length: MOST_NAMES }, (_, place) => missing(start + place)),
       );
     }
-    await addCounts(instances[1] as Database, [missing(0, 7), missing(-1), page('/', 1)]);
+    await addCounts(two, [missing(0, 7), missing(-1), page('/', 1)]);
     const stored = await all();
     const names = stored.filter((row) => row.kind === 'missing');
     expect(names).toHaveLength(MOST_NAMES + 1);
@@ -81,14 +81,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   it('keeps names of every script as they are', async () => {
     const names = ['/ar/خدمات', '/a b', `/it's "quoted"`, '/\u{1f4a7}'];
     await addCounts(
-      instances[0] as Database,
+      one,
       names.map((name) => ({ ...page('/', 1), kind: 'missing', name })),
     );
     expect((await all()).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
   it('counters of two instances add up', async () => {
-    const counters = instances.map(
+    const counters = [one, two].map(
       (database) => new Counter({ database, log: createLog('error', () => undefined), now: () => 1_793_500_000_000 }),
     );
     for (const counter of counters) {
