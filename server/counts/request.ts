@@ -6,21 +6,16 @@ import { DIRECT, OTHER } from './kinds.ts';
 
 export type Device = 'phone' | 'computer';
 
-type Headers = Pick<
-  IncomingHttpHeaders,
-  'accept' | 'purpose' | 'referer' | 'sec-ch-ua-mobile' | 'sec-fetch-dest' | 'sec-purpose' | 'user-agent' | 'x-moz'
->;
-
 const FETCHED_AHEAD = /prefetch|prerender|preview/;
 
 /** True for a page that a browser fetches before anybody asks for it. */
-export function isAhead(headers: Headers): boolean {
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+export function isAhead(headers: IncomingHttpHeaders): boolean {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   return purpose !== undefined && FETCHED_AHEAD.test(String(purpose));
 }
 
 /** True when a page is opened in a window of its own. Older browsers say only that they take a page. */
-export function isNavigation(headers: Headers): boolean {
+export function isNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
 }
@@ -29,7 +24,7 @@ export function isNavigation(headers: Headers): boolean {
 export const isBrowser = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent);
 
 /** The kind of device, by the browser's hint where it gives one. */
-export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '' }: Headers): Device {
+export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '' }: IncomingHttpHeaders): Device {
   const isPhone = hint === undefined ? userAgent.includes('Mobi') : hint === '?1';
   return isPhone ? 'phone' : 'computer';
 }
