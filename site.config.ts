@@ -28,4 +28,6 @@ export const site = {
   ],
   /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
   forms: { newsletter: true, contact: true, applications: true },
+  /** Whether the server counts how often pages are read, without cookies and without a trace of a visitor; the privacy notice says so then. */
+  counts: false as boolean,
 } as const;

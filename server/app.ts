@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { VIEWS_ADDRESS } from '#shared/views.ts';
 import type { AppEnv, AppOptions } from './appOptions.ts';
 import { definitions } from './forms/definitions.ts';
 import { BUSY_RETRY_S, RequestFault } from './forms/requestFault.ts';
@@ -15,6 +16,7 @@ import { healthRoute } from './routes/health.ts';
 import { newsletterRoute } from './routes/newsletter.ts';
 import { thanksRoute } from './routes/thanks.ts';
 import { ticketRoute } from './routes/ticket.ts';
+import { viewsRoute } from './routes/views.ts';
 import { StoreUnavailable } from './store/database.ts';
 
 /** What a thrown error means for the client. Faults of ours are logged and show no detail. */
@@ -44,6 +46,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.route('/', healthRoute(options));
   app.route('/api/ticket', ticketRoute(options));
+  if (options.views) app.route(VIEWS_ADDRESS, viewsRoute(options, options.views));
   for (const definition of definitions) {
     app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
   }

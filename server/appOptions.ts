@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import type { Secret } from './forms/secret.ts';
 import type { HeaderSettings } from './headers.ts';
 import type { Log } from './log.ts';
+import type { Views } from './counts/views.ts';
 import type { RateLimiter } from './middleware/rateLimit.ts';
 import type { Database } from './store/database.ts';
 
@@ -34,6 +35,8 @@ export interface AppOptions {
   confirmationsPerHour: number;
   /** Forms that are switched on. */
   forms: Readonly<Record<FormName, boolean>>;
+  /** Counts views and forms; absent when counts are off. */
+  views?: Views | undefined;
   /** Folder whose disk must have room. */
   dataDirectory: string;
   isStopping: () => boolean;

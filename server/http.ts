@@ -10,6 +10,7 @@ import type { AppEnv } from './appOptions.ts';
 import { formNames } from './forms/definitions.ts';
 import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
+import type { Views } from './counts/views.ts';
 import type { Manifest } from './static/manifest.ts';
 import { refuseHostless, serveFile, serveNotFound } from './static/serve.ts';
 
@@ -50,6 +51,8 @@ export interface HttpOptions {
   manifest: () => Manifest;
   common: HeaderPairs;
   log: Log;
+  /** Counts pages; absent when counts are off. */
+  views?: Views | undefined;
   logStatic: boolean;
   keepAliveMs: number;
   /** True once the process is asked to stop: answers then close their connection. */
@@ -116,7 +119,7 @@ function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common:
 
 /** Builds the server with its time and size limits. It is not listening yet. */
 export function createHttpServer(options: HttpOptions): Server {
-  const { app, manifest, common, log, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
+  const { app, manifest, common, log, views, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
   const toApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     // HTTP/1.0 names no host; nothing is made of this one.
@@ -139,13 +142,13 @@ export function createHttpServer(options: HttpOptions): Server {
       if (logStatic) logAnswer(log, request, response);
       if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
       if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
-      else if (serveFile(manifest(), common, request, response)) return;
+      else if (serveFile(manifest(), common, request, response, views)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
         // Refused there as any other method that the address does not take, with those that it does.
         if (!METHODS.has(request.method ?? '')) request.method = 'OPTIONS';
         void toApp(request, response);
-      } else serveNotFound(manifest(), common, request, response);
+      } else serveNotFound(manifest(), common, request, response, views);
     },
   );
   // Node itself would answer without any headers.

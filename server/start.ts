@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { site } from '#site.config';
 import { createApp } from './app.ts';
 import { buildIfMissing, changedSinceBuild } from './build.ts';
+import { Counter } from './counts/counter.ts';
+import { Views } from './counts/views.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
 import { commonHeaders, type HeaderSettings } from './headers.ts';
 import { createHttpServer } from './http.ts';
@@ -106,6 +108,13 @@ async function start(): Promise<void> {
     openAll(env, log),
   ]);
   const { database, secret } = opened;
+  const views = site.counts
+    ? new Views({
+        counter: new Counter({ database, log, now: Date.now }),
+        manifest: manifest.current,
+        origins: env.origins,
+      })
+    : undefined;
   const app = createApp({
     database,
     secret,
@@ -120,6 +129,7 @@ async function start(): Promise<void> {
     leadMail: env.LEAD_MAIL,
     confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
     forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
+    views,
     dataDirectory: env.DATA_DIR,
     isStopping,
     now: Date.now,
@@ -129,6 +139,7 @@ async function start(): Promise<void> {
     manifest: manifest.current,
     common: commonHeaders(headers),
     log,
+    views,
     logStatic: env.LOG_STATIC,
     keepAliveMs: env.KEEP_ALIVE_MS,
     isStopping,
@@ -148,6 +159,7 @@ async function start(): Promise<void> {
       Promise.race([working, wait(WORKER_STOP_MS)]),
       compressing,
     ]);
+    await Promise.race([views?.close(), wait(CLOSE_MS)]);
     await Promise.allSettled([Promise.race([database.close(), wait(CLOSE_MS)])]);
     log.info('stopped');
     process.exit(status);
@@ -168,6 +180,7 @@ async function start(): Promise<void> {
   if (isStopping()) return;
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
   void keepJobs({ database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, log }, stopping.signal);
+  views?.start();
   compressing = manifest.compress();
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });

@@ -1,4 +1,7 @@
-/** What all commands for leads share. */
+/** What the commands for the company's own people share. */
+import { SettingsError } from '../env.ts';
+import { reasonOf } from '../log.ts';
+import { StoreRefused } from '../store/database.ts';
 
 /** What the user asked for cannot be done; the message says why. */
 export class CommandError extends Error {
@@ -10,6 +13,38 @@ export interface Output {
   write: (text: string) => void;
   /** Progress, on standard error. */
   progress: (text: string) => void;
+}
+
+/** Does the work of a command. Resolves with the exit code: 1 when it could not be done, and then `output.progress` has said why. */
+export async function attempt(work: () => Promise<void>, output: Output): Promise<0 | 1> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    const isExplained =
+      error instanceof CommandError || error instanceof SettingsError || error instanceof StoreRefused;
+    output.progress(`${isExplained ? error.message : reasonOf(error)}\n`);
+    return 1;
+  }
+}
+
+type Command = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output) => Promise<0 | 1>;
+
+/** Runs a command with the words, the settings and the streams of this process, which ends with its exit code. */
+export async function runHere(command: Command): Promise<void> {
+  // Whoever reads may have seen enough, as `head` has: commands change first and tell then, so nothing is left half done.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') {
+        process.stderr.write(`${reasonOf(error)}\n`);
+        process.exitCode = 1;
+      }
+      process.exit();
+    });
+  process.exitCode = await command(process.argv.slice(2), process.env, {
+    write: (text) => process.stdout.write(text),
+    progress: (text) => process.stderr.write(text),
+  });
 }
 
 /** The minute in ISO 8601, in UTC. */

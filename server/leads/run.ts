@@ -1,14 +1,13 @@
 /** The commands by which the company's own people read and change its leads. */
 import { parseEnv, SettingsError } from '../env.ts';
 import { formNames } from '../forms/definitions.ts';
-import { createLog, reasonOf } from '../log.ts';
+import { createLog } from '../log.ts';
 import { openExisting, refuseMissing, retentionOf, sqlitePath, type Opened } from '../open.ts';
-import { StoreRefused } from '../store/database.ts';
 import { backupSqlite } from '../store/sqlite.ts';
 import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
 import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
-import { CommandError, type Output } from './command.ts';
+import { attempt, CommandError, type Output } from './command.ts';
 import {
   eraseAddress,
   exportLeads,
@@ -35,17 +34,8 @@ const FILTER: readonly OptionName[] = ['kind', 'state', 'search'];
  * Runs the command that `argv` names, with the settings of the server. Resolves with the exit code: 1 when it could not be done, and then
  * `output.progress` has said why.
  */
-export async function runCommand(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> {
-  try {
-    await runWords(argv, settings, output);
-    return 0;
-  } catch (error) {
-    const isExplained =
-      error instanceof CommandError || error instanceof SettingsError || error instanceof StoreRefused;
-    output.progress(`${isExplained ? error.message : reasonOf(error)}\n`);
-    return 1;
-  }
-}
+export const runCommand = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
+  attempt(() => runWords(argv, settings, output), output);
 
 async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
   const { values, positionals } = readWords(argv);

@@ -24,7 +24,7 @@ import { areConfirmationsSpent } from '../store/newsletter.ts';
 import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
-import { languageOf } from './language.ts';
+import { languageOf, pathBefore } from './language.ts';
 import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;
@@ -112,7 +112,8 @@ async function handle(
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
-  await submit(
+  const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
+  const result = await submit(
     database,
     secret,
     {
@@ -120,13 +121,14 @@ async function handle(
       key: guard.key,
       content,
       proof: proof?.state === 'good' ? proof : undefined,
-      quarantine: suspicion(guard, stamp, proof, type.kind === 'json'),
+      quarantine,
       lead: { ...definition.toLead(values, locale), attachment },
       signUp: definition.toSignUp?.(values, locale),
       deliveries: deliveriesOf(options, name),
     },
     confirmationsPerHour,
   );
+  if (result === 'stored' && quarantine === undefined) options.views?.sent(name, pathBefore(context));
   return done(context, definition);
 }
 

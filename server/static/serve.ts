@@ -1,6 +1,7 @@
 /** Answers requests for files from a manifest, on Node's own request and response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding } from './acceptEncoding.ts';
+import type { Views } from '../counts/views.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
 import { redirectOf } from '#shared/redirects.ts';
 import { differenceFrom } from './difference.ts';
@@ -22,8 +23,13 @@ function pickVariant(file: StaticFile, codings: readonly Coding[]): Variant {
   return file.variants[stored ?? 'identity'] ?? file.variants.identity;
 }
 
-function sendWhole(request: IncomingMessage, response: ServerResponse, { full, body }: Variant, status = 200): void {
-  response.writeHead(status, full);
+function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { full, body }: Variant,
+  { status = 200, extra = [] }: { status?: number; extra?: readonly string[] } = {},
+): void {
+  response.writeHead(status, extra.length > 0 ? full.concat(extra) : full);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }
@@ -65,14 +71,21 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
   return true;
 }
 
-function sendFile(file: StaticFile, manifest: Manifest, request: IncomingMessage, response: ServerResponse): void {
+/** `extra` are headers of this answer alone: name and value in turns. */
+function sendFile(
+  file: StaticFile,
+  manifest: Manifest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  extra: readonly string[] = [],
+): void {
   const { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
   const codings = range === undefined ? acceptedCodings(acceptEncoding) : PLAIN;
   // What the client has is as good as the coding that it likes best.
   const held = ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
   if (held) {
     const shared = file.shared.filter(([name]) => name !== 'Content-Type');
-    response.writeHead(304, [...shared.flat(), 'ETag', held]).end();
+    response.writeHead(304, [...shared.flat(), 'ETag', held, ...extra]).end();
     return;
   }
   const isPart = range !== undefined && request.method === 'GET' && sendRange(range, file, request, response);
@@ -80,8 +93,8 @@ function sendFile(file: StaticFile, manifest: Manifest, request: IncomingMessage
   const whole = pickVariant(file, codings);
   const dictionary = dictionaryOf(file, manifest, request, codings);
   const difference = dictionary && differenceFrom(dictionary, file);
-  if (difference) void difference.catch(() => whole).then((variant) => sendWhole(request, response, variant));
-  else sendWhole(request, response, whole);
+  if (difference) void difference.catch(() => whole).then((variant) => sendWhole(request, response, variant, { extra }));
+  else sendWhole(request, response, whole, { extra });
 }
 
 function sendPlain(response: ServerResponse, status: number, common: HeaderPairs, extra: HeaderPairs, text = ''): void {
@@ -121,13 +134,14 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
 
 /**
  * Answers `request` when its path is a file, a page or another spelling of one. Returns false when it is neither:
- * the caller answers then.
+ * the caller answers then. Pages are counted by `views`, when there are any.
  */
 export function serveFile(
   manifest: Manifest,
   common: HeaderPairs,
   request: IncomingMessage,
   response: ServerResponse,
+  views?: Views,
 ): boolean {
   const { files } = manifest;
   const url = request.url ?? '';
@@ -140,7 +154,7 @@ export function serveFile(
     refuseMethod(common, response);
     return true;
   }
-  if (file) sendFile(file, manifest, request, response);
+  if (file) sendFile(file, manifest, request, response, file.isPage ? views?.answered(request, file.path) : undefined);
   else if (move) {
     const query = url.includes('?') && !move.to.includes('?') ? url.slice(url.indexOf('?')) : '';
     const target = move.to.startsWith('/') ? encodeURI(move.to) : new URL(move.to).href;
@@ -173,11 +187,13 @@ export function serveNotFound(
   common: HeaderPairs,
   request: IncomingMessage,
   response: ServerResponse,
+  views?: Views,
 ): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const page = isPageAsked(request) ? notFoundPage(manifest, request.url ?? '') : undefined;
   if (page && isRead) {
-    sendWhole(request, response, pickVariant(page, acceptedCodings(request.headers['accept-encoding'])), 404);
+    const variant = pickVariant(page, acceptedCodings(request.headers['accept-encoding']));
+    sendWhole(request, response, variant, { status: 404, extra: views?.answered(request, undefined) });
     return;
   }
   const headers = [

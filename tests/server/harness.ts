@@ -139,6 +139,7 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
     manifest: () => manifest,
     common: commonHeaders(options.headers),
     log: options.log,
+    views: options.views,
     logStatic: false,
     keepAliveMs: 5000,
     isStopping: options.isStopping,

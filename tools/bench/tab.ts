@@ -10,11 +10,14 @@ export interface Tab extends AsyncDisposable {
   page: () => CDPSession;
 }
 
-/** Starts a browser and attaches to its tab; the browser ends with the scope that holds the tab. `prepare` is run on every page, also one drawn ahead. */
-export async function openTab(prepare: (page: CDPSession) => Promise<void>): Promise<Tab> {
+/** Starts a browser and attaches to its tab; the browser ends with the scope that holds the tab. `prepare` is run on every page, also one drawn ahead; `args` are further words for the browser. */
+export async function openTab(
+  prepare: (page: CDPSession) => Promise<void>,
+  args: readonly string[] = [],
+): Promise<Tab> {
   const browser = await puppeteer.launch({
     executablePath: browserPath(),
-    args: [...BROWSER_ARGS, '--headless=new', 'about:blank'],
+    args: [...BROWSER_ARGS, ...args, '--headless=new', 'about:blank'],
     // Its own arguments switch off what is measured here.
     ignoreDefaultArgs: true,
   });

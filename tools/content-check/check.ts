@@ -23,7 +23,7 @@ import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
-import { siteConfig, socialLinks } from './rules/site-config.ts';
+import { siteConfig, socialLinks, toldCounts } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
 import { terms } from './rules/terms.ts';
@@ -67,6 +67,7 @@ export const RULES = [
   required,
   siteConfig,
   socialLinks,
+  toldCounts,
 ];
 
 export interface CheckResult {

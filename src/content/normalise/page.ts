@@ -1,4 +1,5 @@
 /** From a fixed page's record to what it shows. */
+import { site } from '#site.config';
 import type { PageBlock, PageRecord } from '../schema/page.ts';
 import {
   cardView,
@@ -25,15 +26,14 @@ export type BlockView =
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
-/** What a fixed page shows: its hero, then its blocks in the record's order. */
-export function pageView({ name, content }: PageRecord): PageView {
-  const { title, desc, img } = content.heroSection;
-  return {
-    name,
-    meta: metaView(content.metaData),
-    hero: { title, desc, picture: img },
-    blocks: content.sections.map(blockView),
-  };
+/** What a fixed page shows: its hero, then its blocks in the record's order. `isCounting`: the server counts views, and a page that tells of it says so. */
+export function pageView({ name, content }: PageRecord, isCounting = site.counts): PageView {
+  const counting = isCounting ? content.counting : undefined;
+  const { title, desc } = counting ?? content.heroSection;
+  const blocks = content.sections.map(blockView);
+  const [told] = blocks.find((block) => block.kind === 'prose')?.parts ?? [];
+  if (counting) told?.paragraphs.push(...paragraphs(counting.text));
+  return { name, meta: metaView(content.metaData), hero: { title, desc, picture: content.heroSection.img }, blocks };
 }
 
 function blockView(block: PageBlock): BlockView {

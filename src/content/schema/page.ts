@@ -116,6 +116,14 @@ export const pageRecord = z.strictObject({
       desc: text(320, 'One or two sentences'),
       img: picture,
     }),
+    counting: z
+      .strictObject({
+        title: title('Headline of the page'),
+        desc: text(320, 'One or two sentences'),
+        text: text(3000, 'Paragraphs at the end of the first part of the running text'),
+      })
+      .optional()
+      .describe('What the page says in place of its headline, and besides, while `counts` is on in site.config.ts'),
     sections: z
       .array(block)
       .min(1)

@@ -18,6 +18,14 @@ export interface Measured {
   memory: number;
 }
 
+/** As a browser opens a page. Without these nothing would be counted. */
+const NAVIGATION = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'sec-fetch-dest': 'document',
+  'sec-ch-ua-mobile': '?0',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+};
+
 /** Asks for one path over and over. Throws when an answer is not 2xx. */
 export async function load(target: Target, path: string, coding: string, seconds: number): Promise<Measured> {
   const before = cpuOf(target);
@@ -25,7 +33,7 @@ export async function load(target: Target, path: string, coding: string, seconds
     url: target.url + path,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'accept-encoding': coding },
+    headers: { ...NAVIGATION, 'accept-encoding': coding },
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
   const cpu = ((cpuOf(target) - before) * 1000) / requests.total;

@@ -30,8 +30,8 @@ function start(name: string, port: number, words: readonly string[], settings: R
   return target;
 }
 
-const startServer = (port: number, settings: Record<string, string> = {}): Target =>
-  start('this server', port, ['server/main.ts'], {
+const startServer = (port: number, settings: Record<string, string> = {}, name = 'this server'): Target =>
+  start(name, port, ['--import', './tools/setCounts.ts', 'server/main.ts'], {
     PORT: String(port),
     DIST_DIR: root,
     DATA_DIR: join(folder, String(port)),
@@ -75,6 +75,16 @@ async function measureForms(label: string, target: Target): Promise<void> {
   say(`forms at 50 a second, ${label}: p50 ${p50} ms, p99 ${p99} ms, ${stored} stored, ${refused} refused`);
 }
 
+/** The same page with counts on and off, in turns. */
+async function measureCounts(off: Target): Promise<void> {
+  const on = startServer(3878, { LEAD_MAIL: 'off', COUNTS: 'on' }, 'counts on');
+  await untilReady(on);
+  say('page, gzip, with counts on and off');
+  const targets = [on, { ...off, name: 'counts off' }];
+  report(targets, await compare(targets, ROUNDS, (target) => load(target, page, 'gzip', SECONDS)));
+  on.child.kill('SIGTERM');
+}
+
 const asset = readdirSync(join(root, '_assets')).find((name) => name.endsWith('.js')) ?? '';
 const pages = readdirSync(join(root, 'services')).filter((name) => name.endsWith('.html'));
 const page = `/services/${(pages[0] ?? '').replace(/\.html$/, '')}`;
@@ -98,6 +108,7 @@ try {
     report(targets, await compare(targets, ROUNDS, (target) => load(target, path, coding, SECONDS)));
     bare.child.kill('SIGTERM');
   }
+  await measureCounts(server);
   await measureForms('no mail', server);
   const hanging = startServer(3879, {
     SMTP_URL: await silentSmtp(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
 import { record, said } from '../sample.ts';
-import { deadLinks, faultsOf, siteConfig } from './site-config.ts';
+import { deadLinks, faultsOf, siteConfig, untoldCounts } from './site-config.ts';
 
 const [social] = site.socials;
 
@@ -30,6 +30,7 @@ it.each([
     'socials[0].icon: no icon ph:no-such',
   ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
+  ['counts neither on nor off', { ...site, counts: 'no' }, 'counts: '],
   ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
   expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
@@ -46,4 +47,10 @@ it('refuses a social link to a page that is none', () => {
     );
   expect(leadTo('/contact', '/favicon.svg', 'https://x.com/a')).toEqual([]);
   expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is no page of the site']);
+});
+
+it('finds a privacy notice that does not tell of counts', () => {
+  const notice = (locale: string, content: object) => record('page', `${locale}/pages/privacy.yaml`, { content });
+  const records = [notice('en', { counting: {} }), notice('ar', {}), record('page', 'en/pages/contact.yaml', {})];
+  expect(said(untoldCounts(records))).toEqual([expect.stringContaining('content.counting: is missing')]);
 });

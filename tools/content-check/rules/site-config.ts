@@ -40,6 +40,7 @@ const config = z.strictObject({
     }),
   ),
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
+  counts: z.boolean(),
 });
 
 /** Findings for the settings of the company. */
@@ -63,6 +64,23 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
       : [findingOf(['socials', index, 'href'], `‘${href}’ is no page of the site`)],
   );
 }
+
+/** Findings for privacy notices that would not say that views are counted. */
+export const toldCounts = (records: readonly ContentRecord[]): Finding[] => (site.counts ? untoldCounts(records) : []);
+
+/** Findings for privacy notices that have no words for it. */
+export const untoldCounts = (records: readonly ContentRecord[]): Finding[] =>
+  records
+    .filter(({ page, data }) => page === 'pages/privacy' && !hasCounting(data))
+    .map(({ file }) => ({
+      rule: 'site-config',
+      file,
+      field: 'content.counting',
+      reason: 'is missing; it tells of what is counted while counts is on in site.config.ts',
+    }));
+
+const hasCounting = (data: unknown): boolean =>
+  z.object({ content: z.object({ counting: z.object() }) }).safeParse(data).success;
 
 const findingOf = (path: readonly PropertyKey[], reason: string): Finding => ({
   rule: 'site-config',

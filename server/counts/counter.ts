@@ -1,0 +1,110 @@
+/** Adds up in memory and stores the sums later, so that whoever is served waits for no store. */
+import { reasonOf, type Log } from '../log.ts';
+import { addCounts, type Count } from '../store/counts.ts';
+import type { Database } from '../store/database.ts';
+import { DAY, dayOf } from '../time.ts';
+import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
+
+/** Days that wait for a store that fails. The oldest ones are given up beyond. */
+const MOST_DAYS = 7;
+
+/** How often each name of a kind came. The figures are objects, so that to count is to look up once. */
+type Tally = Map<Kind, Map<string, { count: number }>>;
+
+const newTally = (): Tally => new Map();
+
+export interface CounterOptions {
+  database: Database;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export class Counter {
+  readonly #options: CounterOptions;
+  /** What is not stored yet, by day; the last day is today. */
+  #waiting = new Map<string, Tally>();
+  #today = newTally();
+  /** When today ends, in milliseconds since 1970. */
+  #endOfDay = 0;
+  #storing: Promise<void> | undefined;
+  #isFailing = false;
+
+  constructor(options: CounterOptions) {
+    this.#options = options;
+  }
+
+  /** Counts one. */
+  add(kind: Kind, name: string): void {
+    const now = this.#options.now();
+    if (now >= this.#endOfDay) this.#openDay(now);
+    addTo(this.#today, kind, name, 1);
+  }
+
+  #openDay(now: number): void {
+    const day = dayOf(now);
+    this.#endOfDay = Date.parse(day) + DAY;
+    this.#today = this.#waiting.get(day) ?? newTally();
+    this.#waiting.set(day, this.#today);
+    for (const oldest of this.#waiting.keys()) {
+      if (this.#waiting.size <= MOST_DAYS) return;
+      this.#waiting.delete(oldest);
+    }
+  }
+
+  /** Stores what waits. Counts that the store did not take wait for the next time. Never rejects. */
+  flush(): Promise<void> {
+    this.#storing ??= this.#store().finally(() => (this.#storing = undefined));
+    return this.#storing;
+  }
+
+  async #store(): Promise<void> {
+    const counts = countsOf(this.#waiting);
+    if (counts.length === 0) return;
+    const { database, log } = this.#options;
+    this.#waiting = new Map();
+    this.#endOfDay = 0;
+    try {
+      await addCounts(database, counts);
+      if (this.#isFailing) log.info('counts are stored again');
+      this.#isFailing = false;
+    } catch (error) {
+      this.#putBack(counts);
+      if (!this.#isFailing) log.error('counts wait for the store', { reason: reasonOf(error) });
+      this.#isFailing = true;
+    }
+  }
+
+  #putBack(counts: readonly Count[]): void {
+    const since = this.#waiting;
+    this.#waiting = new Map();
+    for (const { day, kind, name, count } of [...counts, ...countsOf(since)]) {
+      const tally = this.#waiting.get(day) ?? newTally();
+      this.#waiting.set(day, tally);
+      addTo(tally, kind, name, count);
+    }
+    this.#endOfDay = 0;
+  }
+
+  /** Stores the last counts too. */
+  async close(): Promise<void> {
+    await this.#storing;
+    await this.flush();
+  }
+}
+
+/** Adds to a name of a kind. Strangers choose names, so that a kind has room for so many only. */
+function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
+  let names = tally.get(kind);
+  if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));
+  const isOneTooMany = names.size >= MOST_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
+  const counted = isOneTooMany ? OTHER : name;
+  const sum = names.get(counted);
+  if (sum) sum.count += count;
+  else names.set(counted, { count });
+}
+
+const countsOf = (days: ReadonlyMap<string, Tally>): Count[] =>
+  [...days].flatMap(([day, tally]) =>
+    [...tally].flatMap(([kind, names]) => [...names].map(([name, { count }]) => ({ day, kind, name, count }))),
+  );

@@ -1,0 +1,105 @@
+/** Counts views of pages: those that the server sees, and those that pages tell of (`shared/views.ts`). */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FormName } from '#shared/forms/formTypes.ts';
+import { AHEAD, SEEN } from '#shared/views.ts';
+import type { Manifest } from '../static/manifest.ts';
+import type { Counter } from './counter.ts';
+import { OTHER } from './kinds.ts';
+import { campaignOf, deviceOf, isAhead, isBrowser, isNavigation, missingName, referrerOf } from './request.ts';
+
+/** Raw headers of an answer: name and value in turns. */
+type RawHeaders = readonly string[];
+
+const SEEN_HEADERS: RawHeaders = ['Server-Timing', SEEN];
+const AHEAD_HEADERS: RawHeaders = ['Server-Timing', AHEAD];
+
+/** How often counts are stored, in milliseconds: what a crash may lose. */
+const STORED_EVERY_MS = 1000;
+/** Judging a user agent takes longer than all else of a view. What was judged is forgotten when counts are stored. */
+const MOST_JUDGED = 1000;
+
+export interface ViewsOptions {
+  counter: Counter;
+  manifest: () => Manifest;
+  /** Origins of this site: who comes from there has no referrer. */
+  origins: ReadonlySet<string>;
+}
+
+export class Views {
+  readonly #options: ViewsOptions;
+  /** Whether a user agent is a browser. */
+  readonly #judged = new Map<string, boolean>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ViewsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Counts an answer that is a page, when a person's browser opens it.
+   * @param page path of the page, or undefined when the address has none
+   * @returns headers of the answer
+   */
+  answered({ method, url = '', headers }: IncomingMessage, page: string | undefined): RawHeaders {
+    if (isAhead(headers)) return AHEAD_HEADERS;
+    if (method === 'GET' && isNavigation(headers)) this.#count(page, url, headers.referer ?? '', headers);
+    return SEEN_HEADERS;
+  }
+
+  /**
+   * Counts a view that its page tells of.
+   * @param address of the page, with its query
+   * @param referrer address that the page was opened from; empty for none
+   */
+  told(address: string, referrer: string, headers: IncomingHttpHeaders): void {
+    const url = URL.parse(address);
+    if (!url) return;
+    const { files, redirects } = this.#options.manifest();
+    const path = redirects.get(url.pathname) ?? url.pathname;
+    this.#count(files.get(path)?.isPage ? path : undefined, url.pathname + url.search, referrer, headers);
+  }
+
+  /** Counts a form that was stored, by the path of its page. */
+  sent(form: FormName, path: string): void {
+    const { counter, manifest } = this.#options;
+    counter.add(`sent:${form}`, manifest().files.get(path)?.isPage ? path : OTHER);
+  }
+
+  #count(page: string | undefined, address: string, referrer: string, headers: IncomingHttpHeaders): void {
+    if (!this.#isBrowser(headers['user-agent'] ?? '')) return;
+    const { counter, origins } = this.#options;
+    if (page === undefined) {
+      counter.add('missing', missingName(address.split('?', 1)[0] ?? ''));
+      return;
+    }
+    counter.add('page', page);
+    counter.add('device', deviceOf(headers));
+    const host = referrerOf(referrer, origins);
+    if (host !== undefined) counter.add('referrer', host);
+    const campaign = campaignOf(address);
+    if (campaign !== undefined) counter.add('campaign', campaign);
+  }
+
+  #isBrowser(userAgent: string): boolean {
+    const known = this.#judged.get(userAgent);
+    if (known !== undefined) return known;
+    if (this.#judged.size >= MOST_JUDGED) this.#judged.clear();
+    const judged = isBrowser(userAgent);
+    this.#judged.set(userAgent, judged);
+    return judged;
+  }
+
+  /** Stores what was counted, once a second. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#judged.clear();
+      void this.#options.counter.flush();
+    }, STORED_EVERY_MS).unref();
+  }
+
+  /** Stores what was counted last. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#options.counter.close();
+  }
+}

@@ -1,0 +1,45 @@
+/** The report of what was counted: tables on standard output, and a page in a file. */
+import { writeFileSync } from 'node:fs';
+import { site } from '#site.config';
+import { parseEnv } from '../env.ts';
+import { attempt, CommandError, type Output } from '../leads/command.ts';
+import { createLog, reasonOf } from '../log.ts';
+import { openExisting } from '../open.ts';
+import { readCounts, type Count } from '../store/counts.ts';
+import { readOptions, type ReportOptions } from './arguments.ts';
+import { reportPage } from './page.ts';
+import { summarize } from './summary.ts';
+import { terminalReport } from './terminal.ts';
+
+const OFF = 'counts is off in site.config.ts: nothing new is counted\n';
+
+/**
+ * Reports the days that `argv` names, with the settings of the server. Resolves with the exit code: 1 when it could not be done, and then
+ * `output.progress` has said why.
+ */
+export const runReport = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
+  attempt(() => report(readOptions(argv), settings, output), output);
+
+async function report(options: ReportOptions, settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
+  const { from, to, rows, file } = options;
+  const counts = await countsOf(options, settings, output);
+  if (!site.counts) output.progress(OFF);
+  if (counts.length === 0) throw new CommandError(`nothing was counted from ${from} to ${to}`);
+  const summary = summarize(counts, from, to);
+  output.write(terminalReport(summary, rows));
+  try {
+    writeFileSync(file, reportPage(summary, rows));
+  } catch (error) {
+    throw new CommandError(`--file: ${reasonOf(error)}`);
+  }
+  output.progress(`\nwritten: ${file}\n`);
+}
+
+async function countsOf({ from, to }: ReportOptions, settings: NodeJS.ProcessEnv, output: Output): Promise<Count[]> {
+  const { database } = await openExisting(parseEnv(settings), createLog('error', output.progress));
+  try {
+    return await readCounts(database, from, to);
+  } finally {
+    await database.close();
+  }
+}

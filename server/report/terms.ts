@@ -1,0 +1,33 @@
+/** How a report writes numbers and days. */
+
+const NUMBER = new Intl.NumberFormat('en');
+const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+export const numberOf = (count: number): string => NUMBER.format(count);
+
+/** The part of the whole in percent; one that is not nothing is not written as 0 %. */
+export function shareOf(part: number, whole: number): string {
+  const share = whole === 0 ? 0 : part / whole;
+  return share > 0 && share < 0.005 ? '< 1%' : SHARE.format(share);
+}
+
+/** `1–30 November 2026`, or one day where both are the same */
+export const spanOfDays = (first: string, last: string): string => DAY.formatRange(Date.parse(first), Date.parse(last));
+/** `1 Nov` */
+export const shortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
+
+/** The first `most` rows, with what all others have together. */
+export function cut<T extends { count: number }>(
+  rows: readonly T[],
+  most: number,
+): { rows: readonly T[]; more?: { rows: number; count: number } } {
+  // One row more takes no more room than the line that would stand for it.
+  if (rows.length <= most + 1) return { rows };
+  const rest = rows.slice(most);
+  return {
+    rows: rows.slice(0, most),
+    more: { rows: rest.length, count: rest.reduce((sum, { count }) => sum + count, 0) },
+  };
+}

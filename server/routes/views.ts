@@ -1,0 +1,35 @@
+/** Takes word of views that the server did not see: a page fetched ahead, kept by a cache, or served by another host. */
+import { Hono } from 'hono';
+import type { AppEnv, AppOptions } from '../appOptions.ts';
+import type { Views } from '../counts/views.ts';
+import { parseContentType, parseFormBody } from '../forms/formBody.ts';
+import { readBody } from '../forms/readBody.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import type { Limit } from '../middleware/rateLimit.ts';
+import { sameOrigin } from '../middleware/sameOrigin.ts';
+import { MINUTE } from '../time.ts';
+
+/** Of one client, which may be a whole office. */
+const TOLD: readonly Limit[] = [{ count: 600, windowMs: 10 * MINUTE }];
+/** Two addresses; browsers send no longer ones. */
+const MAX_BODY = 16 * 1024;
+
+/** Sub-app for the address where pages tell of views. */
+export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
+  const route = new Hono<AppEnv>();
+  route.post('/', sameOrigin(options.origins), async (context) => {
+    countOrRefuse(options, `views ${clientOf(context, options)}`, undefined, TOLD);
+    const type = parseContentType(context.req.header('content-type'));
+    if (type?.kind !== 'urlencoded') throw new RequestFault(415, 'unsupportedType');
+    const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
+    const { page, before } = values;
+    if (typeof page === 'string') views.told(page, typeof before === 'string' ? before : '', context.req.header());
+    return context.body(null, 204);
+  });
+  route.all('/', (context) => {
+    context.header('Allow', 'POST');
+    throw new RequestFault(405, 'methodNotAllowed');
+  });
+  return route;
+}

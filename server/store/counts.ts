@@ -1,0 +1,74 @@
+/** Counts of a day: how often something happened, by its kind and name. */
+import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from '../counts/kinds.ts';
+import { integer, text, type Database, type Transaction } from './database.ts';
+
+export interface Count {
+  /** As `2026-03-01`, in UTC. */
+  day: string;
+  kind: Kind;
+  name: string;
+  count: number;
+}
+
+/** The free names that are stored, as `day kind` and the names of it. */
+async function storedNames({ query }: Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
+  const stored = new Map<string, Set<string>>();
+  for (const day of days) {
+    for (const kind of FREE_KINDS) stored.set(`${day} ${kind}`, new Set());
+    const rows = await query('SELECT kind, name FROM counts WHERE day = $1 AND kind IN ($2, $3, $4)', [
+      day,
+      ...FREE_KINDS,
+    ]);
+    for (const { kind, name } of rows) stored.get(`${day} ${text(kind)}`)?.add(text(name));
+  }
+  return stored;
+}
+
+/** The counts, with those whose name is one too many of its day under {@link OTHER}. */
+async function bounded(transaction: Transaction, counts: readonly Count[]): Promise<Count[]> {
+  const free = counts.filter(({ kind }) => FREE_KINDS.includes(kind));
+  const stored = await storedNames(transaction, [...new Set(free.map(({ day }) => day))]);
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const names = stored.get(`${count.day} ${count.kind}`);
+    const isOneTooMany = names !== undefined && !names.has(count.name) && names.size >= MOST_NAMES;
+    const name = isOneTooMany ? OTHER : count.name;
+    names?.add(name);
+    const key = JSON.stringify([count.day, count.kind, name]);
+    sums.set(key, { ...count, name, count: count.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+/** Adds the counts to those of the same day, kind and name, whichever instance has stored them. */
+export function addCounts(database: Database, counts: readonly Count[]): Promise<void> {
+  const rows =
+    database.dialect === 'postgres' ? 'json_array_elements(CAST($1 AS json)) AS row(value)' : 'json_each($1) AS row';
+  return database.transaction(async (transaction) => {
+    // One after another: two that add the same rows in another order would wait for each other.
+    await transaction.lock('counts');
+    const items = (await bounded(transaction, counts)).map(({ day, kind, name, count }) => [day, kind, name, count]);
+    await transaction.query(
+      `INSERT INTO counts (day, kind, name, count)
+       SELECT row.value ->> 0, row.value ->> 1, row.value ->> 2, CAST(row.value ->> 3 AS BIGINT) FROM ${rows} WHERE true
+       ON CONFLICT (day, kind, name) DO UPDATE SET count = counts.count + excluded.count`,
+      [JSON.stringify(items)],
+    );
+  });
+}
+
+/** The counts of all days from `from` to `to`, both included. */
+export async function readCounts(database: Database, from: string, to: string): Promise<Count[]> {
+  const rows = await database.transaction(({ query }) =>
+    query('SELECT day, kind, name, count FROM counts WHERE day >= $1 AND day <= $2 ORDER BY day, kind, name', [
+      from,
+      to,
+    ]),
+  );
+  return rows.map(({ day, kind, name, count }) => ({
+    day: text(day),
+    kind: text(kind) as Kind,
+    name: text(name),
+    count: integer(count),
+  }));
+}

@@ -1,0 +1,65 @@
+/** Counts of the real server, when it ends well and when it is killed. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { storedCounts } from './countsStore.ts';
+import { temporaryFolder } from './harness.ts';
+import { launch, type Process } from './launch.ts';
+
+const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+/** As long as a page is asked for by programs that send no more, by what they take. */
+const open = ({ url }: Process, path: string) => fetch(url + path, { headers });
+
+const start = (folder: string, counts: 'on' | 'off' = 'on') =>
+  launch({ DATA_DIR: folder, COUNTS: counts }, ['--import', './tools/setCounts.ts']);
+
+/** What another reader of the file sees: what is stored. */
+async function stored(folder: string): Promise<string[]> {
+  const database = await openSqlite(join(folder, 'kariz.db'));
+  const counts = await storedCounts(database);
+  await database.close();
+  return counts;
+}
+
+const twice = (name: string) => ['device computer: 2', `page ${name}: 2`, 'referrer (direct): 2'];
+
+it('a kill loses nothing that a second has stored, and the next start adds to it', async () => {
+  const { path, remove } = temporaryFolder();
+  for (const { kill, expected } of [
+    { kill: true, expected: twice('/') },
+    { kill: false, expected: ['device computer: 4', 'page /: 4', 'referrer (direct): 4'] },
+  ]) {
+    const server = await start(path);
+    await open(server, '/');
+    await open(server, '/');
+    if (kill) {
+      // By itself, without being asked to end.
+      await expect.poll(() => stored(path)).toEqual(expected);
+      const ended = once(server.child, 'exit');
+      server.child.kill('SIGKILL');
+      await ended;
+    } else await server.stop();
+    expect(await stored(path)).toEqual(expected);
+  }
+  remove();
+});
+
+it('whoever stops the server loses nothing of the last second', async () => {
+  const { path, remove } = temporaryFolder();
+  const server = await start(path);
+  await open(server, '/services/devops');
+  await open(server, '/services/devops');
+  expect(await server.stop()).toEqual([0, null]);
+  expect(await stored(path)).toEqual(twice('/services/devops'));
+  remove();
+});
+
+it('with counts off nothing is counted', async () => {
+  const { path, remove } = temporaryFolder();
+  const server = await start(path, 'off');
+  expect((await open(server, '/')).headers.get('server-timing')).toBeNull();
+  await server.stop();
+  expect(await stored(path)).toEqual([]);
+  remove();
+});

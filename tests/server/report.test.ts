@@ -1,0 +1,202 @@
+/** The report of what was counted. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseEnv } from '../../server/env.ts';
+import { createLog } from '../../server/log.ts';
+import { openAll } from '../../server/open.ts';
+import { barsOf, scaleOf } from '../../server/report/charts.ts';
+import { reportPage } from '../../server/report/page.ts';
+import { runReport } from '../../server/report/run.ts';
+import { summarize } from '../../server/report/summary.ts';
+import { terminalReport } from '../../server/report/terminal.ts';
+import { cut, shareOf, spanOfDays } from '../../server/report/terms.ts';
+import { addCounts, type Count } from '../../server/store/counts.ts';
+import { temporaryFolder } from './harness.ts';
+
+const count = (day: string, kind: Count['kind'], name: string, sum: number): Count => ({ day, kind, name, count: sum });
+const COUNTS: readonly Count[] = [
+  count('2026-11-01', 'page', '/', 1200),
+  count('2026-11-03', 'page', '/', 34),
+  count('2026-11-03', 'page', '/ar/services', 100),
+  count('2026-11-03', 'device', 'phone', 1000),
+  count('2026-11-03', 'device', 'computer', 334),
+  count('2026-11-03', 'referrer', '(direct)', 3),
+  count('2026-11-03', 'referrer', 'example.com', 5),
+  count('2026-11-03', 'campaign', '<b>ربيع</b>', 2),
+  count('2026-11-03', 'missing', '/old', 7),
+  count('2026-11-03', 'sent:contact', '/ar/contact', 1),
+  count('2026-11-03', 'sent:contact', '/contact', 2),
+];
+const summary = summarize(COUNTS, '2026-11-01', '2026-11-03');
+
+describe('the sums', () => {
+  it('are those of all days, days without views among them', () => {
+    expect(summary).toMatchObject({ views: 1334, sent: 3, missing: 7 });
+    expect(summary.days).toEqual([
+      { day: '2026-11-01', count: 1200 },
+      { day: '2026-11-02', count: 0 },
+      { day: '2026-11-03', count: 134 },
+    ]);
+  });
+
+  it('stand in tables, largest first', () => {
+    const { pages, languages, forms, referrers } = summary.tables;
+    const rowsOf = ({ rows }: typeof pages) => rows.map((row) => [...row.labels, row.count]);
+    expect(rowsOf(pages)).toEqual([
+      ['/', 1234],
+      ['/ar/services', 100],
+    ]);
+    expect(rowsOf(languages)).toEqual([
+      ['English', 1234],
+      ['العربية', 100],
+    ]);
+    expect(rowsOf(forms)).toEqual([
+      ['Contact', '/contact', 2],
+      ['Contact', '/ar/contact', 1],
+    ]);
+    expect(rowsOf(referrers)).toEqual([
+      ['example.com', 5],
+      ['no site named', 3],
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [1, 3, '33%'],
+    [1, 1000, '< 1%'],
+    [0, 3, '0%'],
+    [0, 0, '0%'],
+  ])('%i of %i is %s', (part, whole, expected) => {
+    expect(shareOf(part, whole)).toBe(expected);
+  });
+
+  it('a cut table says how much it leaves out', () => {
+    const rows = [5, 4, 3, 2, 1].map((sum) => ({ count: sum }));
+    expect(cut(rows, 4)).toEqual({ rows });
+    expect(cut(rows, 3)).toEqual({ rows: rows.slice(0, 3), more: { rows: 2, count: 3 } });
+  });
+
+  it.each([
+    [0, 1, 1],
+    [3, 3, 1],
+    [899, 1000, 500],
+    [4457, 6000, 2000],
+    [1_000_000, 1_000_000, 500_000],
+  ])('a chart up to %i ends at %i, with lines every %i', (most, top, step) => {
+    expect(scaleOf(most)).toEqual({ top, step });
+  });
+
+  it.each([
+    [92, 92, '1 January 2026'],
+    [93, 14, '1–7 January 2026'],
+    [1000, 34, '1–30 January 2026'],
+  ])('%i days are %i bars, the first of %s', (days, bars, first) => {
+    const start = Date.parse('2026-01-01');
+    const all = Array.from({ length: days }, (_, index) => ({
+      day: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+      count: 1,
+    }));
+    const drawn = barsOf(all);
+    expect(drawn).toHaveLength(bars);
+    // Narrow blanks around the dash differ from one version of the rules to the next.
+    expect(spanOfDays(drawn[0]?.first ?? '', drawn[0]?.last ?? '').replace(/\s*–\s*/, '–')).toBe(first);
+    expect(drawn.reduce((sum, bar) => sum + bar.count, 0)).toBe(days);
+  });
+});
+
+it('the terminal shows the tables in columns, and no sign that it would obey', () => {
+  const text = terminalReport(
+    summarize([...COUNTS, count('2026-11-03', 'missing', '/\u001b[2J', 1)], '2026-11-01', '2026-11-03'),
+    20,
+  );
+  expect(text).toContain('PAGES\nPage          Views  Share\n/             1,234    93%\n/ar/services    100     7%\n');
+  expect(text).not.toContain('\u001b');
+});
+
+describe('the page', () => {
+  const page = parse(reportPage(summary, 20));
+
+  it('asks for nothing: no script, no address, and a policy that refuses both', () => {
+    const text = reportPage(summary, 20);
+    expect(text).not.toMatch(/<script|<link|<img|<iframe|https?:|url\(|@import/);
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+  });
+
+  it('has every figure in a table, each with a caption and headings', () => {
+    const tables = page.querySelectorAll('table');
+    expect(tables).toHaveLength(8);
+    for (const table of tables) {
+      expect(table.querySelector('caption')?.text.trim()).not.toBe('');
+      expect(table.querySelectorAll('th[scope="col"]').length).toBeGreaterThan(1);
+      expect(table.querySelectorAll('tbody tr').length).toBe(table.querySelectorAll('th[scope="row"]').length);
+    }
+    for (const bar of page.querySelectorAll('svg:not([role="img"])'))
+      expect(bar.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('shows what strangers wrote as text', () => {
+    expect(reportPage(summary, 20)).toContain('&lt;b&gt;ربيع&lt;/b&gt;');
+  });
+
+  it('says where nothing was counted', () => {
+    const empty = reportPage(summarize([count('2026-11-01', 'page', '/', 1)], '2026-11-01', '2026-11-01'), 20);
+    expect(parse(empty).querySelectorAll('.none')).toHaveLength(5);
+  });
+});
+
+describe('the command', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    const { database } = await openAll(parseEnv({ DATA_DIR: folder.path }), createLog('error'));
+    await addCounts(database, COUNTS);
+    await database.close();
+  });
+  afterEach(() => folder.remove());
+
+  async function report(...words: string[]) {
+    let [out, err] = ['', ''];
+    const code = await runReport(
+      words,
+      { DATA_DIR: folder.path },
+      { write: (text) => void (out += text), progress: (text) => void (err += text) },
+    );
+    return { code, out, err };
+  }
+
+  it('prints tables and writes the page', async () => {
+    const file = join(folder.path, 'report.html');
+    const { code, out, err } = await report('--from', '2026-11-01', '--to', '2026-11-03', '--file', file);
+    expect([code, err]).toEqual([0, expect.stringContaining(`written: ${file}`)]);
+    expect(out).toContain('views: 1,334, a day: 445\nforms sent: 3, not found (404): 7\n');
+    expect(readFileSync(file, 'utf8')).toContain('1,334');
+  });
+
+  it.each([
+    [['--to', '2026-11-03'], '--from is missing'],
+    [['--from', '2026-11-01'], '--to is missing'],
+    [['--from', '1 November', '--to', '2026-11-03'], "--from must be a day such as 2026-11-01, and is '1 November'"],
+    [['--from', '2026-11-01', '--to', '2026-11-31'], "--to must be a day such as 2026-11-01, and is '2026-11-31'"],
+    [['--from', '2026-11-04', '--to', '2026-11-03'], '--from is 2026-11-04, after --to, which is 2026-11-03'],
+    [
+      ['--from', '2026-11-01', '--to', '2026-11-03', '--rows', '0'],
+      "--rows must be a number from 1 to 9999, and is '0'",
+    ],
+    [['--since', '2026-11-01'], "Unknown option '--since'"],
+    [['2026-11-01'], 'Unexpected argument'],
+    [['--from', '2025-01-01', '--to', '2025-01-31'], 'nothing was counted from 2025-01-01 to 2025-01-31'],
+  ])('refuses %j', async (words, reason) => {
+    const { code, out, err } = await report(...words);
+    expect([code, out, err]).toEqual([1, '', expect.stringContaining(reason)]);
+  });
+
+  it('says which file it cannot write', async () => {
+    const taken = join(folder.path, 'taken');
+    mkdirSync(taken);
+    const { code, err } = await report('--from', '2026-11-01', '--to', '2026-11-03', '--file', taken);
+    expect([code, err]).toEqual([1, expect.stringContaining('--file: Error EISDIR')]);
+  });
+});
