@@ -37,6 +37,8 @@ export interface AppOptions {
   forms: Readonly<Record<FormName, boolean>>;
   /** Counts views and forms; absent when counts are off. */
   views?: Views | undefined;
+  /** Identifiers of advertisers that are kept, or false where nothing is kept of where a lead came from. */
+  attribution: false | { clickIds: readonly string[] };
   /** Folder whose disk must have room. */
   dataDirectory: string;
   isStopping: () => boolean;

@@ -130,6 +130,7 @@ async function start(): Promise<void> {
     confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
     forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
     views,
+    attribution: site.attribution,
     dataDirectory: env.DATA_DIR,
     isStopping,
     now: Date.now,

@@ -29,7 +29,10 @@ export async function accept(
   const definition = definitions.find(({ name }) => name === lead?.kind);
   const suspect = lead && {
     id: lead.id,
-    signUp: definition?.toSignUp?.({ email: lead.email }, locale),
+    signUp: definition?.toSignUp && {
+      ...definition.toSignUp({ email: lead.email }, locale),
+      attribution: lead.attribution,
+    },
     deliveries: deliveriesOf(settings),
   };
   if (!suspect || !(await acceptSuspect(database, secret, suspect, settings.CONFIRMATIONS_PER_HOUR)))

@@ -12,6 +12,16 @@ const KINDS = { contact: 'Inquiry', application: 'Application', newsletter: 'New
 /** Fields whose names say too little to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
 
+/** Where a lead came from, in words. Names of a campaign are known as they are. */
+const ORIGIN_LABELS: Readonly<Record<string, string>> = {
+  page: 'sent from',
+  landing: 'first page',
+  referrer: 'came from',
+};
+
+const originRows = ({ attribution }: Lead) =>
+  Object.entries(attribution).map(([name, value]) => [ORIGIN_LABELS[name] ?? name, value] as const);
+
 const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
 
 const [ISOLATE, POP] = ['\u2068', '\u2069'];
@@ -61,6 +71,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
       ['name', lead.name],
       ['email', lead.email],
       ...fields,
+      ...originRows(lead),
       ['received', when(lead.createdAt)],
       ['id', lead.id],
       ...notes.map((note) => ['note', note] as const),
@@ -105,7 +116,13 @@ function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] 
 export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
   const rows = leads.map((lead): [label: string, value: string] => [
     `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
-    [lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
+    [
+      lead.name,
+      lead.email,
+      lead.fields.topic ?? lead.fields.role ?? '',
+      ...originRows(lead).map(([label, value]) => `${label}: ${value}`),
+      lead.fields.message ?? '',
+    ]
       .filter(Boolean)
       .join('\n'),
   ]);

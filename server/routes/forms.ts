@@ -1,9 +1,11 @@
 /** The three form addresses: one chain of checks for all. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
+import { attributionOf } from '../forms/attribution.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
@@ -66,9 +68,9 @@ function withErrors(
   context: FormContext,
   { headers }: AppOptions,
   { form, name }: FormDefinition,
-  sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues },
+  sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues; attribution: Attribution },
 ): Response {
-  const { errors, guard } = sent;
+  const { errors, guard, attribution } = sent;
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: false, errors }, 422);
   const entries = Object.entries(sent.values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -77,7 +79,8 @@ function withErrors(
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
-  const page = renderPage(locale, title, formPage({ name, form, locale, errors, values, stamp: guard.stamp, key }));
+  const content = formPage({ name, form, locale, errors, values, stamp: guard.stamp, key, attribution });
+  const page = renderPage(locale, title, content);
   return context.body(page, 422, pageHeaders(headers));
 }
 
@@ -93,9 +96,22 @@ async function handle(
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
   context.set('locale', guard.locale);
+  const attribution: Attribution = options.attribution
+    ? attributionOf({
+        field: guard.attribution,
+        referer: context.req.header('referer'),
+        origins: options.origins,
+        clickIds: options.attribution.clickIds,
+      })
+    : {};
   const validated = validate(definition, body);
   if (!validated.ok)
-    return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
+    return withErrors(context, options, definition, {
+      errors: validated.errors,
+      values: body.values,
+      guard,
+      attribution,
+    });
 
   const { values, attachment } = validated;
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
@@ -122,8 +138,8 @@ async function handle(
       content,
       proof: proof?.state === 'good' ? proof : undefined,
       quarantine,
-      lead: { ...definition.toLead(values, locale), attachment },
-      signUp: definition.toSignUp?.(values, locale),
+      lead: { ...definition.toLead(values, locale), attachment, attribution },
+      signUp: definition.toSignUp && { ...definition.toSignUp(values, locale), attribution },
       deliveries: deliveriesOf(options, name),
     },
     confirmationsPerHour,

@@ -136,6 +136,11 @@ CREATE TABLE counts (
   PRIMARY KEY (day, kind, name)
 ) {{strict}};
 `,
+  // Where a sender came from, as JSON.
+  `
+ALTER TABLE leads ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE subscribers ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

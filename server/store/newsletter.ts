@@ -52,13 +52,15 @@ async function mayMail(transaction: Transaction, mailbox: string, perHour: numbe
 async function pendingSubscriber(
   { query, now }: Transaction,
   secret: Secret,
-  { email, locale }: SignUp,
+  { email, locale, attribution = {} }: SignUp,
 ): Promise<string | undefined> {
   const key = emailKey(email);
   await query(
-    `INSERT INTO subscribers (id, email, email_key, state, created_at, locale) VALUES ($1, $2, $3, 'pending', $4, $5)
-     ON CONFLICT (email_key) DO UPDATE SET created_at = $4, locale = $5 WHERE subscribers.state = 'pending'`,
-    [idOf(secret, email), email, key, now, locale],
+    `INSERT INTO subscribers (id, email, email_key, state, created_at, locale, attribution)
+     VALUES ($1, $2, $3, 'pending', $4, $5, $6)
+     ON CONFLICT (email_key) DO UPDATE SET created_at = $4, locale = $5, attribution = $6
+     WHERE subscribers.state = 'pending'`,
+    [idOf(secret, email), email, key, now, locale, JSON.stringify(attribution)],
   );
   const [row] = await query('SELECT id, state FROM subscribers WHERE email_key = $1', [key]);
   return row?.state === 'pending' ? text(row.id) : undefined;
@@ -165,6 +167,7 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
     email: text(row.email),
     state: text(row.state) as Subscriber['state'],
     locale: text(row.locale) as Subscriber['locale'],
+    attribution: JSON.parse(text(row.attribution)) as Subscriber['attribution'],
     createdAt: integer(row.created_at),
     confirmedAt: optionalInteger(row.confirmed_at),
   }));

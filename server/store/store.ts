@@ -1,4 +1,5 @@
 /** What the program stores, in its own terms. */
+import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
@@ -15,6 +16,8 @@ export interface LeadDraft {
   /** The form's remaining fields. */
   fields: Readonly<Record<string, string>>;
   attachment?: Attachment | undefined;
+  /** Where its sender came from; empty or absent when nobody knows. */
+  attribution?: Attribution;
 }
 
 export interface SignUp {
@@ -23,6 +26,7 @@ export interface SignUp {
   token: string;
   /** Language of the page and of the mails that follow. */
   locale: LocaleKey;
+  attribution?: Attribution;
 }
 
 export interface Submission {
@@ -60,6 +64,7 @@ export interface Lead {
   name: string;
   email: string;
   fields: Record<string, string>;
+  attribution: Attribution;
   createdAt: number;
   /** Grows from lead to lead, also within one millisecond. */
   sequence: number;
@@ -111,6 +116,7 @@ export interface Subscriber {
   email: string;
   state: 'pending' | 'confirmed';
   locale: LocaleKey;
+  attribution: Attribution;
   createdAt: number;
   confirmedAt: number | undefined;
 }

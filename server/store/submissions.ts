@@ -72,8 +72,8 @@ async function insertLead(
   reason: string | undefined,
 ): Promise<void> {
   await transaction.query(
-    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, attribution, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       form,
@@ -83,6 +83,7 @@ async function insertLead(
       lead.email,
       emailKey(lead.email),
       JSON.stringify(lead.fields),
+      JSON.stringify(lead.attribution ?? {}),
       transaction.now,
     ],
   );
@@ -97,8 +98,17 @@ async function insertLead(
 async function replaceLead(transaction: Transaction, id: string, { lead, deliveries }: Submission): Promise<boolean> {
   const { query, now } = transaction;
   const [changed] = await query(
-    'UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, created_at = $5 WHERE id = $6 RETURNING state',
-    [lead.name, lead.email, emailKey(lead.email), JSON.stringify(lead.fields), now, id],
+    `UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, attribution = $5, created_at = $6
+     WHERE id = $7 RETURNING state`,
+    [
+      lead.name,
+      lead.email,
+      emailKey(lead.email),
+      JSON.stringify(lead.fields),
+      JSON.stringify(lead.attribution ?? {}),
+      now,
+      id,
+    ],
   );
   if (!changed) return false;
   await query('DELETE FROM attachments WHERE lead_id = $1', [id]);

@@ -59,6 +59,7 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
     leadMail: 'each',
     confirmationsPerHour: 200,
     forms: { contact: true, newsletter: true, application: true },
+    attribution: false,
     dataDirectory: folder,
     isStopping: () => false,
     now: () => clock.now,
