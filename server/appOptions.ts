@@ -8,6 +8,7 @@ import type { Secret } from './forms/secret.ts';
 import type { HeaderSettings } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Views } from './counts/views.ts';
+import type { MailRoute } from './mailRoutes.ts';
 import type { RateLimiter } from './middleware/rateLimit.ts';
 import type { Database } from './store/database.ts';
 
@@ -32,7 +33,10 @@ export interface AppOptions {
   hasProofOfWork: boolean;
   hasWebhook: boolean;
   leadMail: Env['LEAD_MAIL'];
+  mailRoutes: readonly MailRoute[];
   confirmationsPerHour: number;
+  /** Mails of the whole server in an hour that tell senders that their form has arrived; 0 where none are sent. */
+  acknowledgementsPerHour: number;
   /** Forms that are switched on. */
   forms: Readonly<Record<FormName, boolean>>;
   /** Counts views and forms; absent when counts are off. */

@@ -99,6 +99,32 @@ export function confirmationMail(to: string, locale: LocaleKey, links: { confirm
   };
 }
 
+/** Tells a sender that the form has arrived. Holds nothing that was typed into it: the address may be a stranger's. */
+export function acknowledgementMail(
+  to: string,
+  locale: LocaleKey,
+  form: 'contact' | 'application',
+  replyTo: string,
+): Mail {
+  const { tag, dir } = localeOf(locale);
+  const { thanks, acknowledgementMail: words } = wordsOf(locale);
+  const { title, text } = thanks[form];
+  return {
+    to,
+    subject: title,
+    text: [text, words.note].join('\n\n'),
+    html: markup(
+      html`<div lang="${tag}" dir="${dir}">
+        <p>${text}</p>
+        <p>${words.note}</p>
+      </div>`,
+    ),
+    replyTo: { name: '', address: replyTo },
+    // RFC 3834, and what Exchange asks for: nobody's absence is to be answered.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
 /** How many were kept apart and why, without their words, and how to read them. */
 function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] {
   const reasons = Object.groupBy(suspects, ({ reason }) => reason ?? '');
@@ -132,4 +158,51 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
     ...(suspects.length > 0 ? [`${suspects.length} kept apart`] : []),
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
+}
+
+/** Most leads that a weekly digest lists. */
+const MOST_LISTED = 200;
+
+/** How often each value occurs, the most frequent first, a line each. */
+function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | undefined): string {
+  const groups = Map.groupBy(leads, (lead) => valueOf(lead) ?? 'not known');
+  if (groups.size === 1 && groups.has('not known')) return '';
+  const counts = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  return counts.map(([value, those]) => `${value}: ${those.length}`).join('\n');
+}
+
+export interface Week {
+  leads: readonly Lead[];
+  suspects: readonly Lead[];
+  /** Addresses that were confirmed for the newsletter. */
+  confirmed: number;
+}
+
+/** The week that begins on the day `monday` in one mail: how many of what came, and a line for each lead. */
+export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
+  const kinds = (['contact', 'application'] as const).map(
+    (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
+  );
+  const rows: [label: string, value: string][] = [
+    ...kinds.map(([kind, count]): [string, string] => [kind, String(count)]),
+    ['confirmed for the newsletter', String(confirmed)],
+    ...(suspects.length > 0 ? [suspectsRow(suspects)] : []),
+    ['by topic', countedBy(leads, ({ fields }) => fields.topic ?? fields.role)],
+    ['by language of the page', countedBy(leads, ({ fields }) => fields.locale)],
+    ['by origin', countedBy(leads, ({ attribution }) => attribution['utm_source'] ?? attribution['referrer'])],
+    ...leads
+      .slice(-MOST_LISTED)
+      .map((lead): [string, string] => [
+        `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+        [when(lead.createdAt), lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '']
+          .filter(Boolean)
+          .join('\n'),
+      ]),
+  ];
+  if (leads.length > MOST_LISTED) rows.push(['not listed', `${leads.length - MOST_LISTED} earlier ones`]);
+  return {
+    to,
+    subject: `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} in the week of ${monday}`,
+    ...table(rows),
+  };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
@@ -15,6 +16,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
+import { answerLanguage, receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
@@ -91,7 +93,7 @@ async function handle(
   type: ContentType,
   bytes: Buffer,
 ): Promise<Response> {
-  const { secret, database, hasProofOfWork, confirmationsPerHour, log, now } = options;
+  const { secret, database, hasProofOfWork, confirmationsPerHour, acknowledgementsPerHour, log, now } = options;
   const { name, form, limits } = definition;
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
@@ -129,6 +131,9 @@ async function handle(
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
+  const lead = { ...definition.toLead(values, locale), attachment, attribution };
+  const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const isAcknowledged = acknowledgementsPerHour > 0 && !showsLittle && !definition.toSignUp;
   const result = await submit(
     database,
     secret,
@@ -138,9 +143,11 @@ async function handle(
       content,
       proof: proof?.state === 'good' ? proof : undefined,
       quarantine,
-      lead: { ...definition.toLead(values, locale), attachment, attribution },
+      lead,
       signUp: definition.toSignUp && { ...definition.toSignUp(values, locale), attribution },
       deliveries: deliveriesOf(options, name),
+      receivers: receiversOf(options.mailRoutes, { kind: name, fields: lead.fields }),
+      acknowledge: isAcknowledged ? { locale: answered, perHour: acknowledgementsPerHour } : undefined,
     },
     confirmationsPerHour,
   );

@@ -141,6 +141,14 @@ CREATE TABLE counts (
 ALTER TABLE leads ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE subscribers ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
 `,
+  // When a mailbox was last told that its message has arrived.
+  `
+CREATE TABLE acknowledged_mailboxes (
+  mailbox_hash TEXT PRIMARY KEY,
+  sent_at {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX acknowledged_mailboxes_sent_at ON acknowledged_mailboxes (sent_at);
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -1,6 +1,7 @@
 /** Subscribers: signed up by anyone, confirmed only by whoever reads the mailbox. */
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
+import { cancelAcknowledgements } from './acknowledgements.ts';
 import { emailKey, limitKey } from './addresses.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
@@ -149,13 +150,15 @@ export async function forgetAsked({ query, now }: Transaction): Promise<void> {
 /** Sends this address nothing more. Only a keyed hash of it is kept. */
 export async function suppress(database: Database, secret: Secret, email: string): Promise<void> {
   const key = emailKey(email);
-  await database.transaction(async ({ query, now }) => {
+  await database.transaction(async (transaction) => {
+    const { query, now } = transaction;
     const hash = secret.sign('address', key);
     await query(
       'INSERT INTO suppressions (address_hash, created_at) VALUES ($1, $2) ON CONFLICT (address_hash) DO NOTHING',
       [hash, now],
     );
     await query('DELETE FROM subscribers WHERE email_key = $1', [key]);
+    await cancelAcknowledgements(transaction, key);
   });
 }
 
@@ -171,4 +174,13 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
     createdAt: integer(row.created_at),
     confirmedAt: optionalInteger(row.confirmed_at),
   }));
+}
+
+/** How many confirmed their address from `from` on and before `to`. */
+export function countConfirmed(database: Database, from: number, to: number): Promise<number> {
+  return database.transaction(async ({ query }) => {
+    const sql = 'SELECT COUNT(*) AS count FROM subscribers WHERE confirmed_at >= $1 AND confirmed_at < $2';
+    const [row] = await query(sql, [from, to]);
+    return integer(row?.count);
+  });
 }

@@ -44,12 +44,16 @@ export interface Submission {
   signUp?: SignUp | undefined;
   /** Kinds of delivery that the lead causes. */
   deliveries: readonly LeadDelivery[];
+  /** Each gets a mail of its own about the lead; absent or empty: one mail to the address of the settings. */
+  receivers?: readonly string[];
+  /** The sender is told that the lead has arrived, within the limits of such mails. */
+  acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
 export type LeadDelivery = 'lead-mail' | 'webhook';
 
 /** A lead that was kept apart, and what it causes when it is let in. */
-export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries'> {
+export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
   id: string;
 }
 
@@ -70,7 +74,7 @@ export interface Lead {
   sequence: number;
 }
 
-export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'digest-mail';
+export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'acknowledgement-mail' | 'digest-mail' | 'weekly-mail';
 
 /** A message to be sent, leased to one worker. */
 export interface Delivery {

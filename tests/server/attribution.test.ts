@@ -108,7 +108,12 @@ it('comes with applications', async () => {
 it('comes with sign-ups for the newsletter, those of suspects too once they are let in', async () => {
   await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: KEPT });
   await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: KEPT });
-  const settings = { LEAD_MAIL: 'off', WEBHOOK_URL: undefined, CONFIRMATIONS_PER_HOUR: 9 } as const;
+  const settings = {
+    LEAD_MAIL: 'off',
+    WEBHOOK_URL: undefined,
+    MAIL_ROUTES: undefined,
+    CONFIRMATIONS_PER_HOUR: 9,
+  } as const;
   const [suspect] = await leads();
   await output((to) => accept(opened(), suspect?.id ?? '', settings, to));
   const subscribers = await listSubscribers(harness.options.database);

@@ -246,6 +246,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(1);
   });
 
+  it('acknowledgements: one a mailbox and day and a number an hour hold for those that come at once', async () => {
+    const acknowledge = { locale: 'en', perHour: 3 } as const;
+    const from = (email: string) => send({ acknowledge, deliveries: [], lead: { name: 'S', email, fields: {} } });
+    const told = async () => (await claimDue(database, 'w', ['acknowledgement-mail'], 99)).length;
+    await Promise.all(Array.from({ length: 8 }, () => from('sara@example.com')));
+    expect(await told()).toBe(1);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => from(`reader${index}@example.com`)));
+    expect(await told()).toBe(2);
+    time += DAY;
+    await forgetOld(database);
+    await from('sara@example.com');
+    expect(await told()).toBe(1);
+  });
+
+  it('each of several receivers has a message of its own, and where a sender came from is kept', async () => {
+    const attribution = { landing: '/ar', utm_campaign: 'ربيع' };
+    const lead = { name: 'S', email: 'a@b.co', fields: {}, attribution };
+    await send({ key: 'key-key-key', content: '1', lead, receivers: ['a@b.co', 'c@d.co'] });
+    await send({ key: 'key-key-key', content: '2', lead, receivers: ['c@d.co'] });
+    expect((await listQueue(database, 9)).map(({ payload }) => payload)).toEqual([{ to: 'c@d.co' }]);
+    expect(await all()).toMatchObject([{ attribution }]);
+    await send({ lead, signUp: { email: 'a@b.co', token: 't', locale: 'ar', attribution } });
+    expect(await listSubscribers(database)).toMatchObject([{ attribution }]);
+  });
+
   it('nothing of a failed transaction stays', async () => {
     await expect(
       database.transaction(async (transaction) => {
