@@ -9,7 +9,7 @@ import type { HeaderSettings } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Views } from './counts/views.ts';
 import type { MailRoute } from './mailRoutes.ts';
-import type { RateLimiter } from './middleware/rateLimit.ts';
+import type { Limiter } from './middleware/rateLimit.ts';
 import type { Database } from './store/database.ts';
 
 export interface AppEnv {
@@ -28,7 +28,10 @@ export interface AppOptions {
   /** Origins that may post. */
   origins: ReadonlySet<string>;
   trustedProxies: BlockList;
-  limiter: RateLimiter;
+  /** Of this instance: requests of all kinds. */
+  limiter: Limiter;
+  /** Of all instances: submissions of a form. */
+  submissionLimiter: Limiter;
   hasRateLimit: boolean;
   hasProofOfWork: boolean;
   hasWebhook: boolean;

@@ -21,6 +21,7 @@ import { createWorker, type Worker } from './outbox/worker.ts';
 import { compressLater } from './static/compressLater.ts';
 import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
+import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
@@ -118,6 +119,7 @@ async function start(): Promise<void> {
         origins: env.origins,
       })
     : undefined;
+  const limiter = new RateLimiter();
   const app = createApp({
     database,
     secret,
@@ -125,7 +127,8 @@ async function start(): Promise<void> {
     headers,
     origins: env.origins,
     trustedProxies: env.TRUSTED_PROXIES,
-    limiter: new RateLimiter(),
+    limiter,
+    submissionLimiter: database.dialect === 'postgres' ? createSharedLimiter(database, secret) : limiter,
     hasRateLimit: env.RATE_LIMIT,
     hasProofOfWork: env.PROOF_OF_WORK,
     hasWebhook: env.WEBHOOK_URL !== undefined,

@@ -7,7 +7,16 @@ import { StoreRefused } from '../store/database.ts';
 const MIN_BYTES = 32;
 
 export type Purpose =
-  'stamp' | 'content' | 'unsubscribe' | 'subscriber' | 'mailbox' | 'acknowledged' | 'address' | 'proof' | 'check';
+  | 'stamp'
+  | 'client'
+  | 'content'
+  | 'unsubscribe'
+  | 'subscriber'
+  | 'mailbox'
+  | 'acknowledged'
+  | 'address'
+  | 'proof'
+  | 'check';
 
 export class Secret {
   readonly #key: string;

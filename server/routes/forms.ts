@@ -125,7 +125,8 @@ async function handle(
   const allowed = showsLittle ? halved(limits) : limits;
   // What the store would store anew, or in place of what was sent before, is counted anew.
   const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
-  countOrRefuse(options, client, secret.sign('content', `${guard.key}\0${content}`), allowed, sameForMs);
+  const event = secret.sign('content', `${guard.key}\0${content}`);
+  await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
 
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
@@ -171,7 +172,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     // Before anything is counted: another site's page must not use up what its visitor may send.
     sameOrigin(options.origins),
     async (context, next) => {
-      countOrRefuse(options, `tries ${clientOf(context, options)}`, undefined, TRIES);
+      await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);
       await next();
     },
     ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),

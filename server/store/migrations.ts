@@ -149,6 +149,17 @@ CREATE TABLE acknowledged_mailboxes (
 ) {{strict}};
 CREATE INDEX acknowledged_mailboxes_sent_at ON acknowledged_mailboxes (sent_at);
 `,
+  // What clients did, for limits that several instances share.
+  `
+CREATE TABLE client_events (
+  client_hash TEXT NOT NULL,
+  event_hash TEXT,
+  happened_at {{int}} NOT NULL,
+  same_until {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX client_events_client_hash ON client_events (client_hash, happened_at);
+CREATE INDEX client_events_happened_at ON client_events (happened_at);
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

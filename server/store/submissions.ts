@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
+import { forgetClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
@@ -208,7 +209,7 @@ export function acceptSuspect(
   });
 }
 
-/** Forgets keys, contents, challenges and mailboxes whose window is over. */
+/** Forgets keys, contents, challenges, mailboxes and events of clients whose window is over. */
 export function forgetOld(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
@@ -216,5 +217,6 @@ export function forgetOld(database: Database): Promise<void> {
     await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
     await forgetAsked(transaction);
     await forgetAcknowledged(transaction);
+    await forgetClientEvents(transaction);
   });
 }
