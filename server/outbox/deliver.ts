@@ -75,7 +75,7 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
 function acknowledgementOf({ leadsTo, applicationsTo }: DeliverOptions, { payload }: Delivery): Mail {
   const { email = '', locale, form } = payload;
   const isApplication = form === 'application';
-  const replyTo = payload['replyTo'] || (isApplication ? applicationsTo : leadsTo);
+  const replyTo = payload['replyTo'] ?? (isApplication ? applicationsTo : leadsTo);
   return acknowledgementMail(email, localeNamed(locale), isApplication ? 'application' : 'contact', replyTo);
 }
 

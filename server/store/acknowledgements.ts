@@ -36,13 +36,13 @@ export async function acknowledge(
     [mailboxOf(secret, lead.email), now, now - WINDOW],
   );
   if (taken.length === 0) return;
-  const [replyTo = ''] = receivers;
+  const [replyTo] = receivers;
   await enqueue(transaction, {
     kind: 'acknowledgement-mail',
     dedupeKey: `acknowledgement-mail:${leadId}`,
     leadId,
     // The address that was judged: the lead may get another one later.
-    payload: { email: lead.email, locale: wish.locale, form, replyTo },
+    payload: { email: lead.email, locale: wish.locale, form, ...(replyTo === undefined ? {} : { replyTo }) },
     expiresAt: now + WINDOW,
   });
 }

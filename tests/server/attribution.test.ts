@@ -133,7 +133,7 @@ it('stands in mail, digest, webhook, CSV, JSON and on the screen', async () => {
 
   const bodies: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
-    bodies.push(String(init?.body));
+    bodies.push(init?.body as string);
     return Promise.resolve(new Response());
   });
   const delivery: Delivery = {

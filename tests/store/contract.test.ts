@@ -251,7 +251,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const other = await open();
     const [one, two] = [createSharedLimiter(database, secret), createSharedLimiter(other, secret)];
     const limits = [{ count: 3, windowMs: 60_000 }];
-    const take = (limiter: typeof one, id?: string) => limiter.take('contact 192.0.2.1', id, limits, 10_000);
+    const take = async (limiter: typeof one, id?: string) => limiter.take('contact 192.0.2.1', id, limits, 10_000);
     // All at once, half of them at each instance.
     const waits = await Promise.all(Array.from({ length: 12 }, (_, index) => take(index % 2 === 0 ? one : two)));
     expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array<number>(9).fill(60)]);
