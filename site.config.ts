@@ -30,4 +30,9 @@ export const site = {
   forms: { newsletter: true, contact: true, applications: true },
   /** Whether the server counts how often pages are read, without cookies and without a trace of a visitor; the privacy notice says so then. */
   counts: false as boolean,
+  /**
+   * Whether forms tell where their sender came from: first page, host of the site before, `utm_*`. `{ clickIds: [] }` is on; the list
+   * names identifiers of advertisers that are kept too, such as 'gclid'. The privacy notice then says so.
+   */
+  attribution: false as false | { clickIds: readonly string[] },
 } as const;

@@ -8,7 +8,8 @@ import type { Secret } from './forms/secret.ts';
 import type { HeaderSettings } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Views } from './counts/views.ts';
-import type { RateLimiter } from './middleware/rateLimit.ts';
+import type { MailRoute } from './mailRoutes.ts';
+import type { Limiter } from './middleware/rateLimit.ts';
 import type { Database } from './store/database.ts';
 
 export interface AppEnv {
@@ -27,16 +28,24 @@ export interface AppOptions {
   /** Origins that may post. */
   origins: ReadonlySet<string>;
   trustedProxies: BlockList;
-  limiter: RateLimiter;
+  /** Of this instance: requests of all kinds. */
+  limiter: Limiter;
+  /** Of all instances: submissions of a form. */
+  submissionLimiter: Limiter;
   hasRateLimit: boolean;
   hasProofOfWork: boolean;
   hasWebhook: boolean;
   leadMail: Env['LEAD_MAIL'];
+  mailRoutes: readonly MailRoute[];
   confirmationsPerHour: number;
+  /** Mails of the whole server in an hour that tell senders that their form has arrived; 0 where none are sent. */
+  acknowledgementsPerHour: number;
   /** Forms that are switched on. */
   forms: Readonly<Record<FormName, boolean>>;
   /** Counts views and forms; absent when counts are off. */
   views?: Views | undefined;
+  /** Identifiers of advertisers that are kept, or false where nothing is kept of where a lead came from. */
+  attribution: false | { clickIds: readonly string[] };
   /** Folder whose disk must have room. */
   dataDirectory: string;
   isStopping: () => boolean;

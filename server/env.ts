@@ -8,7 +8,8 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Digits only: what JavaScript also takes for a number, such as a space, is more likely a slip. */
 const whole = (low: number, high: number) =>
   z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
-const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
+/** One plain mail address. */
+export const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
 /** `fetch` takes no user and password in a URL. */
 const webhookUrl = z
   .url({ protocol: /^https$/, error: 'must be an https URL' })
@@ -92,6 +93,10 @@ const schema = z.object({
   MAIL_FROM: mailAddress.default(site.contact.email),
   LEADS_TO: mailAddress.default(site.contact.email),
   APPLICATIONS_TO: mailAddress.default(site.contact.email),
+  MAIL_ROUTES: z.string().min(1).optional(),
+  WEEKLY_DIGEST: flag.default(false),
+  ACKNOWLEDGEMENTS: flag.default(false),
+  ACKNOWLEDGEMENTS_PER_HOUR: whole(1, 100_000).default(60),
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
   WEBHOOK_URL: webhookUrl.optional(),
@@ -135,6 +140,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   // A link in a mail must lead back here from anywhere.
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
   if (data.WEBHOOK_URL && !data.WEBHOOK_SECRET) throw new SettingsError('WEBHOOK_SECRET: must be set with WEBHOOK_URL');
+  // Whoever can make us write to strangers has to pay for each.
+  if (data.ACKNOWLEDGEMENTS && !data.PROOF_OF_WORK)
+    throw new SettingsError('PROOF_OF_WORK: must be on with ACKNOWLEDGEMENTS');
   const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];
   const origin = data.PUBLIC_ORIGIN ?? local[0] ?? '';
   return { ...data, PUBLIC_ORIGIN: origin, origins: new Set(data.PUBLIC_ORIGIN ? [origin] : local) };

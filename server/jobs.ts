@@ -1,4 +1,4 @@
-/** What happens by the clock: retention, forgetting, the daily digest. */
+/** What happens by the clock: retention, forgetting, the digests. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -8,7 +8,7 @@ import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
 import { removeOld } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
-import { DAY, dayOf, HOUR, spanOf } from './time.ts';
+import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 
 /** No more than days for which messages that are done are kept, or a day would go out twice. */
 const MOST_DIGESTS = 30;
@@ -18,6 +18,8 @@ export interface JobOptions {
   retention: Retention;
   /** `daily`: a digest for each day. `each`: only for days with suspects, of which no other mail tells. */
   leadMail: Env['LEAD_MAIL'];
+  /** Each week that is over has a digest of its own. */
+  isWeekly?: boolean;
   log: Log;
 }
 
@@ -39,6 +41,14 @@ async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
   });
 }
 
+/** Queues the digest of the last week that is over. Its key outlives the week, so that it is queued once, however many instances ask. */
+async function queueWeekly({ database }: JobOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const week = lastMonday(transaction.now);
+    await enqueue(transaction, { kind: 'weekly-mail', dedupeKey: `weekly-mail:${week}`, payload: { week } });
+  });
+}
+
 async function removePast({ database, retention, log }: JobOptions): Promise<void> {
   const removed = await removeOld(database, retention);
   if (Object.values(removed).some((count) => count > 0)) log.info('removed what is past its time', { ...removed });
@@ -54,6 +64,7 @@ export async function runJobs(options: JobOptions): Promise<void> {
   const jobs: Readonly<Record<string, () => Promise<void>>> = {
     // Before the removal, which takes the old digests that say what was sent.
     ...(options.leadMail === 'off' ? {} : { digest: () => queueDigests(options) }),
+    ...(options.isWeekly ? { weekly: () => queueWeekly(options) } : {}),
     retention: () => removePast(options),
     forgetting: () => forgetOld(options.database),
     failures: () => tellOfDead(options),

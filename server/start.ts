@@ -12,6 +12,7 @@ import { createHttpServer } from './http.ts';
 import { keepJobs } from './jobs.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { RateLimiter } from './middleware/rateLimit.ts';
+import { readMailRoutes } from './mailRoutes.ts';
 import { openAll, retentionOf, type Opened } from './open.ts';
 import { createDeliver, deliverable } from './outbox/deliver.ts';
 import type { SendMail } from './outbox/mail.ts';
@@ -20,6 +21,7 @@ import { createWorker, type Worker } from './outbox/worker.ts';
 import { compressLater } from './static/compressLater.ts';
 import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
+import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
@@ -102,6 +104,8 @@ async function start(): Promise<void> {
   const isStopping = (): boolean => isAsked;
   const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
 
+  const mailRoutes = readMailRoutes(env.MAIL_ROUTES);
+
   buildIfMissing(env.DIST_DIR);
   const [manifest, opened] = await Promise.all([
     keepManifest(env.DIST_DIR, headers, log, stopping.signal),
@@ -115,6 +119,7 @@ async function start(): Promise<void> {
         origins: env.origins,
       })
     : undefined;
+  const limiter = new RateLimiter();
   const app = createApp({
     database,
     secret,
@@ -122,14 +127,18 @@ async function start(): Promise<void> {
     headers,
     origins: env.origins,
     trustedProxies: env.TRUSTED_PROXIES,
-    limiter: new RateLimiter(),
+    limiter,
+    submissionLimiter: database.dialect === 'postgres' ? createSharedLimiter(database, secret) : limiter,
     hasRateLimit: env.RATE_LIMIT,
     hasProofOfWork: env.PROOF_OF_WORK,
     hasWebhook: env.WEBHOOK_URL !== undefined,
     leadMail: env.LEAD_MAIL,
+    mailRoutes,
     confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
+    acknowledgementsPerHour: env.ACKNOWLEDGEMENTS ? env.ACKNOWLEDGEMENTS_PER_HOUR : 0,
     forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
     views,
+    attribution: site.attribution,
     dataDirectory: env.DATA_DIR,
     isStopping,
     now: Date.now,
@@ -179,7 +188,10 @@ async function start(): Promise<void> {
   await listen(server, env, log);
   if (isStopping()) return;
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
-  void keepJobs({ database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, log }, stopping.signal);
+  void keepJobs(
+    { database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, isWeekly: env.WEEKLY_DIGEST, log },
+    stopping.signal,
+  );
   views?.start();
   compressing = manifest.compress();
   const changed = await changedSinceBuild(env.DIST_DIR);

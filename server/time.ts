@@ -11,3 +11,16 @@ export function spanOf(day: string): [from: number, to: number] {
   const from = Date.parse(`${day}T00:00:00Z`);
   return [from, from + DAY];
 }
+
+/** The Monday of the last week that is over, in UTC. */
+export function lastMonday(time: number): string {
+  // Day 0 was a Thursday.
+  const sinceMonday = (Math.floor(time / DAY) + 3) % 7;
+  return dayOf(time - (sinceMonday + 7) * DAY);
+}
+
+/** Start and end of the week that begins on the day `monday`, in milliseconds since 1970. */
+export function weekSpanOf(monday: string): [from: number, to: number] {
+  const [from] = spanOf(monday);
+  return [from, from + 7 * DAY];
+}

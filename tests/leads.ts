@@ -33,3 +33,11 @@ export const messagesOfLeads = (folder: string, email: string): string[] =>
 /** The states of the subscribers with an address. */
 export const subscriptionsOf = (folder: string, email: string): string[] =>
   read<{ state: string }>(folder, 'SELECT state FROM subscribers WHERE email = ?', email).map(({ state }) => state);
+
+/** Where the leads of an address came from, oldest first. */
+export const attributionsOf = (folder: string, email: string): unknown[] =>
+  read<{ attribution: string }>(
+    folder,
+    'SELECT attribution FROM leads WHERE email = ? ORDER BY created_at, rowid',
+    email,
+  ).map(({ attribution }) => JSON.parse(attribution) as unknown);

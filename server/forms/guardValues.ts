@@ -1,4 +1,5 @@
 /** The hidden fields of a submission, taken out of what was sent. */
+import { attribution } from '#shared/forms/attribution.fields.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { LOCALES, type LocaleKey } from '#shared/locales.ts';
 import { RequestFault } from './requestFault.ts';
@@ -10,6 +11,8 @@ export interface GuardValues {
   proof: string;
   /** Language of the page; undefined when the form did not say. */
   locale: LocaleKey | undefined;
+  /** Where the visit began, as it was sent: nothing in it refuses a submission. */
+  attribution: unknown;
 }
 
 /** Here and not in the table of fields, which pages load too: they have no use for all languages. */
@@ -31,6 +34,8 @@ const FORMER_HONEYPOT = 'website';
 export function takeGuardValues(values: Record<string, unknown>): GuardValues {
   const { honeypot, stamp, key, proof, locale } = guard.fields;
   Reflect.deleteProperty(values, FORMER_HONEYPOT);
+  const { [attribution.name]: origin } = values;
+  Reflect.deleteProperty(values, attribution.name);
   const language = take(values, { ...locale, maxLength: LONGEST_LANGUAGE });
   const taken = {
     honeypot: take(values, honeypot),
@@ -38,6 +43,7 @@ export function takeGuardValues(values: Record<string, unknown>): GuardValues {
     key: take(values, key),
     proof: take(values, proof),
     locale: LOCALES.find((entry) => entry.key === language)?.key,
+    attribution: origin,
   };
   if (language !== '' && taken.locale === undefined) throw new RequestFault(400, 'malformed');
   if (taken.key !== '' && !KEY.test(taken.key)) throw new RequestFault(400, 'malformed');

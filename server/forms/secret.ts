@@ -6,7 +6,17 @@ import { StoreRefused } from '../store/database.ts';
 
 const MIN_BYTES = 32;
 
-export type Purpose = 'stamp' | 'content' | 'unsubscribe' | 'subscriber' | 'mailbox' | 'address' | 'proof' | 'check';
+export type Purpose =
+  | 'stamp'
+  | 'client'
+  | 'content'
+  | 'unsubscribe'
+  | 'subscriber'
+  | 'mailbox'
+  | 'acknowledged'
+  | 'address'
+  | 'proof'
+  | 'check';
 
 export class Secret {
   readonly #key: string;

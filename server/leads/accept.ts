@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { Env } from '../env.ts';
 import { definitions } from '../forms/definitions.ts';
+import { readMailRoutes, receiversOf } from '../mailRoutes.ts';
 import type { Opened } from '../open.ts';
 import { findLeadByPrefix } from '../store/leads.ts';
 import type { LeadDelivery } from '../store/store.ts';
@@ -9,7 +10,7 @@ import { acceptSuspect } from '../store/submissions.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
-type Settings = Pick<Env, 'LEAD_MAIL' | 'WEBHOOK_URL' | 'CONFIRMATIONS_PER_HOUR'>;
+type Settings = Pick<Env, 'LEAD_MAIL' | 'MAIL_ROUTES' | 'WEBHOOK_URL' | 'CONFIRMATIONS_PER_HOUR'>;
 
 /** A mail of its own with `daily` too: the digest of its day may have gone out. */
 const deliveriesOf = ({ LEAD_MAIL, WEBHOOK_URL }: Settings): LeadDelivery[] => [
@@ -29,8 +30,12 @@ export async function accept(
   const definition = definitions.find(({ name }) => name === lead?.kind);
   const suspect = lead && {
     id: lead.id,
-    signUp: definition?.toSignUp?.({ email: lead.email }, locale),
+    signUp: definition?.toSignUp && {
+      ...definition.toSignUp({ email: lead.email }, locale),
+      attribution: lead.attribution,
+    },
     deliveries: deliveriesOf(settings),
+    receivers: receiversOf(readMailRoutes(settings.MAIL_ROUTES), lead),
   };
   if (!suspect || !(await acceptSuspect(database, secret, suspect, settings.CONFIRMATIONS_PER_HOUR)))
     throw new CommandError(`No single suspect has an id that starts with '${visible(prefix)}'`);

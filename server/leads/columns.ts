@@ -1,4 +1,6 @@
 /** The columns of exported leads. */
+import { attributionNames } from '#shared/forms/attribution.ts';
+import { site } from '#site.config';
 import type { FormDefinition } from '../forms/definitions.ts';
 
 /** Spreadsheets that are in use count on these in this order, also where no form asks for one any more. */
@@ -20,7 +22,19 @@ const KNOWN = [
   'message',
 ];
 
-/** The known columns, then one for each further field of `forms`. */
+/** Where somebody came from, also where the setting is off and older leads alone have it. */
+const ORIGIN = attributionNames([]);
+const clickIds = site.attribution ? site.attribution.clickIds : [];
+
+/** Columns of where a subscriber came from. */
+export const originColumns: readonly string[] = [...ORIGIN, ...clickIds];
+
+/** The known columns, then one for each further field of `forms` and for each identifier that the setting names. */
 export const leadColumns = (forms: readonly Pick<FormDefinition, 'form'>[]): string[] => [
-  ...new Set([...KNOWN, ...forms.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => name))]),
+  ...new Set([
+    ...KNOWN,
+    ...ORIGIN,
+    ...forms.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => name)),
+    ...clickIds,
+  ]),
 ];

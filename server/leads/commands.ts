@@ -11,7 +11,7 @@ import { listSubscribers, suppress } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
 import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
-import { leadColumns } from './columns.ts';
+import { leadColumns, originColumns } from './columns.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
 import { visible, visibleLines } from './visible.ts';
@@ -68,7 +68,7 @@ export async function show(
 ): Promise<void> {
   const lead = await findLeadByPrefix(database, id);
   if (!lead) throw new CommandError(`No single lead has an id that starts with '${visible(id)}'`);
-  const { name, email, kind, state, reason, createdAt, fields } = lead;
+  const { name, email, kind, state, reason, createdAt, fields, attribution } = lead;
   const rows = {
     id: lead.id,
     kind,
@@ -77,6 +77,7 @@ export async function show(
     name,
     email,
     ...fields,
+    ...attribution,
   };
   for (const [label, value] of Object.entries(rows)) write(`${visible(label)}: ${visibleLines(value)}\n`);
   const attachment = await findAttachment(database, lead.id);
@@ -103,6 +104,7 @@ export async function exportLeads(
   let count = 0;
   for await (const lead of allLeads(database, filter)) {
     const row: Record<string, string> = {
+      ...lead.attribution,
       ...lead.fields,
       id: lead.id,
       kind: lead.kind,
@@ -132,23 +134,21 @@ export async function exportSubscribers(
   { write, progress }: Output,
 ): Promise<void> {
   const subscribers = (await listSubscribers(database)).filter((subscriber) => subscriber.state === state);
-  const rows = subscribers.map(({ id, email, locale, createdAt, confirmedAt }) => ({
+  const rows = subscribers.map(({ id, email, locale, attribution, createdAt, confirmedAt }) => ({
     email,
     state,
     locale,
     since: isoTime(createdAt),
     confirmed: confirmedAt === undefined ? '' : isoTime(confirmedAt),
     unsubscribe: publicOrigin + unsubscribePath(secret, locale, id),
+    ...attribution,
   }));
   if (format === 'json') write(`${JSON.stringify(rows, undefined, 2)}\n`);
-  else
-    write(
-      [
-        hasBom ? BOM : '',
-        csvLine(['email', 'state', 'locale', 'since', 'confirmed', 'unsubscribe']),
-        ...rows.map((row) => csvLine(Object.values(row))),
-      ].join(''),
-    );
+  else {
+    const columns = ['email', 'state', 'locale', 'since', 'confirmed', 'unsubscribe', ...originColumns];
+    const lines = rows.map((row: Readonly<Record<string, string>>) => columns.map((column) => row[column] ?? ''));
+    write((hasBom ? BOM : '') + [columns, ...lines].map(csvLine).join(''));
+  }
   progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
 }
 

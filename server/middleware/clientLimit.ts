@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { clientAddress, clientKey } from './clientAddress.ts';
-import type { RateLimiter } from './rateLimit.ts';
+import type { Limiter } from './rateLimit.ts';
 
 /** The limit's name for whoever sent the request. */
 export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppOptions): string {
@@ -16,9 +16,13 @@ export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppO
   return clientKey(address);
 }
 
-/** Refuses with 429 when the client is over a limit. The parameters are those of {@link RateLimiter.take}. */
-export function countOrRefuse(options: AppOptions, ...event: Parameters<RateLimiter['take']>): void {
-  if (!options.hasRateLimit) return;
-  const retryAfter = options.limiter.take(...event);
+/** Refuses with 429 when the client is over a limit. The parameters after `limiter` are those of {@link Limiter.take}. */
+export async function countOrRefuse(
+  { hasRateLimit }: AppOptions,
+  limiter: Limiter,
+  ...event: Parameters<Limiter['take']>
+): Promise<void> {
+  if (!hasRateLimit) return;
+  const retryAfter = await limiter.take(...event);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
 }

@@ -6,9 +6,39 @@ export interface Limit {
   windowMs: number;
 }
 
+/** Counts events of clients and says when a limit is reached. */
+export interface Limiter {
+  /**
+   * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
+   * @param sameForMs how long the same `id` is the same event, if not as long as the limits count
+   * @returns seconds to wait, or 0 when the event may happen
+   */
+  take: (
+    client: string,
+    id: string | undefined,
+    limits: readonly Limit[],
+    sameForMs?: number,
+  ) => number | Promise<number>;
+}
+
+/**
+ * Seconds until one more event may follow those at `times`, which are in order; 0 when it may happen now.
+ * @param now and `times` in milliseconds of the same clock
+ */
+export function secondsToWait(times: readonly number[], limits: readonly Limit[], now: number): number {
+  for (const { count, windowMs } of limits) {
+    const first = times.filter((at) => now - at < windowMs).at(-count);
+    if (first !== undefined) return Math.max(1, Math.ceil((first + windowMs - now) / 1000));
+  }
+  return 0;
+}
+
+/** The longest time that one of `limits` looks back, in milliseconds. */
+export const longestOf = (limits: readonly Limit[]): number => Math.max(...limits.map(({ windowMs }) => windowMs));
+
 const MAX_KEYS = 50_000;
 /** No limit has a longer window. */
-const REMEMBERED_MS = DAY;
+export const REMEMBERED_MS = DAY;
 
 interface Client {
   /** When its events happened. Most are nothing but this: as objects they would fill the memory. */
@@ -17,7 +47,7 @@ interface Client {
   named: { id: string; until: number }[];
 }
 
-export class RateLimiter {
+export class RateLimiter implements Limiter {
   readonly #clients = new Map<string, Client>();
   readonly #now: () => number;
 
@@ -31,14 +61,10 @@ export class RateLimiter {
     return this.#clients.size;
   }
 
-  /**
-   * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
-   * @param sameForMs how long the same `id` is the same event, if not as long as the limits count
-   * @returns seconds to wait, or 0 when the event may happen
-   */
+  /** Counts as {@link Limiter} says. */
   take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity): number {
     const now = this.#now();
-    const longest = Math.max(...limits.map(({ windowMs }) => windowMs));
+    const longest = longestOf(limits);
     const known = this.#clients.get(client);
     const times = known?.times.filter((at) => now - at < longest) ?? [];
     const named = known?.named.filter(({ until }) => now < until) ?? [];
@@ -47,10 +73,8 @@ export class RateLimiter {
     this.#clients.set(client, { times, named });
     this.#forget(now);
     if (named.some((event) => event.id === id)) return 0;
-    for (const { count, windowMs } of limits) {
-      const first = times.filter((at) => now - at < windowMs).at(-count);
-      if (first !== undefined) return Math.max(1, Math.ceil((first + windowMs - now) / 1000));
-    }
+    const wait = secondsToWait(times, limits, now);
+    if (wait > 0) return wait;
     times.push(now);
     if (id !== undefined) named.push({ id, until: now + Math.min(sameForMs, longest) });
     return 0;

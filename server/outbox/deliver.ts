@@ -4,12 +4,13 @@ import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
+import { countConfirmed } from '../store/newsletter.ts';
 import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
 import { confirmPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
-import { confirmationMail, digestMail, leadMail } from './messages.ts';
+import { acknowledgementMail, confirmationMail, digestMail, leadMail, weeklyMail } from './messages.ts';
 import type { SendWebhook } from './webhook.ts';
-import { spanOf } from '../time.ts';
+import { spanOf, weekSpanOf } from '../time.ts';
 
 export interface DeliverOptions {
   database: Database;
@@ -32,11 +33,10 @@ const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
  * pass. Others wait in the queue.
  */
 export function deliverable({ sendMail, sendWebhook }: DeliverOptions): DeliveryKind[][] {
-  return [
-    ...(sendMail ? [['lead-mail', 'confirmation-mail', 'digest-mail'] satisfies DeliveryKind[]] : []),
-    ...(sendWebhook ? [['webhook'] satisfies DeliveryKind[]] : []),
-  ];
+  return [...(sendMail ? [MAILS] : []), ...(sendWebhook ? [['webhook'] satisfies DeliveryKind[]] : [])];
 }
+
+const MAILS: DeliveryKind[] = ['lead-mail', 'confirmation-mail', 'acknowledgement-mail', 'digest-mail', 'weekly-mail'];
 
 const UPDATED =
   'The sender has changed these words and sent them again: they stand in place of the earlier mail with this id.';
@@ -54,18 +54,37 @@ async function leadMailOf(
     notes.push(
       `The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
     );
-  const mail = leadMail(lead, lead.kind === 'application' ? applicationsTo : leadsTo, notes);
+  // The address of the settings is asked for only now: it may have been mended since.
+  const to = payload['to'] ?? (lead.kind === 'application' ? applicationsTo : leadsTo);
+  const mail = leadMail(lead, to, notes);
   return isSafe ? { ...mail, attachment } : mail;
 }
+
+const localeNamed = (name: string | undefined) => LOCALES.find(({ key }) => key === name)?.key ?? DEFAULT_LOCALE;
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
   const { email = '', token = '' } = payload;
   // Messages that were queued by an older program name no language.
-  const locale = LOCALES.find(({ key }) => key === payload.locale)?.key ?? DEFAULT_LOCALE;
+  const locale = localeNamed(payload.locale);
   return confirmationMail(email, locale, {
     confirm: publicOrigin + confirmPath(locale, token),
     unsubscribe: publicOrigin + unsubscribePath(secret, locale, subscriberId),
   });
+}
+
+function acknowledgementOf({ leadsTo, applicationsTo }: DeliverOptions, { payload }: Delivery): Mail {
+  const { email = '', locale, form } = payload;
+  const isApplication = form === 'application';
+  const replyTo = payload['replyTo'] ?? (isApplication ? applicationsTo : leadsTo);
+  return acknowledgementMail(email, localeNamed(locale), isApplication ? 'application' : 'contact', replyTo);
+}
+
+async function weeklyOf({ database, leadsTo }: DeliverOptions, monday: string): Promise<Mail> {
+  const span = weekSpanOf(monday);
+  const all = await leadsBetween(database, ...span);
+  const leads = all.filter(({ state }) => state === 'accepted');
+  const suspects = all.filter(({ state }) => state === 'quarantined');
+  return weeklyMail(monday, { leads, suspects, confirmed: await countConfirmed(database, ...span) }, leadsTo);
 }
 
 async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: string): Promise<Mail | undefined> {
@@ -85,6 +104,8 @@ export function createDeliver(options: DeliverOptions): Deliver {
     const mail = {
       'lead-mail': () => (lead ? leadMailOf(options, lead, delivery) : undefined),
       'confirmation-mail': () => confirmationOf(options, delivery),
+      'acknowledgement-mail': () => acknowledgementOf(options, delivery),
+      'weekly-mail': () => weeklyOf(options, delivery.payload.week ?? ''),
       'digest-mail': () => digestOf(options, delivery.payload.day ?? ''),
     }[delivery.kind]();
     const message = await mail;

@@ -12,6 +12,16 @@ const KINDS = { contact: 'Inquiry', application: 'Application', newsletter: 'New
 /** Fields whose names say too little to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
 
+/** Where a lead came from, in words. Names of a campaign are known as they are. */
+const ORIGIN_LABELS: Readonly<Record<string, string>> = {
+  page: 'sent from',
+  landing: 'first page',
+  referrer: 'came from',
+};
+
+const originRows = ({ attribution }: Lead) =>
+  Object.entries(attribution).map(([name, value]) => [ORIGIN_LABELS[name] ?? name, value] as const);
+
 const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
 
 const [ISOLATE, POP] = ['\u2068', '\u2069'];
@@ -61,6 +71,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
       ['name', lead.name],
       ['email', lead.email],
       ...fields,
+      ...originRows(lead),
       ['received', when(lead.createdAt)],
       ['id', lead.id],
       ...notes.map((note) => ['note', note] as const),
@@ -88,6 +99,32 @@ export function confirmationMail(to: string, locale: LocaleKey, links: { confirm
   };
 }
 
+/** Tells a sender that the form has arrived. Holds nothing that was typed into it: the address may be a stranger's. */
+export function acknowledgementMail(
+  to: string,
+  locale: LocaleKey,
+  form: 'contact' | 'application',
+  replyTo: string,
+): Mail {
+  const { tag, dir } = localeOf(locale);
+  const { thanks, acknowledgementMail: words } = wordsOf(locale);
+  const { title, text } = thanks[form];
+  return {
+    to,
+    subject: title,
+    text: [text, words.note].join('\n\n'),
+    html: markup(
+      html`<div lang="${tag}" dir="${dir}">
+        <p>${text}</p>
+        <p>${words.note}</p>
+      </div>`,
+    ),
+    replyTo: { name: '', address: replyTo },
+    // RFC 3834, and what Exchange asks for: nobody's absence is to be answered.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
 /** How many were kept apart and why, without their words, and how to read them. */
 function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] {
   const reasons = Object.groupBy(suspects, ({ reason }) => reason ?? '');
@@ -105,7 +142,13 @@ function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] 
 export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
   const rows = leads.map((lead): [label: string, value: string] => [
     `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
-    [lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '', lead.fields.message ?? '']
+    [
+      lead.name,
+      lead.email,
+      lead.fields.topic ?? lead.fields.role ?? '',
+      ...originRows(lead).map(([label, value]) => `${label}: ${value}`),
+      lead.fields.message ?? '',
+    ]
       .filter(Boolean)
       .join('\n'),
   ]);
@@ -115,4 +158,51 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
     ...(suspects.length > 0 ? [`${suspects.length} kept apart`] : []),
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
+}
+
+/** Most leads that a weekly digest lists. */
+const MOST_LISTED = 200;
+
+/** How often each value occurs, the most frequent first, a line each. */
+function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | undefined): string {
+  const groups = Map.groupBy(leads, (lead) => valueOf(lead) ?? 'not known');
+  if (groups.size === 1 && groups.has('not known')) return '';
+  const counts = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  return counts.map(([value, those]) => `${value}: ${those.length}`).join('\n');
+}
+
+export interface Week {
+  leads: readonly Lead[];
+  suspects: readonly Lead[];
+  /** Addresses that were confirmed for the newsletter. */
+  confirmed: number;
+}
+
+/** The week that begins on the day `monday` in one mail: how many of what came, and a line for each lead. */
+export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
+  const kinds = (['contact', 'application'] as const).map(
+    (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
+  );
+  const rows: [label: string, value: string][] = [
+    ...kinds.map(([kind, count]): [string, string] => [kind, String(count)]),
+    ['confirmed for the newsletter', String(confirmed)],
+    ...(suspects.length > 0 ? [suspectsRow(suspects)] : []),
+    ['by topic', countedBy(leads, ({ fields }) => fields.topic ?? fields.role)],
+    ['by language of the page', countedBy(leads, ({ fields }) => fields.locale)],
+    ['by origin', countedBy(leads, ({ attribution }) => attribution['utm_source'] ?? attribution['referrer'])],
+    ...leads
+      .slice(-MOST_LISTED)
+      .map((lead): [string, string] => [
+        `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+        [when(lead.createdAt), lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '']
+          .filter(Boolean)
+          .join('\n'),
+      ]),
+  ];
+  if (leads.length > MOST_LISTED) rows.push(['not listed', `${leads.length - MOST_LISTED} earlier ones`]);
+  return {
+    to,
+    subject: `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} in the week of ${monday}`,
+    ...table(rows),
+  };
 }

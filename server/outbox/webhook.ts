@@ -44,8 +44,9 @@ export function signatureOf(key: Buffer, id: string, timestamp: number, body: st
 export function createWebhookSender(url: string, key: Buffer): SendWebhook {
   return async (lead, delivery, now) => {
     const timestamp = Math.floor(now / 1000);
-    const { id, kind, name, email, fields, createdAt } = lead;
-    const data = { id, kind, name, email, fields, createdAt: new Date(createdAt).toISOString() };
+    const { id, kind, name, email, fields, attribution, createdAt } = lead;
+    const origin = Object.keys(attribution).length > 0 ? { attribution } : {};
+    const data = { id, kind, name, email, fields, ...origin, createdAt: new Date(createdAt).toISOString() };
     const type = `lead.${delivery.payload['change'] ?? 'created'}`;
     const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
     try {

@@ -1,5 +1,7 @@
 /** A form of the server's own: again as it was sent, with what is wrong beside each field, or filled from an address. */
 import { html, raw } from 'hono/html';
+import { attribution as attributionField } from '#shared/forms/attribution.fields.ts';
+import type { Attribution } from '#shared/forms/attribution.ts';
 import type { ChoiceField, Field, FileField, Form, FormError, FormName, TypedField } from '#shared/forms/formTypes.ts';
 import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
@@ -17,6 +19,8 @@ export interface FormPage {
   values: Readonly<Record<string, string>>;
   stamp: string;
   key: string;
+  /** Where the visit began, which this page does not know by itself. */
+  attribution?: Attribution;
 }
 
 interface Shown {
@@ -112,7 +116,7 @@ const unfilled = Object.entries(UNFILLED).map(([name, value]) => html`${raw(name
 
 /** The form's markup. */
 export function formPage(page: FormPage): Content {
-  const { form, locale, errors, values, stamp, key } = page;
+  const { form, locale, errors, values, stamp, key, attribution = {} } = page;
   const words = wordsOf(locale);
   const shown = ({ name, required }: Field | FileField): Shown => ({
     words,
@@ -130,6 +134,7 @@ export function formPage(page: FormPage): Content {
         <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" ${unfilled} />
       </div>
       ${hidden(stampField.name, stamp)}${hidden(keyField.name, key)}${hidden(localeField.name, locale)}
+      ${Object.keys(attribution).length > 0 ? hidden(attributionField.name, String(new URLSearchParams(attribution))) : ''}
       <button>${words.form.send}</button>
     </form>`;
 }

@@ -1,9 +1,12 @@
 /** The three form addresses: one chain of checks for all. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
+import { attributionOf } from '../forms/attribution.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
@@ -13,6 +16,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
+import { answerLanguage, receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
@@ -66,9 +70,9 @@ function withErrors(
   context: FormContext,
   { headers }: AppOptions,
   { form, name }: FormDefinition,
-  sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues },
+  sent: { errors: FormError[]; values: Record<string, unknown>; guard: GuardValues; attribution: Attribution },
 ): Response {
-  const { errors, guard } = sent;
+  const { errors, guard, attribution } = sent;
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: false, errors }, 422);
   const entries = Object.entries(sent.values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -77,7 +81,8 @@ function withErrors(
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
-  const page = renderPage(locale, title, formPage({ name, form, locale, errors, values, stamp: guard.stamp, key }));
+  const content = formPage({ name, form, locale, errors, values, stamp: guard.stamp, key, attribution });
+  const page = renderPage(locale, title, content);
   return context.body(page, 422, pageHeaders(headers));
 }
 
@@ -88,14 +93,27 @@ async function handle(
   type: ContentType,
   bytes: Buffer,
 ): Promise<Response> {
-  const { secret, database, hasProofOfWork, confirmationsPerHour, log, now } = options;
+  const { secret, database, hasProofOfWork, confirmationsPerHour, acknowledgementsPerHour, log, now } = options;
   const { name, form, limits } = definition;
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
   context.set('locale', guard.locale);
+  const attribution: Attribution = options.attribution
+    ? attributionOf({
+        field: guard.attribution,
+        referer: context.req.header('referer'),
+        origins: options.origins,
+        clickIds: options.attribution.clickIds,
+      })
+    : {};
   const validated = validate(definition, body);
   if (!validated.ok)
-    return withErrors(context, options, definition, { errors: validated.errors, values: body.values, guard });
+    return withErrors(context, options, definition, {
+      errors: validated.errors,
+      values: body.values,
+      guard,
+      attribution,
+    });
 
   const { values, attachment } = validated;
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
@@ -107,12 +125,16 @@ async function handle(
   const allowed = showsLittle ? halved(limits) : limits;
   // What the store would store anew, or in place of what was sent before, is counted anew.
   const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
-  countOrRefuse(options, client, secret.sign('content', `${guard.key}\0${content}`), allowed, sameForMs);
+  const event = secret.sign('content', `${guard.key}\0${content}`);
+  await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
 
   if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const locale = languageOf(context);
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
+  const lead = { ...definition.toLead(values, locale), attachment, attribution };
+  const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const isAcknowledged = acknowledgementsPerHour > 0 && !showsLittle && !definition.toSignUp;
   const result = await submit(
     database,
     secret,
@@ -122,9 +144,11 @@ async function handle(
       content,
       proof: proof?.state === 'good' ? proof : undefined,
       quarantine,
-      lead: { ...definition.toLead(values, locale), attachment },
-      signUp: definition.toSignUp?.(values, locale),
+      lead,
+      signUp: definition.toSignUp && { ...definition.toSignUp(values, locale), attribution },
       deliveries: deliveriesOf(options, name),
+      receivers: receiversOf(options.mailRoutes, { kind: name, fields: lead.fields }),
+      acknowledge: isAcknowledged ? { locale: answered, perHour: acknowledgementsPerHour } : undefined,
     },
     confirmationsPerHour,
   );
@@ -148,7 +172,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     // Before anything is counted: another site's page must not use up what its visitor may send.
     sameOrigin(options.origins),
     async (context, next) => {
-      countOrRefuse(options, `tries ${clientOf(context, options)}`, undefined, TRIES);
+      await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);
       await next();
     },
     ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),

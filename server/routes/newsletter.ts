@@ -53,7 +53,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   );
   // No check of origin here: whoever holds the token holds the mailbox.
   route.post('/confirm', async (context) => {
-    countOrRefuse(options, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
+    await countOrRefuse(options, options.limiter, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
     if (!type) throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);

@@ -21,7 +21,7 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   route.get('/', notForeign, async (context) => {
     const form = formNames.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
-    countOrRefuse(options, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
+    await countOrRefuse(options, options.limiter, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
   });

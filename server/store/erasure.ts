@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
+import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { escapeLike } from './like.ts';
@@ -33,6 +34,7 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
+  await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = `lower(fields) LIKE $1 ESCAPE '\\' OR lower(name) LIKE $1 ESCAPE '\\'`;
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };

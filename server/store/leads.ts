@@ -12,12 +12,13 @@ const toLead = (row: Row): Lead => ({
   name: text(row.name),
   email: text(row.email),
   fields: JSON.parse(text(row.fields)) as Record<string, string>,
+  attribution: JSON.parse(text(row.attribution)) as Record<string, string>,
   createdAt: integer(row.created_at),
   sequence: integer(row.rowid),
 });
 
 /** SQLite shows the number of a row only to those who ask for it by name. */
-const COLUMNS = 'id, kind, state, reason, name, email, fields, created_at, rowid';
+const COLUMNS = 'id, kind, state, reason, name, email, fields, attribution, created_at, rowid';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 

@@ -136,6 +136,30 @@ CREATE TABLE counts (
   PRIMARY KEY (day, kind, name)
 ) {{strict}};
 `,
+  // Where a sender came from, as JSON.
+  `
+ALTER TABLE leads ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE subscribers ADD COLUMN attribution TEXT NOT NULL DEFAULT '{}';
+`,
+  // When a mailbox was last told that its message has arrived.
+  `
+CREATE TABLE acknowledged_mailboxes (
+  mailbox_hash TEXT PRIMARY KEY,
+  sent_at {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX acknowledged_mailboxes_sent_at ON acknowledged_mailboxes (sent_at);
+`,
+  // What clients did, for limits that several instances share.
+  `
+CREATE TABLE client_events (
+  client_hash TEXT NOT NULL,
+  event_hash TEXT,
+  happened_at {{int}} NOT NULL,
+  same_until {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX client_events_client_hash ON client_events (client_hash, happened_at);
+CREATE INDEX client_events_happened_at ON client_events (happened_at);
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

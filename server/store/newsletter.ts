@@ -1,6 +1,7 @@
 /** Subscribers: signed up by anyone, confirmed only by whoever reads the mailbox. */
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
+import { cancelAcknowledgements } from './acknowledgements.ts';
 import { emailKey, limitKey } from './addresses.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
@@ -52,13 +53,15 @@ async function mayMail(transaction: Transaction, mailbox: string, perHour: numbe
 async function pendingSubscriber(
   { query, now }: Transaction,
   secret: Secret,
-  { email, locale }: SignUp,
+  { email, locale, attribution = {} }: SignUp,
 ): Promise<string | undefined> {
   const key = emailKey(email);
   await query(
-    `INSERT INTO subscribers (id, email, email_key, state, created_at, locale) VALUES ($1, $2, $3, 'pending', $4, $5)
-     ON CONFLICT (email_key) DO UPDATE SET created_at = $4, locale = $5 WHERE subscribers.state = 'pending'`,
-    [idOf(secret, email), email, key, now, locale],
+    `INSERT INTO subscribers (id, email, email_key, state, created_at, locale, attribution)
+     VALUES ($1, $2, $3, 'pending', $4, $5, $6)
+     ON CONFLICT (email_key) DO UPDATE SET created_at = $4, locale = $5, attribution = $6
+     WHERE subscribers.state = 'pending'`,
+    [idOf(secret, email), email, key, now, locale, JSON.stringify(attribution)],
   );
   const [row] = await query('SELECT id, state FROM subscribers WHERE email_key = $1', [key]);
   return row?.state === 'pending' ? text(row.id) : undefined;
@@ -147,13 +150,15 @@ export async function forgetAsked({ query, now }: Transaction): Promise<void> {
 /** Sends this address nothing more. Only a keyed hash of it is kept. */
 export async function suppress(database: Database, secret: Secret, email: string): Promise<void> {
   const key = emailKey(email);
-  await database.transaction(async ({ query, now }) => {
+  await database.transaction(async (transaction) => {
+    const { query, now } = transaction;
     const hash = secret.sign('address', key);
     await query(
       'INSERT INTO suppressions (address_hash, created_at) VALUES ($1, $2) ON CONFLICT (address_hash) DO NOTHING',
       [hash, now],
     );
     await query('DELETE FROM subscribers WHERE email_key = $1', [key]);
+    await cancelAcknowledgements(transaction, key);
   });
 }
 
@@ -165,7 +170,17 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
     email: text(row.email),
     state: text(row.state) as Subscriber['state'],
     locale: text(row.locale) as Subscriber['locale'],
+    attribution: JSON.parse(text(row.attribution)) as Subscriber['attribution'],
     createdAt: integer(row.created_at),
     confirmedAt: optionalInteger(row.confirmed_at),
   }));
+}
+
+/** How many confirmed their address from `from` on and before `to`. */
+export function countConfirmed(database: Database, from: number, to: number): Promise<number> {
+  return database.transaction(async ({ query }) => {
+    const sql = 'SELECT COUNT(*) AS count FROM subscribers WHERE confirmed_at >= $1 AND confirmed_at < $2';
+    const [row] = await query(sql, [from, to]);
+    return integer(row?.count);
+  });
 }

@@ -1,4 +1,5 @@
 /** What the program stores, in its own terms. */
+import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
@@ -15,6 +16,8 @@ export interface LeadDraft {
   /** The form's remaining fields. */
   fields: Readonly<Record<string, string>>;
   attachment?: Attachment | undefined;
+  /** Where its sender came from; empty or absent when nobody knows. */
+  attribution?: Attribution;
 }
 
 export interface SignUp {
@@ -23,6 +26,7 @@ export interface SignUp {
   token: string;
   /** Language of the page and of the mails that follow. */
   locale: LocaleKey;
+  attribution?: Attribution;
 }
 
 export interface Submission {
@@ -40,12 +44,16 @@ export interface Submission {
   signUp?: SignUp | undefined;
   /** Kinds of delivery that the lead causes. */
   deliveries: readonly LeadDelivery[];
+  /** Each gets a mail of its own about the lead; absent or empty: one mail to the address of the settings. */
+  receivers?: readonly string[];
+  /** The sender is told that the lead has arrived, within the limits of such mails. */
+  acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
 export type LeadDelivery = 'lead-mail' | 'webhook';
 
 /** A lead that was kept apart, and what it causes when it is let in. */
-export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries'> {
+export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
   id: string;
 }
 
@@ -60,12 +68,13 @@ export interface Lead {
   name: string;
   email: string;
   fields: Record<string, string>;
+  attribution: Attribution;
   createdAt: number;
   /** Grows from lead to lead, also within one millisecond. */
   sequence: number;
 }
 
-export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'digest-mail';
+export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'acknowledgement-mail' | 'digest-mail' | 'weekly-mail';
 
 /** A message to be sent, leased to one worker. */
 export interface Delivery {
@@ -111,6 +120,7 @@ export interface Subscriber {
   email: string;
   state: 'pending' | 'confirmed';
   locale: LocaleKey;
+  attribution: Attribution;
   createdAt: number;
   confirmedAt: number | undefined;
 }

@@ -1,11 +1,13 @@
 /** Takes what people send: once each, with everything it causes, in one transaction. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
+import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
+import { forgetClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
 import { forgetAsked, signUp } from './newsletter.ts';
 import { enqueue } from './outbox.ts';
-import type { Attachment, Delivery, LeadDelivery, Submission, SubmitResult, Suspect } from './store.ts';
+import type { Attachment, Delivery, Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
 /** How long a key is remembered. */
@@ -56,24 +58,32 @@ async function insertAttachment({ query }: Transaction, leadId: string, attachme
   ]);
 }
 
+/** One message for each kind, and of mail one for each receiver: whoever cannot be reached holds up nobody else. */
 async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
-  kinds: readonly LeadDelivery[],
+  { deliveries, receivers = [] }: Pick<Submission, 'deliveries' | 'receivers'>,
   payload: Delivery['payload'] = {},
 ): Promise<void> {
-  for (const kind of kinds) await enqueue(transaction, { kind, dedupeKey: `${kind}:${leadId}`, leadId, payload });
+  for (const kind of deliveries) {
+    const dedupeKey = `${kind}:${leadId}`;
+    if (kind === 'lead-mail' && receivers.length > 0)
+      for (const to of receivers)
+        await enqueue(transaction, { kind, dedupeKey: `${dedupeKey}:${to}`, leadId, payload: { ...payload, to } });
+    else await enqueue(transaction, { kind, dedupeKey, leadId, payload });
+  }
 }
 
 async function insertLead(
   transaction: Transaction,
   id: string,
-  { form, lead, deliveries }: Submission,
+  submission: Submission,
   reason: string | undefined,
 ): Promise<void> {
+  const { form, lead } = submission;
   await transaction.query(
-    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, attribution, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       form,
@@ -83,31 +93,45 @@ async function insertLead(
       lead.email,
       emailKey(lead.email),
       JSON.stringify(lead.fields),
+      JSON.stringify(lead.attribution ?? {}),
       transaction.now,
     ],
   );
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
-  if (reason === undefined) await queueDeliveries(transaction, id, deliveries);
+  if (reason === undefined) await queueDeliveries(transaction, id, submission);
 }
 
 /**
  * Gives the lead `id` the words and the file of `submission`, and tells of it anew: messages that wait or went out held the
  * older words. False when there is no such lead any more.
  */
-async function replaceLead(transaction: Transaction, id: string, { lead, deliveries }: Submission): Promise<boolean> {
+async function replaceLead(transaction: Transaction, id: string, submission: Submission): Promise<boolean> {
   const { query, now } = transaction;
+  const { lead } = submission;
   const [changed] = await query(
-    'UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, created_at = $5 WHERE id = $6 RETURNING state',
-    [lead.name, lead.email, emailKey(lead.email), JSON.stringify(lead.fields), now, id],
+    `UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, attribution = $5, created_at = $6
+     WHERE id = $7 RETURNING state`,
+    [
+      lead.name,
+      lead.email,
+      emailKey(lead.email),
+      JSON.stringify(lead.fields),
+      JSON.stringify(lead.attribution ?? {}),
+      now,
+      id,
+    ],
   );
   if (!changed) return false;
   await query('DELETE FROM attachments WHERE lead_id = $1', [id]);
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
   // A new message has an id of its own: by that of the first one, receivers would take it for a repeat.
-  const before = await query('DELETE FROM outbox WHERE lead_id = $1 RETURNING state, lease_until', [id]);
+  const before = await query(
+    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until`,
+    [id],
+  );
   const isTold = before.some((message) => message.state === 'sent' || message.lease_until !== null);
   if (changed.state === 'accepted')
-    await queueDeliveries(transaction, id, deliveries, isTold ? { change: 'updated' } : {});
+    await queueDeliveries(transaction, id, submission, isTold ? { change: 'updated' } : {});
   return true;
 }
 
@@ -156,7 +180,10 @@ export function submit(
     if (submission.signUp && reason === undefined)
       await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
     else if (replaced && (await replaceLead(transaction, leadId, submission))) return 'replaced';
-    else await insertLead(transaction, leadId, submission, reason);
+    else {
+      await insertLead(transaction, leadId, submission, reason);
+      if (reason === undefined) await acknowledge(transaction, secret, leadId, submission);
+    }
     return 'stored';
   });
 }
@@ -168,25 +195,28 @@ export function submit(
 export function acceptSuspect(
   database: Database,
   secret: Secret,
-  { id, signUp: wish, deliveries }: Suspect,
+  suspect: Suspect,
   confirmationsPerHour: number,
 ): Promise<boolean> {
+  const { id, signUp: wish } = suspect;
   const change = wish ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
   return database.transaction(async (transaction) => {
     const sql = `${change} WHERE id = $1 AND state = 'quarantined' RETURNING id`;
     if ((await transaction.query(sql, [id])).length === 0) return false;
     if (wish) await signUp(transaction, secret, wish, confirmationsPerHour);
-    else await queueDeliveries(transaction, id, deliveries);
+    else await queueDeliveries(transaction, id, suspect);
     return true;
   });
 }
 
-/** Forgets keys, contents, challenges and mailboxes whose window is over. */
+/** Forgets keys, contents, challenges, mailboxes and events of clients whose window is over. */
 export function forgetOld(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
     await query('DELETE FROM submissions WHERE created_at <= $1', [now - KEY_WINDOW]);
     await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
     await forgetAsked(transaction);
+    await forgetAcknowledged(transaction);
+    await forgetClientEvents(transaction);
   });
 }

@@ -110,4 +110,7 @@ export const en: Words = {
     note: 'The link works for 48 hours. If it was not you, ignore this mail: without confirmation nothing will be sent.',
     never: 'Remove this address',
   },
+  acknowledgementMail: {
+    note: `Someone, probably you, gave this address in a form of ${brand}. If it was not you, ignore this mail. An answer to it reaches us.`,
+  },
 };

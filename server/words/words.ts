@@ -60,6 +60,8 @@ export interface Words {
   /** A link to unsubscribe that is not ours, or was cut. */
   notUnsubscribed: Notice;
   confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
+  /** Beside the thanks of the form. */
+  acknowledgementMail: { note: string };
 }
 
 const WORDS: Readonly<Record<LocaleKey, Words>> = { en, ar, ku };

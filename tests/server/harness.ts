@@ -45,6 +45,7 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
   const clock = { now: Date.now() };
   const lines: string[] = [];
   const database = overrides.database ?? (await openSqlite(join(folder, 'kariz.db'), sqlite));
+  const limiter = overrides.limiter ?? new RateLimiter();
   const options: AppOptions = {
     database,
     secret: new Secret('0123456789abcdef0123456789abcdef'),
@@ -52,13 +53,17 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
     headers: { isHttps: true, hstsPreload: false },
     origins: new Set([ORIGIN]),
     trustedProxies: new BlockList(),
-    limiter: new RateLimiter(),
+    limiter,
+    submissionLimiter: limiter,
     hasRateLimit: false,
     hasProofOfWork: false,
     hasWebhook: false,
     leadMail: 'each',
+    mailRoutes: [],
     confirmationsPerHour: 200,
+    acknowledgementsPerHour: 0,
     forms: { contact: true, newsletter: true, application: true },
+    attribution: false,
     dataDirectory: folder,
     isStopping: () => false,
     now: () => clock.now,

@@ -122,9 +122,11 @@ describe('command line', () => {
     const [header = ''] = (await leads('export', '--format', 'csv', '--bom', 'off')).out.split('\r\n');
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
     expect(header.split(',')).toEqual(expect.arrayContaining(fields));
-    expect(header).toMatch(/^"id","kind","state","received","name","email",.*"message"$/);
+    expect(header).toMatch(
+      /^"id","kind","state","received","name","email",.*"message","page","landing","referrer","utm_.*"$/,
+    );
     const fax = { name: 'fax', kind: 'line', maxLength: 40, required: false } as const;
-    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-2)).toEqual(['message', 'fax']);
+    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-2)).toEqual(['utm_id', 'fax']);
   });
 
   it('exports who confirmed the newsletter, each with a link that ends it', async () => {
@@ -137,11 +139,11 @@ describe('command line', () => {
       query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = created_at WHERE email LIKE 'reader%'`),
     );
     const { out, err } = await leads('subscribers', '--format', 'csv', '--bom', 'off');
-    const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)"\r\n$`).exec(out)?.[1] ?? '';
-    expect([out.split('\r\n')[0], err]).toEqual([
-      '"email","state","locale","since","confirmed","unsubscribe"',
-      '1 address\n',
-    ]);
+    const link = new RegExp(`"${ORIGIN}(/ku/newsletter/unsubscribe\\?token=[\\w.-]+)",`).exec(out)?.[1] ?? '';
+    expect(out.split('\r\n')[0]).toMatch(
+      /^"email","state","locale","since","confirmed","unsubscribe","page","landing",.*"utm_id"$/,
+    );
+    expect(err).toBe('1 address\n');
     expect(JSON.parse((await leads('subscribers', '--format', 'json')).out)).toMatchObject([
       { email: 'reader@example.com', state: 'confirmed', locale: 'ku', unsubscribe: ORIGIN + link },
     ]);

@@ -279,6 +279,7 @@ describe('words of any direction', () => {
     name: 'Sara',
     email: 'sara@example.com',
     fields: {},
+    attribution: {},
     createdAt: time,
     sequence: 1,
     ...change,

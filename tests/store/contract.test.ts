@@ -30,12 +30,13 @@ import {
   retryDead,
   settle,
 } from '../../server/store/outbox.ts';
+import { createSharedLimiter } from '../../server/store/clientEvents.ts';
 import { openPostgres, POSTGRES_TIMES } from '../../server/store/postgres.ts';
 import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Submission } from '../../server/store/store.ts';
 import { acceptSuspect, forgetOld, submit } from '../../server/store/submissions.ts';
-import { contact, temporaryFolder } from '../server/harness.ts';
+import { contact, createHarness, temporaryFolder } from '../server/harness.ts';
 import { launch } from '../server/launch.ts';
 import { startPostgres, type PostgresServer } from './postgresServer.ts';
 
@@ -244,6 +245,72 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send({ proof });
     expect((await all()).map(({ state }) => state).sort()).toEqual(['accepted', 'quarantined']);
     expect((await queueState(database)).pending).toBe(1);
+  });
+
+  it('promise 11: what is counted by one instance is counted for all, in any window, and names nobody', async () => {
+    const other = await open();
+    const [one, two] = [createSharedLimiter(database, secret), createSharedLimiter(other, secret)];
+    const limits = [{ count: 3, windowMs: 60_000 }];
+    const take = async (limiter: typeof one, id?: string) => limiter.take('contact 192.0.2.1', id, limits, 10_000);
+    // All at once, half of them at each instance.
+    const waits = await Promise.all(Array.from({ length: 12 }, (_, index) => take(index % 2 === 0 ? one : two)));
+    expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array<number>(9).fill(60)]);
+    expect(await one.take('contact 192.0.2.2', undefined, limits)).toBe(0);
+    time += 60_000;
+    expect([await take(one, 'a'), await take(two, 'a')]).toEqual([0, 0]);
+    time += 10_000;
+    expect([await take(two, 'a'), await take(one, 'b'), await take(two, 'c')]).toEqual([0, 0, 50]);
+    const rows = await database.transaction(({ query }) => query('SELECT * FROM client_events'));
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+    time += DAY;
+    await forgetOld(other);
+    expect(await database.transaction(({ query }) => query('SELECT * FROM client_events'))).toEqual([]);
+    await other.close();
+  });
+
+  it('promise 11: two instances with one database allow together what one allows, and none when it fails', async () => {
+    const shared = {
+      ...{ hasRateLimit: true, database, submissionLimiter: createSharedLimiter(database, secret) },
+      now: () => time,
+    };
+    const instances = [await createHarness(shared), await createHarness(shared)];
+    const post = (index: number) =>
+      instances[index % 2]?.postJson('/api/contact', { ...contact, message: `words ${index}` });
+    const statuses = [];
+    // Without a stamp a client has half of five.
+    for (let index = 0; index < 4; index += 1) statuses.push((await post(index))?.status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    vi.spyOn(database, 'transaction').mockRejectedValue(new StoreUnavailable('gone'));
+    const refused = await post(9);
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '10']);
+    // What needs no database is answered as before.
+    expect((await instances[0]?.request('/thanks/contact'))?.status).toBe(200);
+    vi.restoreAllMocks();
+  });
+
+  it('acknowledgements: one a mailbox and day and a number an hour hold for those that come at once', async () => {
+    const acknowledge = { locale: 'en', perHour: 3 } as const;
+    const from = (email: string) => send({ acknowledge, deliveries: [], lead: { name: 'S', email, fields: {} } });
+    const told = async () => (await claimDue(database, 'w', ['acknowledgement-mail'], 99)).length;
+    await Promise.all(Array.from({ length: 8 }, () => from('sara@example.com')));
+    expect(await told()).toBe(1);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => from(`reader${index}@example.com`)));
+    expect(await told()).toBe(2);
+    time += DAY;
+    await forgetOld(database);
+    await from('sara@example.com');
+    expect(await told()).toBe(1);
+  });
+
+  it('each of several receivers has a message of its own, and where a sender came from is kept', async () => {
+    const attribution = { landing: '/ar', utm_campaign: 'ربيع' };
+    const lead = { name: 'S', email: 'a@b.co', fields: {}, attribution };
+    await send({ key: 'key-key-key', content: '1', lead, receivers: ['a@b.co', 'c@d.co'] });
+    await send({ key: 'key-key-key', content: '2', lead, receivers: ['c@d.co'] });
+    expect((await listQueue(database, 9)).map(({ payload }) => payload)).toEqual([{ to: 'c@d.co' }]);
+    expect(await all()).toMatchObject([{ attribution }]);
+    await send({ lead, signUp: { email: 'a@b.co', token: 't', locale: 'ar', attribution } });
+    expect(await listSubscribers(database)).toMatchObject([{ attribution }]);
   });
 
   it('nothing of a failed transaction stays', async () => {
@@ -682,6 +749,25 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 });
 
 describe('PostgreSQL alone', () => {
+  it('promise 11: two servers keep one limit of submissions', async () => {
+    const { path, remove } = temporaryFolder();
+    const settings = {
+      ...{ DATABASE_URL: await postgres.createSchema(), DATA_DIR: path, RATE_LIMIT: 'on' },
+      FORM_SECRET: '0123456789abcdef0123456789abcdef',
+    };
+    const servers = [await launch(settings), await launch(settings)];
+    const post = async (index: number) => {
+      const body = JSON.stringify({ ...contact, message: `words ${index}` });
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      return (await fetch(`${servers[index % 2]?.url}/api/contact`, { method: 'POST', headers, body })).status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push(await post(index));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    await Promise.all(servers.map((server) => server.stop()));
+    remove();
+  });
+
   it('case 52: a submission waits for a connection and an answer for seconds, and a server that died is given up', () => {
     const { connect, statement, answer, idleInTransaction } = POSTGRES_TIMES;
     expect(connect).toBeGreaterThanOrEqual(3000);

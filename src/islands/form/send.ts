@@ -1,6 +1,7 @@
 /** Sends a form to our server with what guards it: ticket and, where it is asked for, proof of work. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { attribution } from '#shared/forms/attribution.fields.ts';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
@@ -19,6 +20,7 @@ export class FileGone extends Error {}
  * when the answer is not ours, and with {@link FileGone}.
  */
 export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
+  tellArrival(data);
   const arrived = outlive(action, data);
   try {
     if (file) await readFile(data, file.name);
@@ -35,6 +37,16 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
   } catch (error) {
     setTimeout(arrived, LEAVING_MS);
     throw error;
+  }
+}
+
+/** Adds where the visit began, if a page has kept it. */
+function tellArrival(data: FormData): void {
+  try {
+    const kept = sessionStorage.getItem(attribution.name);
+    if (kept) data.set(attribution.name, kept);
+  } catch {
+    // Storage may be refused.
   }
 }
 

@@ -31,6 +31,8 @@ it.each([
   ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
   ['counts neither on nor off', { ...site, counts: 'no' }, 'counts: '],
+  ['attribution that is merely on', { ...site, attribution: true }, 'attribution: '],
+  ['an identifier that is a column', { ...site, attribution: { clickIds: ['email'] } }, 'attribution.clickIds[0]: '],
   ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
   expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);

@@ -1,6 +1,9 @@
 /** `site.config.ts`: what a company fills in has the form that pages, mails and search engines need. */
 import { z } from 'zod';
 import { site } from '#site.config';
+import { attributionNames } from '../../../shared/forms/attribution.ts';
+import { applicationForm } from '../../../shared/forms/application.fields.ts';
+import { contactForm } from '../../../shared/forms/contact.fields.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
@@ -14,6 +17,18 @@ const words = z.string().trim().min(1, 'is empty');
 const lines = z.array(words).min(1, 'holds no line');
 const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
+
+/** Names of columns that leads have anyway. */
+const TAKEN = new Set([
+  ...['id', 'kind', 'state', 'received', 'locale'],
+  ...attributionNames([]),
+  ...Object.keys({ ...contactForm.fields, ...applicationForm.fields }),
+]);
+
+const clickId = z
+  .string()
+  .regex(/^[A-Za-z]\w{1,29}$/, "expected the name of a parameter, such as 'gclid'")
+  .refine((name) => !TAKEN.has(name), 'is the name of another column of leads');
 
 const config = z.strictObject({
   brand: words,
@@ -41,6 +56,7 @@ const config = z.strictObject({
   ),
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
   counts: z.boolean(),
+  attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
 });
 
 /** Findings for the settings of the company. */

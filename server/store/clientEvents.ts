@@ -1,0 +1,39 @@
+/** Counts what clients did lately where several instances see it. Clients and events are known by keyed hashes only, for a day. */
+import type { Secret } from '../forms/secret.ts';
+import { longestOf, REMEMBERED_MS, secondsToWait, type Limiter } from '../middleware/rateLimit.ts';
+import { integer, type Database, type Transaction } from './database.ts';
+
+/**
+ * A limiter whose counts all instances share. It rejects with StoreUnavailable when the database cannot count: the event is then
+ * refused as one that cannot be stored, and never let through uncounted.
+ */
+export const createSharedLimiter = (database: Database, secret: Secret): Limiter => ({
+  take: (client, id, limits, sameForMs = Infinity) =>
+    database.transaction(async (transaction) => {
+      const { query, now } = transaction;
+      const longest = longestOf(limits);
+      const clientHash = secret.sign('client', client);
+      const eventHash = id === undefined ? null : secret.sign('client', `${client}\0${id}`);
+      // Those who come at once wait for each other: none of them is counted twice, and none goes uncounted.
+      await transaction.lock(`client ${clientHash}`);
+      const rows = await query(
+        'SELECT happened_at, event_hash, same_until FROM client_events WHERE client_hash = $1 AND happened_at > $2 ORDER BY happened_at',
+        [clientHash, now - longest],
+      );
+      if (rows.some((row) => row.event_hash === eventHash && eventHash !== null && now < integer(row.same_until)))
+        return 0;
+      const times = rows.map((row) => integer(row.happened_at));
+      const wait = secondsToWait(times, limits, now);
+      if (wait > 0) return wait;
+      await query(
+        'INSERT INTO client_events (client_hash, event_hash, happened_at, same_until) VALUES ($1, $2, $3, $4)',
+        [clientHash, eventHash, now, now + Math.min(sameForMs, longest)],
+      );
+      return 0;
+    }),
+});
+
+/** Forgets events that no limit looks back to. */
+export async function forgetClientEvents({ query, now }: Transaction): Promise<void> {
+  await query('DELETE FROM client_events WHERE happened_at <= $1', [now - REMEMBERED_MS]);
+}

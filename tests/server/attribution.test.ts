@@ -1,0 +1,160 @@
+/** Where leads come from: what the forms take, and where it is shown. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attribution } from '../../shared/forms/attribution.fields.ts';
+import { accept } from '../../server/leads/accept.ts';
+import { exportLeads, exportSubscribers, show } from '../../server/leads/commands.ts';
+import type { Opened } from '../../server/open.ts';
+import { digestMail, leadMail } from '../../server/outbox/messages.ts';
+import { createWebhookSender } from '../../server/outbox/webhook.ts';
+import { listLeads } from '../../server/store/leads.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
+import type { Delivery, Lead } from '../../server/store/store.ts';
+import { application, contact, createHarness, ORIGIN, type Harness } from './harness.ts';
+
+const KEPT = 'landing=%2Fservices%2Fdevops&referrer=www.google.com&utm_campaign=%D8%B1%D8%A8%D9%8A%D8%B9&gclid=x1';
+const REMEMBERED = {
+  landing: '/services/devops',
+  referrer: 'www.google.com',
+  utm_campaign: 'ربيع',
+};
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await createHarness({ attribution: { clickIds: [] } });
+});
+afterEach(() => harness.close());
+
+const leads = (): Promise<Lead[]> => listLeads(harness.options.database, { limit: 100 });
+const origins = async () => (await leads()).map((lead) => lead.attribution);
+const opened = (): Opened => ({ database: harness.options.database, secret: harness.options.secret, erasureLog: '' });
+async function output(work: (to: { write: (text: string) => void; progress: () => void }) => Promise<void>) {
+  let text = '';
+  await work({ write: (more) => (text += more), progress: () => undefined });
+  return text;
+}
+
+it('takes what the page kept and the page of the form, and leaves out what is not named or not right', async () => {
+  const referer = { referer: `${ORIGIN}/contact?topic=x` };
+  const sent = { ...contact, [attribution.name]: `${KEPT}&utm_source=a%0Ab&utm_medium=${'m'.repeat(200)}` };
+  expect((await harness.postJson('/api/contact', sent, referer)).status).toBe(200);
+  expect(await origins()).toEqual([{ page: '/contact', ...REMEMBERED }]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a number', 7],
+  ['what is too long', `landing=/a&x=${'x'.repeat(attribution.maxLength)}`],
+  ['what is no query', '%%%'],
+  ['another name', '__proto__=a&constructor=b'],
+])('takes a form with %s, and tells nothing of its origin', async (_, field) => {
+  const sent = field === undefined ? contact : { ...contact, [attribution.name]: field };
+  expect((await harness.postJson('/api/contact', sent)).status).toBe(200);
+  expect(await origins()).toEqual([{}]);
+});
+
+it('takes the identifiers that the setting names', async () => {
+  await harness.close();
+  harness = await createHarness({ attribution: { clickIds: ['gclid'] } });
+  await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT });
+  expect(await origins()).toEqual([{ ...REMEMBERED, gclid: 'x1' }]);
+});
+
+it('stores nothing of it where the setting is off, and refuses nothing', async () => {
+  await harness.close();
+  harness = await createHarness();
+  const referer = { referer: `${ORIGIN}/contact?utm_source=news` };
+  const response = await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT }, referer);
+  expect([response.status, await origins()]).toEqual([200, [{}]]);
+});
+
+it('without script takes the page of the form, and what its address says of a campaign', async () => {
+  await harness.postForm('/api/contact', contact, { referer: `${ORIGIN}/contact?utm_source=news&landing=/forged` });
+  expect(await origins()).toEqual([{ page: '/contact', utm_source: 'news' }]);
+});
+
+it('takes of another site its host alone', async () => {
+  await harness.postJson('/api/contact', contact, { referer: 'https://Other.example/secret?utm_source=a&token=b' });
+  expect(await origins()).toEqual([{ referrer: 'other.example' }]);
+});
+
+it('keeps it through a form that is given back with its mistakes', async () => {
+  const first = { ...contact, email: 'nobody' };
+  const refused = await harness.postForm('/api/contact', first, { referer: `${ORIGIN}/ar/contact?utm_source=news` });
+  const [, field = ''] = /name="attribution" value="([^"]*)"/.exec(await refused.text()) ?? [];
+  expect(refused.status).toBe(422);
+  const again = { ...contact, [attribution.name]: field.replaceAll('&amp;', '&') };
+  await harness.postForm('/api/contact', again, { referer: `${ORIGIN}/api/contact` });
+  expect(await origins()).toEqual([{ page: '/ar/contact', utm_source: 'news' }]);
+});
+
+it('is none of the words: the same words from elsewhere are the same lead', async () => {
+  for (const source of ['a', 'b'])
+    await harness.postJson('/api/contact', { ...contact, [attribution.name]: `utm_source=${source}` });
+  expect(await origins()).toEqual([{ utm_source: 'a' }]);
+});
+
+it('comes with applications', async () => {
+  const form = application();
+  form.set(attribution.name, KEPT);
+  const encoded = new Response(form);
+  await harness.request('/api/applications', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin: ORIGIN },
+    body: await encoded.arrayBuffer(),
+  });
+  expect(await origins()).toEqual([REMEMBERED]);
+});
+
+it('comes with sign-ups for the newsletter, those of suspects too once they are let in', async () => {
+  await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: KEPT });
+  await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: KEPT });
+  const settings = {
+    LEAD_MAIL: 'off',
+    WEBHOOK_URL: undefined,
+    MAIL_ROUTES: undefined,
+    CONFIRMATIONS_PER_HOUR: 9,
+  } as const;
+  const [suspect] = await leads();
+  await output((to) => accept(opened(), suspect?.id ?? '', settings, to));
+  const subscribers = await listSubscribers(harness.options.database);
+  expect(subscribers.map((subscriber) => subscriber.attribution)).toEqual([REMEMBERED, REMEMBERED]);
+  const csv = await output((to) => exportSubscribers(opened(), 'pending', ORIGIN, { name: 'csv', hasBom: false }, to));
+  expect(csv.match(/"","\/services\/devops","www.google.com","","","ربيع","","",""\r\n/g)).toHaveLength(2);
+});
+
+it('stands in mail, digest, webhook, CSV, JSON and on the screen', async () => {
+  await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT }, { referer: `${ORIGIN}/contact` });
+  const [lead] = await leads();
+  if (!lead) throw new Error('no lead');
+  const { text, html } = leadMail(lead, 'a@kariz.test', []);
+  expect(text).toContain('sent from: /contact\n\nfirst page: /services/devops\n\ncame from: www.google.com');
+  expect(html).toContain('<div dir="auto">ربيع</div>');
+  expect(digestMail('2026-11-26', [lead], [], 'a@kariz.test').text).toContain('came from: www.google.com');
+
+  const bodies: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    bodies.push(init?.body as string);
+    return Promise.resolve(new Response());
+  });
+  const delivery: Delivery = {
+    ...{ id: 'i', kind: 'webhook', leadId: lead.id, subscriberId: undefined, payload: {}, attempts: 0, createdAt: 0 },
+  };
+  const sendWebhook = createWebhookSender('https://crm.example/', Buffer.alloc(32));
+  await sendWebhook(lead, delivery, 0);
+  await sendWebhook({ ...lead, attribution: {} }, delivery, 0);
+  const data = bodies.map((body) => (JSON.parse(body) as { data: object }).data);
+  expect(data[0]).toMatchObject({ attribution: { page: '/contact', ...REMEMBERED } });
+  expect(data[1]).not.toHaveProperty('attribution');
+
+  const csv = await output((to) => exportLeads(opened(), {}, { name: 'csv', hasBom: false }, to));
+  expect(csv).toContain('"Hello there","/contact","/services/devops","www.google.com","","","ربيع","","",""');
+  const json = await output((to) => exportLeads(opened(), {}, { name: 'json', hasBom: false }, to));
+  expect(JSON.parse(json)).toMatchObject([{ message: 'Hello there', landing: '/services/devops' }]);
+  expect(await output((to) => show(opened(), lead.id, undefined, to))).toContain('\nlanding: /services/devops\n');
+});
+
+it('is in no mail of a lead of which nobody knows it', async () => {
+  await harness.postJson('/api/contact', contact);
+  const [lead] = await leads();
+  expect(lead && leadMail(lead, 'a@kariz.test', []).text).not.toMatch(/sent from|first page|came from/);
+});

@@ -1,0 +1,250 @@
+/** Who gets which mail: routes, the digest of a week, and what senders are told. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { solveChallenge } from 'altcha-lib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../server/appOptions.ts';
+import { parseEnv } from '../../server/env.ts';
+import { makeChallenge } from '../../server/forms/proof.ts';
+import { makeStamp } from '../../server/forms/stamp.ts';
+import { runJobs } from '../../server/jobs.ts';
+import { readMailRoutes, receiversOf, type MailRoute } from '../../server/mailRoutes.ts';
+import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
+import type { Mail } from '../../server/outbox/mail.ts';
+import { createWorker } from '../../server/outbox/worker.ts';
+import { erase } from '../../server/store/erasure.ts';
+import { suppress } from '../../server/store/newsletter.ts';
+import { listQueue } from '../../server/store/outbox.ts';
+import { forgetOld } from '../../server/store/submissions.ts';
+import { contact, createHarness, pdf, type Harness } from './harness.ts';
+
+const HOUR = 3_600_000;
+let time: number;
+let harness: Harness;
+const start = async (overrides: Partial<AppOptions>): Promise<void> => {
+  time = Date.parse('2027-03-03T10:00:00Z');
+  harness = await createHarness({ now: () => time, ...overrides }, { now: () => time });
+};
+afterEach(() => harness.close());
+
+/** Sends what is due and returns the mails; those to `refused` are refused for good. */
+async function sent(refused = ''): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const { database, secret, log } = harness.options;
+  const options = {
+    ...{ database, secret, publicOrigin: 'https://kariz.test', leadMail: 'each' as const },
+    ...{ leadsTo: 'sales@kariz.test', applicationsTo: 'hr@kariz.test' },
+    sendMail: (mail: Mail) => {
+      if (mail.to === refused) return Promise.resolve({ state: 'dead' as const, reason: 'SMTP 550' });
+      mails.push(mail);
+      return Promise.resolve({ state: 'sent' as const });
+    },
+  };
+  const [kinds = []] = deliverable(options);
+  await createWorker({ database, deliver: createDeliver(options), kinds, log, now: () => time }).runOnce();
+  return mails;
+}
+const receivers = (mails: readonly Mail[]): string[] => mails.map(({ to }) => to).sort();
+
+describe('routes', () => {
+  const ROUTES: readonly MailRoute[] = [
+    { form: 'application', to: ['people@kariz.test'] },
+    { topic: 'devops', language: 'ar', to: ['arabic@kariz.test', 'ops@kariz.test'] },
+    { topic: 'devops', to: ['ops@kariz.test'] },
+  ];
+  beforeEach(() => start({ mailRoutes: ROUTES }));
+
+  it.each([
+    [{ kind: 'contact', fields: { topic: 'devops/ci-cd', locale: 'ar' } }, ['arabic@kariz.test', 'ops@kariz.test']],
+    [
+      { kind: 'contact', fields: { topic: 'devops', locale: 'en', language: 'ar' } },
+      ['arabic@kariz.test', 'ops@kariz.test'],
+    ],
+    [{ kind: 'contact', fields: { topic: 'devops', locale: 'ar', language: 'en' } }, ['ops@kariz.test']],
+    [{ kind: 'contact', fields: { topic: 'devopsy', locale: 'ar' } }, []],
+    [{ kind: 'contact', fields: { locale: 'en' } }, []],
+    [{ kind: 'application', fields: { role: 'engineer', locale: 'ar' } }, ['people@kariz.test']],
+  ] as const)('%j goes to %j', (lead, to) => {
+    expect(receiversOf(ROUTES, lead)).toEqual(to);
+  });
+
+  it('an inquiry goes to each of several receivers once; one that fails sends none to the others again', async () => {
+    await harness.postJson('/api/contact', { ...contact, topic: 'devops/ci-cd', locale: 'ar' });
+    const mails = await sent('ops@kariz.test');
+    expect([receivers(mails), mails[0]?.replyTo]).toEqual([
+      ['arabic@kariz.test'],
+      { name: '', address: 'sara@example.com' },
+    ]);
+    time += HOUR;
+    expect(await sent()).toEqual([]);
+    expect(await listQueue(harness.options.database, 9)).toMatchObject([
+      { state: 'dead', payload: { to: 'ops@kariz.test' } },
+    ]);
+  });
+
+  it('an inquiry that no rule takes goes to the address of the settings', async () => {
+    await harness.postJson('/api/contact', contact);
+    await harness.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
+    expect(receivers(await sent())).toEqual(['people@kariz.test', 'sales@kariz.test']);
+  });
+
+  it('words that were changed go to their own receivers', async () => {
+    const send = (topic: string) => harness.postJson('/api/contact', { ...contact, topic, key: 'key-key-key' });
+    await send('');
+    expect(receivers(await sent())).toEqual(['sales@kariz.test']);
+    await send('devops');
+    const [mail] = await sent();
+    expect([mail?.to, mail?.text.includes('changed these words')]).toEqual(['ops@kariz.test', true]);
+  });
+
+  it.each([
+    ['{', 'MAIL_ROUTES: is no JSON'],
+    ['{}', 'MAIL_ROUTES: the file '],
+    ['[{"to":["a@b.co, c@d.co"]}]', 'MAIL_ROUTES: [0].to[0] must be one plain mail address'],
+    ['[{"to":[]}]', 'MAIL_ROUTES: [0].to must name at least one address'],
+    ['[{"form":"fax","to":["a@b.co"]}]', 'MAIL_ROUTES: [0].form '],
+    ['[{"topic":"/x","to":["a@b.co"]}]', 'MAIL_ROUTES: [0].topic must be a path'],
+    ['[{"lang":"ar","to":["a@b.co"]}]', 'MAIL_ROUTES: [0] '],
+    ['[{"to":["a@b.co"]},{"form":"contact","to":["c@d.co"]}]', 'MAIL_ROUTES: [0] takes every lead'],
+  ])('a file of %s stops the start', (text, reason) => {
+    const file = join(harness.folder, 'routes.json');
+    writeFileSync(file, text);
+    expect(() => readMailRoutes(file)).toThrow(reason);
+  });
+
+  it('reads a file, each address once, and stops without one that is named', () => {
+    const file = join(harness.folder, 'routes.json');
+    writeFileSync(file, '[{"topic":"devops","to":["a@b.co","a@b.co"]},{"to":["c@d.co"]}]');
+    expect(readMailRoutes(file)).toEqual([{ topic: 'devops', to: ['a@b.co'] }, { to: ['c@d.co'] }]);
+    expect(readMailRoutes(undefined)).toEqual([]);
+    expect(() => readMailRoutes(join(harness.folder, 'none.json'))).toThrow('MAIL_ROUTES: ENOENT');
+  });
+});
+
+describe('the digest of a week', () => {
+  beforeEach(() => start({ leadMail: 'off' }));
+  const jobs = () =>
+    runJobs({
+      database: harness.options.database,
+      retention: { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 },
+      ...{ leadMail: 'off', isWeekly: true, log: harness.options.log },
+    });
+
+  it('goes out once, however often and by however many it is asked for, with counts and a list', async () => {
+    await jobs();
+    await sent();
+    await harness.postJson('/api/contact', { ...contact, name: 'Before', message: 'secret words', topic: 'devops' });
+    await harness.postJson('/api/contact', { ...contact, name: 'Trap', extra: 'x' });
+    // A Sunday, and then the Monday after it.
+    time = Date.parse('2027-03-07T23:59:59Z');
+    await jobs();
+    expect(await sent()).toEqual([]);
+    time = Date.parse('2027-03-08T00:00:00Z');
+    await harness.postJson('/api/contact', { ...contact, name: 'After', message: 'later' });
+    await Promise.all([jobs(), jobs(), jobs()]);
+    const mails = await sent();
+    time += 100 * HOUR;
+    await jobs();
+    expect([(await sent()).length, mails.length]).toEqual([0, 1]);
+    const [{ to, subject, text } = { to: '', subject: '', text: '' }] = mails;
+    expect([to, subject]).toEqual(['sales@kariz.test', '1 lead in the week of 2027-03-01']);
+    for (const words of ['inquiry: 1', 'application: 0', '1 kept apart', 'devops: 1', 'en: 1', 'Before'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/After|Trap|secret words/);
+  });
+
+  it('comes with a setting alone', () => {
+    expect([parseEnv({}).WEEKLY_DIGEST, parseEnv({ WEEKLY_DIGEST: 'on' }).WEEKLY_DIGEST]).toEqual([false, true]);
+  });
+});
+
+describe('what senders are told', () => {
+  beforeEach(() => start({ hasProofOfWork: true, leadMail: 'off', acknowledgementsPerHour: 2 }));
+
+  /** Sends a form as a page does that has solved its challenge, and was open for `age` milliseconds. */
+  async function send(change: Record<string, unknown> = {}, age = 10_000): Promise<void> {
+    const { secret } = harness.options;
+    const challenge = await makeChallenge(secret, 'contact', time);
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const stamp = makeStamp(secret, 'contact', time - age);
+    const sentForm = { ...contact, message: crypto.randomUUID(), altcha, stamp, ...change };
+    expect((await harness.postJson('/api/contact', sentForm)).status).toBe(200);
+  }
+
+  it('a sender is told in the language of the answer, with nothing that was typed', async () => {
+    await send({ name: 'Buy now', message: 'https://spam.example', language: 'ar' });
+    const [mail, ...others] = await sent();
+    expect([mail?.to, others, mail?.replyTo?.address]).toEqual(['sara@example.com', [], 'sales@kariz.test']);
+    expect(mail?.html).toContain('<div lang="ar" dir="rtl">');
+    expect(JSON.stringify(mail)).not.toMatch(/Buy now|spam/);
+    expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
+  });
+
+  it('an answer to it goes to whom the lead went', async () => {
+    await harness.close();
+    await start({
+      ...{ hasProofOfWork: true, acknowledgementsPerHour: 2, mailRoutes: [{ to: ['a@kariz.test', 'b@kariz.test'] }] },
+    });
+    await send();
+    const mail = (await sent()).find(({ to }) => to === 'sara@example.com');
+    expect(mail?.replyTo?.address).toBe('a@kariz.test');
+  });
+
+  it('a mailbox is told once a day, also under other spellings', async () => {
+    for (const email of ['sara@example.com', 'Sara@example.com', 's.ara+1@example.com']) await send({ email });
+    expect(receivers(await sent())).toEqual(['sara@example.com']);
+    time += 24 * HOUR;
+    await forgetOld(harness.options.database);
+    await send();
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('all mailboxes together are told up to a number an hour', async () => {
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send({ email });
+    expect(receivers(await sent())).toEqual(['a@example.com', 'b@example.com']);
+    time += HOUR;
+    await send({ email: 'd@example.com' });
+    expect(receivers(await sent())).toEqual(['d@example.com']);
+  });
+
+  it.each([
+    ['no proof of work', { altcha: '' }],
+    ['no stamp, as without script', { stamp: '' }],
+    ['a filled honeypot', { extra: 'x' }],
+  ])('nobody is told after %s', async (_, change) => {
+    await send(change);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('nobody is told who is suppressed, before or after sending', async () => {
+    const { database, secret } = harness.options;
+    await send();
+    await suppress(database, secret, 'sara@example.com');
+    await suppress(database, secret, 'b@example.com');
+    await send({ email: 'b@example.com' });
+    expect(await sent()).toEqual([]);
+  });
+
+  it('a person who is erased is told nothing, and no limit keeps their mailbox', async () => {
+    const { database, secret } = harness.options;
+    await send();
+    await erase(database, secret, 'sara@example.com', join(harness.folder, 'erasures.log'));
+    expect(await sent()).toEqual([]);
+    expect(await database.transaction(({ query }) => query('SELECT * FROM acknowledged_mailboxes'))).toEqual([]);
+  });
+
+  it('who changes the words, or the address, after that is told no more', async () => {
+    await send({ key: 'key-key-key' });
+    await send({ key: 'key-key-key', email: 'stranger@example.com' });
+    expect(receivers(await sent())).toEqual(['sara@example.com']);
+  });
+
+  it('the newsletter has a mail of its own, and none is sent where the setting is off', async () => {
+    await harness.close();
+    await start({ hasProofOfWork: true, leadMail: 'off' });
+    await send();
+    expect(await sent()).toEqual([]);
+  });
+});
