@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { typeset } from '../src/content/normalise/typeset.ts';
-import { isOpen } from '../src/content/openings.ts';
+import { clockOf } from '../shared/clock.ts';
+import { isPublished, type Publication } from '../src/content/publication.ts';
 import { loadContent } from '../tools/content-check/records.ts';
 
 const FOLDER = `content/${DEFAULT_LOCALE}`;

@@ -20,6 +20,7 @@ const config = z.strictObject({
   brandIn: byLocale(words),
   legalName: words,
   url: z.string().refine(isOrigin, "expected an origin such as 'https://example.com', without a slash at its end"),
+  timeZone: z.string().refine(isTimeZone, "expected a time zone such as 'Asia/Dubai'"),
   tagline: words,
   description: words,
   contact: z.strictObject({
@@ -42,6 +43,14 @@ const config = z.strictObject({
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
   counts: z.boolean(),
 });
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** Findings for the settings of the company. */
 export const siteConfig = (): Finding[] => faultsOf(site);
