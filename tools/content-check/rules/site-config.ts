@@ -4,7 +4,7 @@ import { site } from '#site.config';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, heldAddresses } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -67,10 +67,11 @@ export const socialLinks = (records: readonly ContentRecord[]): Finding[] => dea
 /** Findings for such links. */
 export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
+  const held = heldAddresses(records);
   return socials.flatMap(({ href }, index) =>
     !href.startsWith('/') || known.has(href) || isPublicFile(href)
       ? []
-      : [findingOf(['socials', index, 'href'], `‘${href}’ is no page of the site`)],
+      : [findingOf(['socials', index, 'href'], `‘${href}’ ${held.get(href) ?? 'is no page of the site'}`)],
   );
 }
 
