@@ -1,14 +1,14 @@
 /** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
+import { edition } from '#shared/edition.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { intoPages, PAGE_SIZE } from './articles.ts';
-import { edition } from './edition.ts';
 import { ownFirst } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
-import { holdsOf, type Hold } from './publication.ts';
+import { holdsOf, type Hold } from './normalise/publication.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';

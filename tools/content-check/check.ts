@@ -31,7 +31,7 @@ import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
 import { clockOf } from '../../shared/clock.ts';
-import { edition, momentOf } from '../../src/content/edition.ts';
+import { edition, momentOf } from '../../shared/edition.ts';
 import { addressesOf, heldAddresses } from './addresses.ts';
 import { changesAfter, isDraft, withHolds } from './holds.ts';
 import { redirectsText } from '../redirects/read.ts';

@@ -1,5 +1,5 @@
 /** Which records are held back from the site, and when that changes. */
-import { beginOf, endOf, holdsOf, type Hold, type Publication } from '../../src/content/publication.ts';
+import { beginOf, endOf, holdsOf, type Hold, type Publication } from '../../src/content/normalise/publication.ts';
 import type { ContentRecord } from './records.ts';
 
 /** What a record says of its time; names have no page and say nothing. */

@@ -1,7 +1,7 @@
 /** When a record is on the site: what records of every kind may say. */
 import { z } from 'zod';
 import { isoDay } from '../days.ts';
-import { beginOf, endOf, type Publication } from '../publication.ts';
+import { beginOf, endOf, type Publication } from '../normalise/publication.ts';
 import { day } from './day.ts';
 
 const EXPECTED = 'expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
-import type { Hold } from '../../../src/content/publication.ts';
+import type { Hold } from '../../../src/content/normalise/publication.ts';
 import { record, said } from '../sample.ts';
 import { links } from './links.ts';
 

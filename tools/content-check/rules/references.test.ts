@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hold } from '../../../src/content/publication.ts';
+import type { Hold } from '../../../src/content/normalise/publication.ts';
 import type { ContentRecord } from '../records.ts';
 import { record, said } from '../sample.ts';
 import { references } from './references.ts';

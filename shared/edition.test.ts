@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { clockOf } from '#shared/clock.ts';
+import { clockOf } from './clock.ts';
 import { edition } from './edition.ts';
 
 describe('an edition', () => {

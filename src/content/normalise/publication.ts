@@ -1,6 +1,6 @@
 /** When a record is on the site. Days and minutes are those of the company's clock (`shared/clock.ts`). */
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
-import { isoDay } from './days.ts';
+import { isoDay } from '../days.ts';
 
 /** What a record of any kind says of its time. */
 export interface Publication {

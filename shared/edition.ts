@@ -1,5 +1,5 @@
 /** What one build shows: as of which moment, and whether with the pages that are held back. All its steps read the same. */
-import { clockOf } from '#shared/clock.ts';
+import { clockOf } from './clock.ts';
 
 /** Names of the environment variables by which `npm run build` tells its steps. */
 export const MOMENT_SETTING = 'BUILD_MOMENT';
