@@ -1,6 +1,6 @@
 /** Fills the shell from content, messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
-import { formatDay } from '#content/days.ts';
+import { formatDayOrMinute } from '#content/days.ts';
 import { hrefIn, holdOfPage, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
@@ -80,8 +80,7 @@ export async function holdNoteFor(
   if (!hold) return undefined;
   const { hold: words } = messagesOf(locale);
   if (hold.state === 'draft') return { label: words.label, text: words.draft };
-  const [day = '', time] = hold.at.split('T');
-  const at = [formatDay(new Date(day), localeOf(locale).format), time].filter(Boolean).join(', ');
+  const at = formatDayOrMinute(hold.at, localeOf(locale).format);
   return { label: words.label, text: fill(words[hold.state], { at }) };
 }
 
