@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { momentOf } from '../../shared/edition.ts';
+import { edition } from '../../shared/edition.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import {
   industries,
@@ -15,7 +15,12 @@ import {
   servicesOf,
 } from '../../src/content/queries.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
+import type { Finding } from '../../tools/content-check/finding.ts';
+import { withHolds } from '../../tools/content-check/holds.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
+import { links } from '../../tools/content-check/rules/links.ts';
+import { references } from '../../tools/content-check/rules/references.ts';
+import { required } from '../../tools/content-check/rules/required.ts';
 
 type Kind = ContentRecord['kind'];
 
@@ -39,10 +44,10 @@ vi.mock('astro:content', () => ({
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const at = (file: string) => path.join(folder, file);
-/** Adds a field at the beginning of a record. */
+/** Adds a field at the beginning of the record in a file. */
 function hold(file: string, field: string): void {
   const start = file.endsWith('.md') ? '---\n' : '';
-  writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(start, `${start}${field}\n`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(start, `${start}${field}\n`));
 }
 
 const loaded = loadContent('content').records;
@@ -65,9 +70,9 @@ const HELD = [DRAFT, AHEAD, OVER];
 
 beforeAll(() => {
   cpSync('content', folder, { recursive: true });
-  hold(POST.file, 'draft: true');
-  hold(SERVICE.file, 'publishFrom: 2026-12-04T09:00');
-  hold(ROLE.file, 'publishUntil: 2026-12-02');
+  hold(at(POST.file), 'draft: true');
+  hold(at(SERVICE.file), 'publishFrom: 2026-12-04T09:00');
+  hold(at(ROLE.file), 'publishUntil: 2026-12-02');
   records = loadContent(folder).records;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,34 +83,66 @@ describe('what is held back', () => {
   });
 
   it.each(LOCALES.map(({ key }) => key))('is in no list, menu or related link of %s', async (locale) => {
-    const own = (await industries()).filter((entry) => entry.locale === locale);
-    const links = [
+    const naming = (await industries()).filter(
+      ({ locale: own, data }) =>
+        own === locale && data.relatedServices.some(({ service }) => AHEAD.endsWith(`/${service}`)),
+    );
+    expect(naming).not.toEqual([]);
+    const all = [
       ...(await posts(locale)),
       ...(await servicesIn(locale)),
       ...(await servicesNavigation(locale)).flatMap(({ children }) => children),
       ...(await rolesIn(locale)),
-      ...(await Promise.all(own.map(servicesOf))).flat(),
+      ...(await Promise.all(naming.map(servicesOf))).flat(),
     ];
-    expect(links).not.toEqual([]);
-    expect(links.filter(({ href }) => HELD.some((held) => href.endsWith(held)))).toEqual([]);
+    expect(all).not.toEqual([]);
+    expect(all.filter(({ href }) => HELD.some((held) => href.endsWith(held)))).toEqual([]);
   });
 
   it('may be named by lists, and not in words', () => {
     appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${AHEAD}) and [c](${OVER}).\n`);
-    const { findings } = checkContent(folder, { today: momentOf(process.env) });
-    const ofThem = findings.filter(({ file, rule }) => file === OTHER_POST.file && rule === 'links');
-    expect(ofThem.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
-      `body: ‘${DRAFT}’ is a draft`,
-      `body: ‘${AHEAD}’ is not on the site before 2026-12-04T09:00`,
-      `body: ‘${OVER}’ is not on the site after 2026-12-02`,
+    const now = withHolds(loadContent(folder).records, edition().now);
+    expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
+      `${OTHER_POST.file} body: ‘${DRAFT}’ is a draft`,
+      `${OTHER_POST.file} body: ‘${AHEAD}’ is not on the site before 2026-12-04T09:00`,
+      `${OTHER_POST.file} body: ‘${OVER}’ is not on the site after 2026-12-02`,
     ]);
-    expect(findings.filter(({ rule }) => rule === 'references' || rule === 'required')).toEqual([]);
+    expect([...references(now), ...required(now)]).toEqual([]);
+  });
+});
+
+describe('the check of a folder', () => {
+  const small = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const article = path.join(small, OTHER_POST.file);
+  beforeAll(() => {
+    for (const file of [POST.file, OTHER_POST.file, ROLE.file])
+      cpSync(path.join('content', file), path.join(small, file));
+    hold(path.join(small, ROLE.file), 'publishUntil: 2026-12-02');
+  });
+  afterAll(() => rmSync(small, { recursive: true }));
+  const of = (rule: string, findings: readonly Finding[]) =>
+    findings.filter((finding) => finding.rule === rule).map(({ file, reason }) => `${file}: ${reason}`);
+
+  it('warns before the day from which a link leads nowhere, and refuses it then', () => {
+    appendFileSync(article, `\nSee [it](${OVER}).\n`);
+    const over = `‘${OVER}’ is not on the site after 2026-12-02`;
+    const before = checkContent(small, { today: new Date('2026-12-02T23:59:00+04:00') });
+    expect(of('links', before.findings)).toEqual([]);
+    expect(of('links', before.warnings)).toEqual([
+      `${OTHER_POST.file}: will stop the build from 2026-12-03 on: ${over}`,
+    ]);
+    const then = checkContent(small, { today: new Date('2026-12-03T00:00:00+04:00') });
+    expect(of('links', then.findings)).toEqual([`${OTHER_POST.file}: ${over}`]);
+    expect(of('links', checkContent(small, { hasDrafts: true }).findings)).toEqual([]);
   });
 
-  it('is told before the day from which a link leads nowhere', () => {
-    const { warnings } = checkContent(folder, { today: new Date('2026-12-02T12:00:00+04:00') });
-    expect(warnings.filter(({ rule }) => rule === 'links').map(({ reason }) => reason)).toEqual([
-      `will stop the build from 2026-12-03 on: ‘${OVER}’ is not on the site after 2026-12-02`,
-    ]);
+  it('only warns of what is wrong in a draft, of which the other of two that say the same is none', () => {
+    cpSync(article, path.join(small, 'en/blog/0-copy.md'));
+    hold(path.join(small, 'en/blog/0-copy.md'), 'draft: true');
+    for (const hasDrafts of [false, true]) {
+      const { findings, warnings } = checkContent(small, { hasDrafts });
+      expect(of('repeated-text', findings)).toEqual([]);
+      expect(of('repeated-text', warnings)).toContainEqual(expect.stringMatching(/^en\/blog\/0-copy\.md: /));
+    }
   });
 });
