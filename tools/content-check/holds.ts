@@ -12,10 +12,7 @@ export function withHolds(records: readonly ContentRecord[], now: string): Conte
     records.map((record) => ({ id: idOf(record), data: publicationOf(record) })),
     now,
   );
-  return records.map(({ hold: _, ...record }) => {
-    const hold = holds.get(idOf(record));
-    return hold ? { ...record, hold } : record;
-  });
+  return records.map((record) => ({ ...record, hold: holds.get(idOf(record)) }));
 }
 
 /** The moments after `now` at which a record comes or goes, in their order. */

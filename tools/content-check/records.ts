@@ -33,7 +33,7 @@ interface Base {
   /** For each part of a translation the digest of the English that it was made from. */
   source?: Readonly<Record<string, string>>;
   /** Why the site does not have it now; absent where it does. */
-  hold?: Hold;
+  hold?: Hold | undefined;
   /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }
