@@ -109,7 +109,9 @@ export function checkContent(
   const held = withHolds(loaded.records, now);
   const drafts = new Set(held.filter(isDraft).map(({ file }) => file));
   // Of two that say the same, the later one is told: the draft.
-  const records = (hasDrafts ? loaded.records : held).toSorted((a, b) => Number(drafts.has(a.file)) - Number(drafts.has(b.file)));
+  const records = (hasDrafts ? loaded.records : held).toSorted(
+    (a, b) => Number(drafts.has(a.file)) - Number(drafts.has(b.file)),
+  );
   const isWhole = loaded.findings.length === 0;
   const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
   const found = rules.flatMap((rule) => rule(records, today));
