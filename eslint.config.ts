@@ -8,7 +8,18 @@ import ts from 'typescript-eslint';
 import { zones } from './config/zones.ts';
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-folders/', '.astro/', '.cache/', 'node_modules/', 'packages/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      'dist-folders/',
+      'dist-preview/',
+      '.astro/',
+      '.cache/',
+      'node_modules/',
+      'packages/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

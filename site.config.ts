@@ -7,6 +7,8 @@ export const site = {
   legalName: 'Kariz Information Technology',
   /** Public address of the site, without a slash at the end. */
   url: 'https://kariz.example',
+  /** Time zone of the company's clock, by which pages come and go: a name of the IANA list. */
+  timeZone: 'Asia/Dubai',
   tagline: 'The software that runs under your business.',
   description:
     'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',

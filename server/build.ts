@@ -9,17 +9,20 @@ import { SettingsError } from './env.ts';
 const BUILT = 'dist';
 
 /** What a build writes last. */
-const LAST = 'index.html.br';
+export const LAST = 'index.html.br';
 
 /** What pages are made from. Directories count too: theirs is the time at which a file was removed. */
 const SOURCES = ['content/**', 'packages/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
+
+/** Whether `directory` is where `npm run build` writes. */
+export const isOurBuild = (directory: string, project = '.'): boolean => resolve(directory) === resolve(project, BUILT);
 
 /**
  * Runs `npm run build` when `directory` holds no home page, or is ours and holds a build that was cut off. Throws when the build fails, or
  * would write elsewhere.
  */
 export function buildIfMissing(directory: string): void {
-  const isOurs = resolve(directory) === resolve(BUILT);
+  const isOurs = isOurBuild(directory);
   if (existsSync(join(directory, isOurs ? LAST : 'index.html'))) return;
   if (!isOurs) throw new SettingsError(`DIST_DIR: ${directory} holds no index.html; a build is written to ${BUILT}`);
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
@@ -35,7 +38,7 @@ const changedAt = (path: string): Promise<number> =>
 
 /** A file of `project` that was changed after its build, where `directory` is that build: the pages do not show the change. */
 export async function changedSinceBuild(directory: string, project = '.'): Promise<string | undefined> {
-  if (resolve(directory) !== resolve(project, BUILT)) return undefined;
+  if (!isOurBuild(directory, project)) return undefined;
   const builtAt = await changedAt(join(directory, LAST));
   for await (const source of glob(SOURCES, { cwd: project }))
     if ((await changedAt(join(project, source))) > builtAt) return source;

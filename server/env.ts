@@ -77,6 +77,15 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies.prefault(''),
   HSTS_PRELOAD: flag.default(false),
   DIST_DIR: z.string().min(1).default('dist'),
+  PREVIEW_DIR: z.string().min(1).default('dist-preview'),
+  PREVIEW_PORT: whole(0, 65535).default(3001),
+  PREVIEW_TOKEN: z
+    .string()
+    .regex(
+      /^[\w-]{20,}$/,
+      'must have at least 20 letters, figures, - and _, such as the output of openssl rand -hex 20',
+    )
+    .optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: accessUrl(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
   DATABASE_POOL: whole(1, 50).default(10),

@@ -14,11 +14,14 @@ export interface HeaderSettings {
   isHttps: boolean;
   /** Adds `preload` to HSTS. */
   hstsPreload: boolean;
+  /** The answer is of a preview: no search engine lists it, and no cache between keeps it. */
+  isPreview?: boolean;
 }
 
 /** Headers of every answer, whatever its status. */
-export function commonHeaders({ isHttps, hstsPreload }: HeaderSettings): HeaderPairs {
+export function commonHeaders({ isHttps, hstsPreload, isPreview }: HeaderSettings): HeaderPairs {
   return [
+    ...(isPreview ? ([['X-Robots-Tag', 'noindex']] as const) : []),
     ...(isHttps
       ? ([
           ['Strict-Transport-Security', `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`],

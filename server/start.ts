@@ -18,6 +18,7 @@ import { createDeliver, deliverable } from './outbox/deliver.ts';
 import type { SendMail } from './outbox/mail.ts';
 import { createWebhookSender } from './outbox/webhook.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
+import { asksForRebuild, eachMinute, keepRebuilding, runBuild } from './rebuild.ts';
 import { compressLater } from './static/compressLater.ts';
 import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
   const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
 
   const mailRoutes = readMailRoutes(env.MAIL_ROUTES);
-
+  const isRebuilt = asksForRebuild(process.argv.slice(2), env.DIST_DIR);
   buildIfMissing(env.DIST_DIR);
   const [manifest, opened] = await Promise.all([
     keepManifest(env.DIST_DIR, headers, log, stopping.signal),
@@ -193,6 +194,13 @@ async function start(): Promise<void> {
     stopping.signal,
   );
   views?.start();
+  if (isRebuilt) {
+    const { reload } = manifest;
+    void keepRebuilding(
+      { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextLook: eachMinute },
+      stopping.signal,
+    );
+  }
   compressing = manifest.compress();
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });

@@ -17,17 +17,20 @@ import { z } from 'astro/zod';
 const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
+/** Astro adds `$schema` to what it sees is an object, which Zod refuses where an object with checks has that field already. */
+const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
+
 export const collections = {
   services: defineCollection({
     loader: records('*/services/*/*.yaml'),
     schema: z.preprocess(renameOldKeys, serviceRecord()),
   }),
-  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: serviceGroupRecord }),
-  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: industryRecord }),
-  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: pageRecord }),
+  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: unseen(serviceGroupRecord) }),
+  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: unseen(industryRecord) }),
+  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: unseen(pageRecord) }),
   posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
   cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
   roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),
   names: defineCollection({ loader: records('*/names.yaml'), schema: namesRecord }),
-  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: homeRecord }),
+  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: unseen(homeRecord) }),
 };

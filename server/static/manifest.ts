@@ -64,7 +64,8 @@ const SHARED_ABROAD = '/social/';
 const READ_AT_ONCE = 32;
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
-function cacheControl(path: string, extension: string): string {
+function cacheControl(path: string, extension: string, isPreview = false): string {
+  if (isPreview) return 'private, no-cache';
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
   if (NOT_FOUND.includes(path)) return 'public, max-age=0, must-revalidate';
   // A page is a dictionary for as long as it may be used at all: for what passes between two pages of a visit.
@@ -143,7 +144,7 @@ async function readStaticFile(
     ...common,
     ['Content-Type', type],
     ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
-    ['Cache-Control', cacheControl(path, extension)],
+    ['Cache-Control', cacheControl(path, extension, settings.isPreview)],
     ...varyOf([
       ...(isMissing ? ['Accept'] : []),
       ...(compressible ? ['Accept-Encoding'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childOf, COLUMN_SPLIT, industriesMenu, intoColumns, neighbours, servicesMenu } from './navigation.ts';
+import { COLUMN_SPLIT, industriesMenu, intoColumns, neighbours, servicesMenu, withLinks } from './navigation.ts';
 
 const record = (href: string, id: number, order: number) => ({
   href,
@@ -27,15 +27,18 @@ describe('servicesMenu', () => {
   });
 });
 
-describe('childOf', () => {
-  const [group] = servicesMenu([record('/ar/services/dev', 8, 1)], [record('/services/dev/iot', 9, 1)]);
+describe('what a group says of its services', () => {
+  const group = { ...record('/ar/services/dev', 8, 1), label: 'Dev', children: [] };
+  const [child] = servicesMenu([record('/services/dev', 8, 1)], [record('/services/dev/iot', 9, 1)])[0]?.children ?? [];
 
-  it('finds a service of the group, in whichever language its page is', () => {
-    expect(group && childOf(group, 'iot').href).toBe('/services/dev/iot');
-  });
-
-  it('refuses one that the group does not have', () => {
-    expect(() => group && childOf(group, 'erp')).toThrow("'erp', which is not one of its services");
+  it('leads to each, in whichever language its page is, and leaves out one that is not published', () => {
+    const menu = { ...group, children: child ? [child] : [] };
+    expect(
+      withLinks(menu, [
+        { service: 'iot', why: 'a' },
+        { service: 'erp', why: 'b' },
+      ]),
+    ).toEqual([{ service: 'iot', why: 'a', href: '/services/dev/iot', label: child?.label }]);
   });
 });
 

@@ -34,13 +34,16 @@ export function servicesMenu(groups: readonly MenuRecord[], services: readonly M
 export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] =>
   inOrder(industries).map(menuItem);
 
-/** The service `slug` of a group. Throws when the group has no such service. */
-export function childOf({ href, children }: NavigationItem, slug: string): NavigationItem {
-  const path = `${withoutLocale(href)}/${slug}`;
-  const child = children.find((service) => withoutLocale(service.href) === path);
-  if (!child) throw new Error(`${href} names '${slug}', which is not one of its services`);
-  return child;
-}
+/** What the record of a group says of its services, each with the link to the service. One that is not published is left out. */
+export const withLinks = <T extends { service: string }>(
+  { href, children }: NavigationItem,
+  entries: readonly T[],
+): (T & LinkView)[] =>
+  entries.flatMap((entry) => {
+    const path = `${withoutLocale(href)}/${entry.service}`;
+    const child = children.find((service) => withoutLocale(service.href) === path);
+    return child ? [{ ...entry, label: child.label, href: child.href }] : [];
+  });
 
 /** Cuts `items` into columns of the given sizes; the last column takes what is left. */
 export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T[][] {

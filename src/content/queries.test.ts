@@ -1,9 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, LOCALES } from '#shared/locales.ts';
 import { PAGE_SIZE } from './articles.ts';
-import { languagesOf, servicesIn } from './queries.ts';
+import {
+  cases,
+  fixedPages,
+  holdOfPage,
+  industriesOf,
+  languagesOf,
+  posts,
+  roles,
+  rolesIn,
+  services,
+  servicesIn,
+  servicesNavigation,
+} from './queries.ts';
 
-const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
+const records = vi.hoisted(() => {
+  process.env['BUILD_MOMENT'] = '2026-12-03T12:00:00+04:00';
+  return new Map<string, { id: string; data: object }[]>();
+});
 vi.mock(import('#shared/locales.ts'), { spy: true });
 vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
@@ -71,5 +86,97 @@ describe('a service in another language', () => {
 
   it('needs no list of names', async () => {
     expect(await named()).toEqual(['/ar/services/devops/ci-cd التسليم', '/services/devops/iot IoT']);
+  });
+});
+
+describe('what is not published', () => {
+  const AHEAD = { publishFrom: '2026-12-04' };
+  const role = (id: string, data: object) => ({ id, data: { posted: new Date('2026-10-27'), ...data } });
+  const service = (id: string, data: object = {}) => ({
+    id,
+    data: { id: 9, order: 1, name: id, relatedIndustries: [{ industry: 'mining', reason: 'a' }], ...data },
+  });
+  const hrefs = (entries: readonly { href: string }[]) => entries.map(({ href }) => href);
+
+  beforeEach(() => {
+    records.clear();
+    vi.mocked(enabledLocales).mockReturnValue([...LOCALES]);
+  });
+
+  it('is in no list, no menu and no related link, and has no page', async () => {
+    records.set('posts', [
+      post('en/blog/a', 'data'),
+      { ...post('en/blog/b', 'gulf'), data: { draft: true, tags: ['gulf'] } },
+    ]);
+    records.set('cases', [{ ...study('en/portfolio/a', 'PostgreSQL'), data: { draft: true } }]);
+    records.set('groups', [service('en/services/devops')]);
+    records.set('services', [service('en/services/devops/ci-cd'), service('en/services/devops/iot', AHEAD)]);
+    records.set('industries', [service('en/industries/mining', AHEAD)]);
+    records.set('pages', [{ id: 'en/pages/a', data: { publishUntil: '2026-12-02' } }]);
+    expect(hrefs(await posts())).toEqual(['/blogs/a']);
+    expect(await cases()).toEqual([]);
+    expect(await fixedPages()).toEqual([]);
+    expect(hrefs((await servicesNavigation('ar'))[0]?.children ?? [])).toEqual(['/services/devops/ci-cd']);
+    const [shown] = await services();
+    expect(shown && (await industriesOf(shown))).toEqual([]);
+    for (const path of [
+      '/blogs/b',
+      '/blogs/tags/gulf',
+      '/portfolio/a',
+      '/services/devops/iot',
+      '/industries/mining',
+      '/a',
+    ])
+      expect(await languagesOf(path), path).toEqual([]);
+  });
+
+  it('is a role before its day and after its last', async () => {
+    records.set('roles', [
+      role('en/careers/closed', { validThrough: new Date('2026-12-02') }),
+      role('en/careers/open', { validThrough: new Date('2026-12-03') }),
+      role('en/careers/next', { posted: new Date('2026-12-04') }),
+      role('en/careers/general-application', {}),
+    ]);
+    const open = ['/company/career/open', '/company/career/general-application'];
+    expect(hrefs(await roles())).toEqual(open);
+    expect(hrefs(await rolesIn('ar'))).toEqual(open);
+    expect(await languagesOf('/company/career/closed')).toEqual([]);
+  });
+
+  it('is a translation with its original, or alone: then its language has no such page', async () => {
+    records.set('services', [
+      service('en/services/devops/ci-cd'),
+      service('ar/services/devops/ci-cd', { draft: true }),
+      service('ku/services/devops/ci-cd'),
+      service('en/services/devops/iot', AHEAD),
+      service('ar/services/devops/iot'),
+    ]);
+    expect(await languagesOf('/services/devops/ci-cd')).toEqual(['en', 'ku']);
+    expect(await languagesOf('/services/devops/iot')).toEqual([]);
+    expect(hrefs(await servicesIn('ar'))).toEqual(['/services/devops/ci-cd']);
+  });
+
+  it('needs no mark on the live site', async () => {
+    records.set('pages', [{ id: 'en/pages/a', data: { draft: true } }]);
+    expect(await holdOfPage('en', '/a')).toBeUndefined();
+  });
+});
+
+describe('a preview', () => {
+  it('has every record, and says why the live site has not', async () => {
+    vi.resetModules();
+    vi.stubEnv('BUILD_DRAFTS', 'on');
+    const preview = await import('./queries.ts');
+    records.clear();
+    records.set('pages', [
+      { id: 'en/pages/company/team', data: { draft: true } },
+      { id: 'en/pages/contact', data: {} },
+    ]);
+    records.set('posts', [{ id: 'ku/blog/a', data: { date: new Date('2026-12-10'), tags: [] } }]);
+    expect(await preview.fixedPages()).toEqual(['company/team', 'contact']);
+    expect(await preview.holdOfPage('en', '/company/team')).toEqual({ state: 'draft' });
+    expect(await preview.holdOfPage('ku', '/blogs/a')).toEqual({ state: 'ahead', at: '2026-12-10' });
+    expect(await preview.holdOfPage('en', '/contact')).toBeUndefined();
+    vi.unstubAllEnvs();
   });
 });

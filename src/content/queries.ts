@@ -1,13 +1,14 @@
 /** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
+import { edition } from '#shared/edition.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { intoPages, PAGE_SIZE } from './articles.ts';
 import { ownFirst } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
-import { isOpen } from './openings.ts';
+import { holdsOf, type Hold } from './normalise/publication.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -34,8 +35,10 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-/** One moment for the whole build: a list and its pages agree on what is open. */
-const now = new Date();
+/** One moment for the whole build: a list and its pages agree on what is published. */
+const { now, hasDrafts } = edition();
+/** Who writes sees what is held back too. */
+const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
 
 /** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
@@ -50,11 +53,39 @@ function once<T>(question: string, find: () => Promise<T>): Promise<T> {
   return found;
 }
 
+type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
+const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];
+
+/** The records of a kind that this build shows, in every language. Every query begins here. */
+const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
+  once(`records ${name}`, async () => {
+    const all = await getCollection(name);
+    const holds = showsHeld ? undefined : holdsOf(all, now);
+    return all.filter(({ id }) => !holds?.has(id));
+  });
+
+/** Why the live site does not have the page at `path` (without prefix) in `locale`; undefined where it does. */
+export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
+  return (await heldPages()).get(`${locale}${path}`);
+}
+
+/** Pages that only a preview shows, by their language and path. */
+const heldPages = (): Promise<Map<string, Hold>> =>
+  once('held pages', async () => {
+    const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
+    return new Map(
+      holds.map(([id, hold]) => {
+        const [locale = '', ...rest] = id.split('/');
+        return [`${locale}${pathOfRecord(`/${rest.join('/')}`)}`, hold];
+      }),
+    );
+  });
+
 const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
   once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
 async function findEntries<T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> {
-  const entries = (await getCollection(name)).map(({ id, data }) => {
+  const entries = (await recordsOf(name)).map(({ id, data }) => {
     const [key = '', ...rest] = id.split('/');
     const entryLocale = key as LocaleKey;
     return {
@@ -105,21 +136,21 @@ export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> 
 
 /** The home page's record. Throws when the language has none. */
 export async function home(locale: LocaleKey): Promise<HomeRecord> {
-  const entry = await getEntry('home', `${locale}/pages/home`);
-  if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing`);
+  const entry = (await recordsOf('home')).find(({ id }) => id === `${locale}/pages/home`);
+  if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing or not published`);
   return asShown(entry.data, locale);
 }
 
 /** A fixed page by its path without slash, for example `company/about-us`. Throws when the language has none. */
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
-  const entry = await getEntry('pages', `${locale}/pages/${path}`);
-  if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing`);
+  const entry = (await recordsOf('pages')).find(({ id }) => id === `${locale}/pages/${path}`);
+  if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing or not published`);
   return pageView(asShown(entry.data, locale));
 }
 
 /** Paths of the fixed pages but the home page, without slash. */
 export const fixedPages = async (): Promise<string[]> =>
-  (await getCollection('pages'))
+  (await recordsOf('pages'))
     .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
     .map(({ id }) => id.slice(`${DEFAULT_LOCALE}/pages/`.length));
 
@@ -134,7 +165,7 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
 }
 
 async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
-  const entries = (await getCollection(name)).map((entry) => {
+  const entries = (await recordsOf(name)).map((entry) => {
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
     return { locale: entryLocale, slug, href: localizedPath(entryLocale, `/${PLACES[name]}/${slug}`), entry };
@@ -174,11 +205,9 @@ export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
-/** Roles that are open on the day of the build, newest first: the others have no page and no posting. */
+/** Open roles, newest first. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () =>
-    (await texts('roles', locale)).filter(({ data }) => isOpen(data, now)).toSorted(newestRoleFirst),
-  );
+  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
 /** Every case study, in the language where it has been written in it, in their order. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
@@ -194,10 +223,8 @@ export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
-  const names = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases'] as const;
-  const records = (await Promise.all(names.map((name) => getCollection(name)))).flat();
-  const open = (await roles(locale)).map(({ entry }) => entry);
-  const own = [...records, ...open]
+  const own = (await Promise.all(RECORDS.map(recordsOf)))
+    .flat()
     .map(({ id }) => id)
     .filter((id) => id.startsWith(`${locale}/`))
     .map((id) => id.slice(locale.length));

@@ -1,8 +1,9 @@
 /** Fills the shell from content, messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
-import { hrefIn, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
-import { messagesOf } from '#i18n/messages.ts';
-import { enabledLocales, type Locale, type LocaleKey } from '#shared/locales.ts';
+import { formatDayOrMinute } from '#content/days.ts';
+import { hrefIn, holdOfPage, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
+import { fill, messagesOf } from '#i18n/messages.ts';
+import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { flagFile } from '#ui/flagFile.ts';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
@@ -68,6 +69,19 @@ export async function noticesFor(locale: LocaleKey, path: string): Promise<Shell
     link(notices.privacy, await hrefIn(locale, '/privacy'), path),
     link(notices.accessibility, await hrefIn(locale, '/accessibility'), path),
   ];
+}
+
+/** Why the live site does not have the page at `path` (without prefix), in words; undefined where it does. */
+export async function holdNoteFor(
+  locale: LocaleKey,
+  path: string,
+): Promise<{ label: string; text: string } | undefined> {
+  const hold = await holdOfPage(locale, path);
+  if (!hold) return undefined;
+  const { hold: words } = messagesOf(locale);
+  if (hold.state === 'draft') return { label: words.label, text: words.draft };
+  const at = formatDayOrMinute(hold.at, localeOf(locale).format);
+  return { label: words.label, text: fill(words[hold.state], { at }) };
 }
 
 /**

@@ -3,17 +3,29 @@ import { facetPaths, topicPath } from '../../src/content/listPaths.ts';
 import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.ts';
 import { enabledLocales, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
+import { holdReason } from './holds.ts';
 import type { ContentRecord } from './records.ts';
-import { served } from './served.ts';
+import { served, shown } from './served.ts';
 
 /** Paths with their language's prefix. The numbered pages of the blog are left out: what stands on them moves. */
 export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<string> =>
   new Set([
     ...enabledLocales().flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
-    ...served(records).flatMap((record) =>
-      pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path)),
-    ),
+    ...shown(records).flatMap(localizedPathsOf),
   ]);
+
+/** Paths of the pages that records make at another time, each with the reason why it is not there now. */
+export function heldAddresses(records: readonly ContentRecord[]): ReadonlyMap<string, string> {
+  const known = addressesOf(records);
+  const held = served(records).flatMap((record) => {
+    const { hold } = record;
+    return hold ? localizedPathsOf(record).map((path) => [path, holdReason(hold)] as const) : [];
+  });
+  return new Map(held.filter(([path]) => !known.has(path)));
+}
+
+const localizedPathsOf = (record: ContentRecord): string[] =>
+  pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path));
 
 function pathsOf({ kind, page, data }: ContentRecord): string[] {
   if (kind === 'names') return [];

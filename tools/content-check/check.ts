@@ -1,7 +1,7 @@
 /** Runs every rule over a content folder. */
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { loadContent } from './records.ts';
+import { loadContent, type ContentRecord } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
@@ -30,7 +30,10 @@ import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
-import { addressesOf } from './addresses.ts';
+import { clockOf } from '../../shared/clock.ts';
+import { edition, momentOf } from '../../shared/edition.ts';
+import { addressesOf, heldAddresses } from './addresses.ts';
+import { changesAfter, isDraft, withHolds } from './holds.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { pictureLetters } from './pictureLetters.ts';
 import { redirectFindings } from './redirects.ts';
@@ -83,20 +86,75 @@ export interface CheckResult {
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
 const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, names, required, socialLinks];
 
-/** Checks every record under `folder` as of `today`: schema first, then the rules over the records that parse; those between records when all do. */
-export function checkContent(folder: string, today = new Date()): CheckResult {
-  const { records, findings } = loadContent(folder);
-  const rules = findings.length > 0 ? RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)) : RULES;
+/** Those of them whose answer depends on which records are on the site. */
+const OF_THE_SITE = [references, links, required, socialLinks];
+
+interface CheckOptions {
+  /** The moment as of which records are on the site. */
+  today?: Date;
+  /** Takes what is held back for published, as a preview does. */
+  hasDrafts?: boolean;
+}
+
+/**
+ * Checks every record under `folder`: schema first, then the rules over the records that parse; those between records when all do. What
+ * breaks a rule in a draft alone is a warning, and so is what will break one on a later day.
+ */
+export function checkContent(
+  folder: string,
+  { today = momentOf(process.env), hasDrafts = edition().hasDrafts }: CheckOptions = {},
+): CheckResult {
+  const loaded = loadContent(folder);
+  const now = clockOf(today);
+  const held = withHolds(loaded.records, now);
+  const drafts = new Set(held.filter(isDraft).map(({ file }) => file));
+  // Of two that say the same, the later one is told: the draft.
+  const records = (hasDrafts ? loaded.records : held).toSorted(
+    (a, b) => Number(drafts.has(a.file)) - Number(drafts.has(b.file)),
+  );
+  const isWhole = loaded.findings.length === 0;
+  const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
+  const found = rules.flatMap((rule) => rule(records, today));
+  const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
+  const redirects = redirectsText(folder);
   return {
     findings: [
-      ...findings,
-      ...rules.flatMap((rule) => rule(records, today)),
+      ...loaded.findings,
+      ...found.filter((finding) => !isWarning(finding)),
       // Without all records pages would be missing.
-      ...(findings.length > 0 ? [] : redirectFindings(redirectsText(folder), addressesOf(records))),
+      ...(isWhole ? redirectFindings(redirects, addressesOf(records), heldAddresses(records)) : []),
     ],
-    warnings: [...staleness(records), ...pictureLetters(records)],
+    warnings: [
+      ...found.filter(isWarning),
+      ...(isWhole && !hasDrafts ? findingsAhead(records, now, redirects) : []),
+      ...staleness(records),
+      ...pictureLetters(records),
+    ],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),
   };
 }
+
+/** What will stop a build when a record comes or goes, and does not stop it now. */
+function findingsAhead(records: readonly ContentRecord[], now: string, redirects: string): Finding[] {
+  const findingsAt = (moment: string): Finding[] => {
+    const then = withHolds(records, moment);
+    return [
+      ...OF_THE_SITE.flatMap((rule) => rule(then)),
+      ...redirectFindings(redirects, addressesOf(then), heldAddresses(then)),
+    ];
+  };
+  const moments = changesAfter(records, now);
+  const known = new Set(moments.length > 0 ? findingsAt(now).map(keyOf) : []);
+  return moments.flatMap((moment) =>
+    findingsAt(moment).flatMap((finding) => {
+      const key = keyOf(finding);
+      if (known.has(key)) return [];
+      known.add(key);
+      return [{ ...finding, reason: `will stop the build from ${moment} on: ${finding.reason}` }];
+    }),
+  );
+}
+
+const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, field, reason].join(' ');

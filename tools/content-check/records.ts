@@ -16,6 +16,7 @@ import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
+import type { Hold } from '../../src/content/normalise/publication.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type Place } from './kinds.ts';
@@ -31,6 +32,8 @@ interface Base {
   raw: unknown;
   /** For each part of a translation the digest of the English that it was made from. */
   source?: Readonly<Record<string, string>>;
+  /** Why the site does not have it now; absent where it does. */
+  hold?: Hold | undefined;
   /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }

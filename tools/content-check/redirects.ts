@@ -8,8 +8,10 @@ import { isPublicFile } from './publicFiles.ts';
 import { fieldName, lineOfField } from './records.ts';
 import { yamlFault } from './yamlFault.ts';
 
-/** Findings for the `text` of the file; `pages` are the paths of the site. */
-export function redirectFindings(text: string, pages: ReadonlySet<string>): Finding[] {
+type Held = ReadonlyMap<string, string>;
+
+/** Findings for the `text` of the file; `pages` are the paths of the site, `held` those that it has at another time, with the reason. */
+export function redirectFindings(text: string, pages: ReadonlySet<string>, held: Held = new Map()): Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const report = (
@@ -29,7 +31,7 @@ export function redirectFindings(text: string, pages: ReadonlySet<string>): Find
   if (error) return error.issues.map(({ path, message }) => report(path, message));
   return data.flatMap((redirect, index) => {
     const source = sourceFault(redirect, data.slice(0, index), pages);
-    const target = targetFault(redirect, data, pages);
+    const target = targetFault(redirect, data, pages, held);
     return [...(source ? [report([index, 'from'], source)] : []), ...(target ? [report([index, 'to'], target)] : [])];
   });
 }
@@ -45,7 +47,12 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
 }
 
 /** Why a redirect leads nowhere, or not straight there. */
-function targetFault({ to }: Redirect, all: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
+function targetFault(
+  { to }: Redirect,
+  all: readonly Redirect[],
+  pages: ReadonlySet<string>,
+  held: Held,
+): string | undefined {
   if (to.startsWith('https://')) return undefined;
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further) return `‘${to}’ is redirected itself, to ‘${further.to}’: write the last address`;
@@ -54,5 +61,5 @@ function targetFault({ to }: Redirect, all: readonly Redirect[], pages: Readonly
       ? undefined
       : `no page of the site lies below ‘${to.slice(0, -1)}’`;
   }
-  return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ is no page of the site`;
+  return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ ${held.get(to) ?? 'is no page of the site'}`;
 }

@@ -28,6 +28,8 @@ const NOT_PROSE = new Set([
   'discipline',
   'place',
   'employment',
+  'publishFrom',
+  'publishUntil',
 ]);
 
 /** Every string within `value`. */

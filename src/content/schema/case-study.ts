@@ -1,6 +1,7 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
 import { client } from './client.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
 
@@ -13,9 +14,10 @@ const node = z.strictObject({
   kind: z.enum(['outside', 'service', 'store', 'queue', 'person']),
 });
 
-export const caseStudyRecord = z
+const fields = z
   .strictObject({
     source,
+    ...publication,
     title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     client,
@@ -62,5 +64,7 @@ export const caseStudyRecord = z
       context.addIssue({ code: 'custom', path: ['contributions', service], message: 'is none of the services' });
     }
   });
+
+export const caseStudyRecord = inOrder(fields);
 
 export type CaseStudyRecord = z.infer<typeof caseStudyRecord>;

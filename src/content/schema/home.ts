@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 const heading = { id: localId, title: title(), desc: description() };
 
-export const homeRecord = z.strictObject({
+const fields = z.strictObject({
   $schema: z.string().optional(),
   source,
+  ...publication,
   content: z.strictObject({
     id: localId,
     metaData,
@@ -80,5 +82,7 @@ export const homeRecord = z.strictObject({
     }),
   }),
 });
+
+export const homeRecord = inOrder(fields);
 
 export type HomeRecord = z.infer<typeof homeRecord>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, servicePath, text, title } from './text.ts';
 
@@ -17,9 +18,10 @@ export const INDUSTRY_FAMILIES = [
   'networks-and-energy',
 ] as const;
 
-export const industryRecord = z.strictObject({
+const fields = z.strictObject({
   $schema: z.string().optional(),
   source,
+  ...publication,
   id: z.number().int().positive().describe('Position in the full list, from 1'),
   name: text(40, 'Name in menus'),
   icon,
@@ -95,5 +97,7 @@ export const industryRecord = z.strictObject({
     }),
   }),
 });
+
+export const industryRecord = inOrder(fields);
 
 export type IndustryRecord = z.infer<typeof industryRecord>;

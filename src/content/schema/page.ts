@@ -4,6 +4,7 @@ import { buttonText } from './button-text.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { evenTable } from './table.ts';
 import { description, listOf, localId, text, title } from './text.ts';
@@ -103,9 +104,10 @@ const block = z.discriminatedUnion('kind', [
 
 const isOnNight = (kind: string | undefined) => kind === 'ledger' || kind === 'banner';
 
-export const pageRecord = z.strictObject({
+const fields = z.strictObject({
   $schema: z.string().optional(),
   source,
+  ...publication,
   name: text(40, 'Name in breadcrumbs'),
   content: z.strictObject({
     id: localId,
@@ -139,6 +141,8 @@ export const pageRecord = z.strictObject({
       }),
   }),
 });
+
+export const pageRecord = inOrder(fields);
 
 export type PageRecord = z.infer<typeof pageRecord>;
 export type PageBlock = PageRecord['content']['sections'][number];

@@ -1,13 +1,15 @@
 /** Front matter of an article. */
 import { z } from 'zod';
 import { day } from './day.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { servicePath, text } from './text.ts';
 import { TOPICS } from './topics.ts';
 
-export const postRecord = z
+const fields = z
   .strictObject({
     source,
+    ...publication,
     title: text(70, 'Title of the article; it makes a claim'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     date: day('Day of publication, YYYY-MM-DD'),
@@ -20,5 +22,7 @@ export const postRecord = z
     path: ['updated'],
     error: 'lies before the day of publication',
   });
+
+export const postRecord = inOrder(fields);
 
 export type PostRecord = z.infer<typeof postRecord>;

@@ -2,15 +2,17 @@
 import { z } from 'zod';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
+import { holding, inOrder } from './publication.ts';
 import { source } from './source.ts';
 import { text } from './text.ts';
 
 export const ROLE_DISCIPLINES = ['engineering', 'platform', 'data', 'design', 'delivery'] as const;
 export const ROLE_PLACES = ['dubai', 'erbil', 'remote'] as const;
 
-export const roleRecord = z
+const fields = z
   .strictObject({
     source,
+    ...holding,
     title: text(60, 'Name of the role'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     discipline: z.enum(ROLE_DISCIPLINES),
@@ -26,5 +28,7 @@ export const roleRecord = z
     path: ['validThrough'],
     error: 'lies before the day of publication',
   });
+
+export const roleRecord = inOrder(fields);
 
 export type RoleRecord = z.infer<typeof roleRecord>;

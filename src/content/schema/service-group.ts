@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { evenTable } from './table.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 const childSlug = slug.describe('Slug of a service of this group');
 
-export const serviceGroupRecord = z.strictObject({
+const fields = z.strictObject({
   $schema: z.string().optional(),
   source,
+  ...publication,
   id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
   name: text(40, 'Name in menus'),
   icon: icon.describe('Its own among the groups: overviews show all of them side by side'),
@@ -88,5 +90,7 @@ export const serviceGroupRecord = z.strictObject({
     }),
   }),
 });
+
+export const serviceGroupRecord = inOrder(fields);
 
 export type ServiceGroupRecord = z.infer<typeof serviceGroupRecord>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { faqSection } from './faq.ts';
 import { icon, logo, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
@@ -116,11 +117,11 @@ const sections = (counts: ServiceCounts) => ({
 const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
   z.strictObject({ ...sections(counts), briefCardsSection });
 
-/** A service record. The old spelling `breifCardsSection` is renamed before the schema sees it: see `normalise/spelling.ts`. */
-export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
+const fields = (counts: ServiceCounts) =>
   z.strictObject({
     $schema: z.string().optional(),
     source,
+    ...publication,
     id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
     name: text(40, 'Name in menus'),
     icon,
@@ -133,5 +134,8 @@ export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
       .describe('Industries this service matters most to'),
     content: serviceContent(counts),
   });
+
+/** A service record. The old spelling `breifCardsSection` is renamed before the schema sees it: see `normalise/spelling.ts`. */
+export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) => inOrder(fields(counts));
 
 export type ServiceRecord = z.infer<ReturnType<typeof serviceRecord>>;

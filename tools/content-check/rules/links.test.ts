@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
-import { record } from '../sample.ts';
+import type { Hold } from '../../../src/content/normalise/publication.ts';
+import { record, said } from '../sample.ts';
 import { links } from './links.ts';
 
 vi.mock(import('../../../shared/locales.ts'), { spy: true });
@@ -103,5 +104,26 @@ describe('a text', () => {
     ['![A crane](https://example.com/crane.jpg)', 'is not under /media/'],
   ])('may not show %s', (body, reason) => {
     expect(found(body)).toMatchObject([{ reason: expect.stringContaining(`’ ${reason}`) as string }]);
+  });
+});
+
+describe('a link to what is held back', () => {
+  const held: Hold = { state: 'ahead', at: '2026-12-04' };
+  const next = { ...record('post', 'en/blog/next.md', { body: '', tags: ['gulf'] }), hold: held };
+  const linked = (body: string, hold?: Hold) =>
+    said(
+      links([...PAGES, next, { ...record('post', 'en/blog/b.md', { body, tags: ['data'] }), ...(hold && { hold }) }]),
+    );
+
+  it('is refused with the reason, and so is one to a list that it alone fills', () => {
+    expect(linked('[a](/blogs/next) [b](/blogs/tags/gulf)')).toEqual([
+      'body: ‘/blogs/next’ is not on the site before 2026-12-04',
+      'body: ‘/blogs/tags/gulf’ is not on the site before 2026-12-04',
+    ]);
+  });
+
+  it('is fair in a text that is held back too', () => {
+    expect(linked('[a](/blogs/next)', { state: 'draft' })).toEqual([]);
+    expect(linked('[a](/blogs/none)', { state: 'draft' })).toEqual(['body: ‘/blogs/none’ is no page of the site']);
   });
 });

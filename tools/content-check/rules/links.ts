@@ -1,6 +1,6 @@
 /** Links and pictures in the Markdown of articles, case studies and roles. */
 import { markdownToHast, type HastNode } from 'satteri';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, heldAddresses } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import { isPublicFile } from '../publicFiles.ts';
@@ -8,17 +8,23 @@ import type { ContentRecord } from '../records.ts';
 import { served } from '../served.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
-type Known = ReadonlySet<string>;
+/** Why there is no page at a path; undefined where there is one. */
+type Absence = (path: string) => string | undefined;
 
-/** Findings for links that lead nowhere and for pictures without file, size or words. */
+/** Findings for links that lead nowhere and for pictures without file, size or words. What is held back itself may lead to what is. */
 export function links(records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
+  const held = heldAddresses(records);
   return served(records).flatMap((record) => {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
+    const absence: Absence = (path) => {
+      if (known.has(path) || isPublicFile(path) || (record.hold && held.has(path))) return undefined;
+      return held.get(path) ?? 'is no page of the site';
+    };
     return [...nodesOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((node) => {
       if (node.type !== 'element') return [];
-      const { address, reason } = faultOf(node, known);
+      const { address, reason } = faultOf(node, absence);
       if (!reason) return [];
       const line = record.lineOf(['body'], Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0));
       return [{ rule: 'links', file: record.file, line, field: 'body', reason: `‘${address}’ ${reason}` }];
@@ -27,17 +33,17 @@ export function links(records: readonly ContentRecord[]): Finding[] {
 }
 
 /** What an element names and why that cannot stand. */
-function faultOf({ tagName, properties }: Element, known: Known): { address: string; reason?: string | undefined } {
+function faultOf({ tagName, properties }: Element, absence: Absence): { address: string; reason?: string | undefined } {
   const address = (tagName === 'img' ? properties.src : properties.href) ?? '';
   if (tagName === 'img') return { address, reason: pictureFault(address, properties) };
-  return { address, reason: tagName === 'a' && 'href' in properties ? linkFault(address, known) : undefined };
+  return { address, reason: tagName === 'a' && 'href' in properties ? linkFault(address, absence) : undefined };
 }
 
-function linkFault(address: string, known: Known): string | undefined {
+function linkFault(address: string, absence: Absence): string | undefined {
   if (address.startsWith('#')) return undefined;
   if (address.startsWith('/')) {
     const [path = ''] = address.split(/[?#]/);
-    return known.has(path) || isPublicFile(path) ? undefined : 'is no page of the site';
+    return absence(path);
   }
   const protocol = URL.canParse(address) ? new URL(address).protocol : undefined;
   return protocol === 'https:' || protocol === 'mailto:'

@@ -37,3 +37,10 @@ it.each([
 ])('refuses %s', (_, records, finding) => {
   expect(said(names(records))).toEqual([finding]);
 });
+
+it('needs no name of a draft, and may have one', () => {
+  const draft = (entry: typeof IOT): typeof IOT => ({ ...entry, hold: { state: 'draft' } });
+  expect(names([draft(IOT), file([])])).toEqual([]);
+  expect(names([draft(IOT), file(['devops/iot'])])).toEqual([]);
+  expect(names([IOT, draft(ARABIC_IOT), file(['devops/iot'])])).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Services and industries that a language has no page of have a name in `names.yaml`, and no others. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
+import { isDraft } from '../holds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 const KINDS = { services: 'service', industries: 'industry' } as const;
@@ -14,18 +15,22 @@ export function names(records: readonly ContentRecord[]): Finding[] {
   const locales = [...new Set(records.map(({ locale }) => locale))].filter((locale) => locale !== DEFAULT_LOCALE);
   return locales.flatMap((locale) => {
     const record = records.find((entry) => entry.kind === 'names' && entry.locale === locale);
-    const slugs = (key: string, folder: Folder) =>
-      records
-        .filter((entry) => entry.locale === key && entry.kind === KINDS[folder])
-        .map(({ page }) => page.slice(folder.length + 1));
-    const needed = (folder: Folder) => {
-      const own = new Set(slugs(locale, folder));
-      return slugs(DEFAULT_LOCALE, folder).filter((slug) => !own.has(slug));
+    const pages = (key: string, folder: Folder) =>
+      records.filter((entry) => entry.locale === key && entry.kind === KINDS[folder]);
+    const slugs = (folder: Folder): Slugs => {
+      const slugOf = ({ page }: ContentRecord) => page.slice(folder.length + 1);
+      const own = pages(locale, folder);
+      const originals = pages(DEFAULT_LOCALE, folder);
+      const written = new Set(own.map(slugOf));
+      return {
+        all: originals.map(slugOf),
+        needed: originals.filter((original) => !isDraft(original) && !written.has(slugOf(original))).map(slugOf),
+        // A draft may be named here until it is released.
+        given: own.filter((page) => !isDraft(page)).map(slugOf),
+      };
     };
-    if (record?.kind === 'names') {
-      return FOLDERS.flatMap((folder) => inFile(record, folder, needed(folder), slugs(DEFAULT_LOCALE, folder)));
-    }
-    const count = FOLDERS.flatMap(needed).length;
+    if (record?.kind === 'names') return FOLDERS.flatMap((folder) => inFile(record, folder, slugs(folder)));
+    const count = FOLDERS.flatMap((folder) => slugs(folder).needed).length;
     return count > 0 ? [missing(locale, count)] : [];
   });
 }
@@ -37,7 +42,10 @@ const missing = (locale: string, count: number): Finding => ({
   reason: `is missing; it names the services and industries without a page, which are ${count}`,
 });
 
-function inFile(record: NamesRecord, folder: Folder, needed: readonly string[], all: readonly string[]): Finding[] {
+/** Services or industries: all that there are, those that need a name, and those whose page gives it. */
+type Slugs = Readonly<Record<'all' | 'needed' | 'given', readonly string[]>>;
+
+function inFile(record: NamesRecord, folder: Folder, { all, needed, given }: Slugs): Finding[] {
   const report = (field: readonly PropertyKey[], reason: string): Finding => ({
     rule: 'names',
     file: record.file,
@@ -50,7 +58,7 @@ function inFile(record: NamesRecord, folder: Folder, needed: readonly string[], 
     ...needed.filter((slug) => !named.includes(slug)).map((slug) => report([folder], `lacks ‘${slug}’`)),
     ...named.filter((slug) => !all.includes(slug)).map((slug) => report([folder, slug], `no page ‘${folder}/${slug}’`)),
     ...named
-      .filter((slug) => all.includes(slug) && !needed.includes(slug))
+      .filter((slug) => all.includes(slug) && given.includes(slug))
       .map((slug) => report([folder, slug], 'has a page, whose name counts: remove it')),
   ];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Hold } from '../../../src/content/normalise/publication.ts';
+import type { ContentRecord } from '../records.ts';
 import { record, said } from '../sample.ts';
 import { references } from './references.ts';
 
@@ -104,6 +106,51 @@ describe('references', () => {
       'content.choosingSection.cards[0].service: the group has no service ‘nope’',
     ],
   ])('find %s', (_, records, finding) => {
+    expect(said(references(records))).toEqual([finding]);
+  });
+});
+
+describe('what is held back', () => {
+  const DRAFT: Hold = { state: 'draft' };
+  const held = (entry: ContentRecord, hold: Hold = DRAFT): ContentRecord => ({ ...entry, hold });
+  const AHEAD: Hold = { state: 'ahead', at: '2026-12-04' };
+  const [iot, mining] = [service('mining'), industry('devops/iot')];
+
+  it('is left out of lists that name it', () => {
+    const group_ = group(['iot', 'ci-cd'], ['iot'], ['iot']);
+    const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
+    expect(references([held(iot, AHEAD), other, mining, group_, post('devops/iot'), page('company')])).toEqual([]);
+  });
+
+  it('needs no card before it is released, and one before its day', () => {
+    const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
+    const findings = (hold: Hold) => said(references([other, held(iot, hold), mining, group(['ci-cd'], [], [])]));
+    expect(findings(DRAFT)).toEqual([]);
+    expect(findings(AHEAD)).toEqual(['content.childrenSection.cards: does not introduce ‘iot’']);
+  });
+
+  it.each<[string, ContentRecord[], string]>([
+    [
+      'by the home page',
+      [iot, held(mining), home('mining')],
+      'content.featuredSection.cards[0].industry: ‘mining’ is a draft',
+    ],
+    [
+      'as the industry of a case study',
+      [iot, held(mining, AHEAD), caseStudy('mining', ['devops/iot'])],
+      'industry: ‘mining’ is not on the site before 2026-12-04',
+    ],
+    [
+      'as the group of a case study',
+      [iot, mining, held(group(['iot'], [], [])), caseStudy('mining', ['devops/iot'])],
+      'services[0]: the group of ‘devops/iot’ is a draft',
+    ],
+    [
+      'as all that a group has',
+      [held(iot), mining, group(['iot'], [], [])],
+      'content.childrenSection.cards: none of its services is on the site',
+    ],
+  ])('may not be missed %s', (_, records, finding) => {
     expect(said(references(records))).toEqual([finding]);
   });
 });

@@ -1,17 +1,21 @@
 /** Links between records: what they name exists, and services and industries name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
+import { holdReason, isDraft } from '../holds.ts';
 import type { Kind } from '../kinds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
-/** A record that another names: in which field, by which name, and where it would live. */
+/** A record that another names: in which field, by which name, and where it would live. Lists leave out what is held back. */
 interface Named {
   field: PropertyKey[];
   name: string;
   kind: Kind;
   page: string;
+  /** The page of the other cannot do without it. */
+  isNeeded?: true;
 }
 
+type Report = (field: PropertyKey[], reason: string) => Finding;
 type PageOf = (locale: string, page: string) => ContentRecord | undefined;
 
 /** Findings for pages that do not exist, for related pages that do not link back, and for groups that miss a child. */
@@ -19,7 +23,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
   return records.flatMap((record) => {
-    const report = (field: PropertyKey[], reason: string): Finding => ({
+    const report: Report = (field, reason) => ({
       rule: 'references',
       file: record.file,
       line: record.lineOf(field),
@@ -27,12 +31,14 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       reason,
     });
     return [
-      ...namedBy(record).flatMap(({ field, name, kind, page }) => {
+      ...namedBy(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
         if (target?.kind !== kind) return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’`)];
+        if (isNeeded && target.hold && !record.hold) return [report(field, `‘${name}’ ${holdReason(target.hold)}`)];
         return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
       }),
       ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
+      ...(record.kind === 'case' && !record.hold ? heldGroups(record, pageOf, report) : []),
     ];
   });
 }
@@ -66,7 +72,7 @@ function namedBy(record: ContentRecord): Named[] {
       return record.data.services.map((name, index) => service(name, 'services', index));
     case 'case':
       return [
-        industry(record.data.industry, 'industry'),
+        { ...industry(record.data.industry, 'industry'), isNeeded: true },
         ...record.data.services.map((name, index) => service(name, 'services', index)),
       ];
     case 'page':
@@ -82,9 +88,10 @@ function namedBy(record: ContentRecord): Named[] {
       );
     case 'home':
       return [
-        ...record.data.content.featuredSection.cards.map((card, index) =>
-          industry(card.industry, 'content', 'featuredSection', 'cards', index, 'industry'),
-        ),
+        ...record.data.content.featuredSection.cards.map((card, index): Named => ({
+          ...industry(card.industry, 'content', 'featuredSection', 'cards', index, 'industry'),
+          isNeeded: true,
+        })),
         ...record.data.content.workSection.cases.map((name, index): Named => ({
           field: ['content', 'workSection', 'cases', index],
           name,
@@ -108,10 +115,18 @@ function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
   return false;
 }
 
+/** The portfolio lists a case study under the groups of its services. */
+function heldGroups({ locale, data }: Extract<ContentRecord, { kind: 'case' }>, pageOf: PageOf, report: Report) {
+  return data.services.flatMap((name, index) => {
+    const group = pageOf(locale, `services/${name.split('/')[0] ?? ''}`);
+    return group?.hold ? [report(['services', index], `the group of ‘${name}’ ${holdReason(group.hold)}`)] : [];
+  });
+}
+
 function groupChildren(
   group: Extract<ContentRecord, { kind: 'group' }>,
   records: readonly ContentRecord[],
-  report: (field: PropertyKey[], reason: string) => Finding,
+  report: Report,
 ): Finding[] {
   const below = records.filter(
     ({ locale, page }) => [group.locale, DEFAULT_LOCALE].includes(locale) && page.startsWith(`${group.page}/`),
@@ -119,8 +134,10 @@ function groupChildren(
   const children = [...new Set(below.map(({ page }) => page.slice(group.page.length + 1)))];
   const { childrenSection, differencesSection, choosingSection } = group.data.content;
   const named = childrenSection.cards.map(({ service }) => service);
+  // A draft is introduced when it is released.
+  const drafts = below.filter(isDraft).map(({ page }) => page);
   const missing = children
-    .filter((child) => !named.includes(child))
+    .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))
     .map((child) => report(['content', 'childrenSection', 'cards'], `does not introduce ‘${child}’`));
   const unknown = [
     ...childrenSection.cards.map(({ service }, index) => ({
@@ -138,5 +155,7 @@ function groupChildren(
   ]
     .filter(({ service }) => !children.includes(service))
     .map(({ service, field }) => report(field, `the group has no service ‘${service}’`));
-  return [...missing, ...unknown];
+  const isEmpty = !group.hold && below.length > 0 && below.every(({ hold }) => hold);
+  const empty = isEmpty ? [report(['content', 'childrenSection', 'cards'], 'none of its services is on the site')] : [];
+  return [...missing, ...unknown, ...empty];
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
+import type { PageRecord } from '../../../src/content/schema/page.ts';
+import type { ContentRecord } from '../records.ts';
 import { record } from '../sample.ts';
 import { required } from './required.ts';
 
@@ -12,7 +14,7 @@ const EVERYWHERE = [
   ...['accessibility', 'contact', 'home', 'on-demand-developers', 'privacy'],
 ];
 const page = (file: string) => record('page', file, {});
-const all = [
+const all: ContentRecord[] = [
   record('post', 'en/blog/a.md', { body: '' }),
   record('case', 'en/portfolio/a.md', { body: '' }),
   record('role', 'en/careers/general-application.md', { body: '' }),
@@ -59,4 +61,21 @@ it('misses the group of a service, which a translation may have in the default l
   const service = (key: string) => record('service', `${key}/services/devops/ci-cd.yaml`, {});
   expect(missing([...all, service('ar')])).toEqual([]);
   expect(missing([...all, service('en')])).toEqual(['en/services/devops.yaml']);
+});
+
+it('refuses to hold back a page that is needed, in the field that does it', () => {
+  const held = all.map((entry): ContentRecord =>
+    entry.file === 'ar/pages/contact.yaml'
+      ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', hold: { state: 'draft' } }
+      : entry,
+  );
+  expect(required(held)).toMatchObject([
+    { file: 'ar/pages/contact.yaml', line: 1, field: 'draft', reason: 'is a draft; every language has this page' },
+  ]);
+});
+
+it('needs a list to have an entry that is on the site', () => {
+  expect(missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, hold: { state: 'draft' } } : entry)))).toEqual(
+    ['en/blog/'],
+  );
 });

@@ -1,14 +1,23 @@
 /** Records that other pages count on. */
 import { DEFAULT_LOCALE, enabledLocales } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
+import { holdField, holdReason } from '../holds.ts';
 import type { ContentRecord } from '../records.ts';
 
 const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentRecord) => boolean }[] = [
-  { folder: 'blog', reason: 'holds no article; the blog and its feeds need one', isMet: ({ kind }) => kind === 'post' },
-  { folder: 'portfolio', reason: 'holds no case study; the portfolio needs one', isMet: ({ kind }) => kind === 'case' },
+  {
+    folder: 'blog',
+    reason: 'holds no article that is on the site; the blog and its feeds need one',
+    isMet: ({ kind }) => kind === 'post',
+  },
+  {
+    folder: 'portfolio',
+    reason: 'holds no case study that is on the site; the portfolio needs one',
+    isMet: ({ kind }) => kind === 'case',
+  },
   {
     folder: 'careers',
-    reason: 'lacks general-application.md, to which the career page leads',
+    reason: 'holds no general-application.md that is on the site; the career page leads to it',
     isMet: ({ page }) => page === 'careers/general-application',
   },
 ];
@@ -26,9 +35,9 @@ const EVERYWHERE = [
   'pages/accessibility',
 ];
 
-/** Findings for what is missing in the default language, whose pages the others fall back to, and for pages that each language has to have. */
+/** Findings for what is missing, or held back, in the default language, whose pages the others fall back to, and for pages that each language has to have. */
 export function required(records: readonly ContentRecord[]): Finding[] {
-  const own = records.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  const own = records.filter(({ locale, hold }) => locale === DEFAULT_LOCALE && !hold);
   const lists = NEEDS.filter(({ isMet }) => !own.some(isMet)).map(({ folder, reason }) => ({
     rule: 'required',
     file: `${DEFAULT_LOCALE}/${folder}/`,
@@ -39,7 +48,8 @@ export function required(records: readonly ContentRecord[]): Finding[] {
 }
 
 function missingPages(records: readonly ContentRecord[], key: string): Finding[] {
-  const own = new Set(records.filter(({ locale }) => locale === key).map(({ page }) => page));
+  const all = records.filter(({ locale }) => locale === key);
+  const own = new Set(all.filter(({ hold }) => !hold).map(({ page }) => page));
   const needed = new Map<string, string>([
     ...parentsOf(own, key),
     ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
@@ -49,12 +59,23 @@ function missingPages(records: readonly ContentRecord[], key: string): Finding[]
   ]);
   return [...needed]
     .filter(([page]) => !own.has(page))
-    .map(([page, reason]) => ({
-      rule: 'required',
-      file: `${key}/${page}.yaml`,
-      field: '(file)',
-      reason: `is missing; ${reason}`,
-    }));
+    .map(([page, reason]) => {
+      const held = all.find((record) => record.page === page);
+      return held?.hold ? heldBack(held, reason) : missing(`${key}/${page}.yaml`, reason);
+    });
+}
+
+const missing = (file: string, reason: string): Finding => ({
+  rule: 'required',
+  file,
+  field: '(file)',
+  reason: `is missing; ${reason}`,
+});
+
+function heldBack(record: ContentRecord, reason: string): Finding {
+  const field = holdField(record) ?? '(record)';
+  const state = record.hold ? holdReason(record.hold) : '';
+  return { rule: 'required', file: record.file, line: record.lineOf([field]), field, reason: `${state}; ${reason}` };
 }
 
 /** The trail of a page names the page above it; a service's group may be the default language's. */

@@ -18,6 +18,7 @@ it.each([
     "url: expected an origin such as 'https://example.com'",
   ],
   ['a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
+  ['a zone of no clock', { ...site, timeZone: 'Asia/Dubay' }, 'timeZone: expected a time zone'],
   [
     'mail to nobody',
     { ...site, contact: { ...site.contact, email: 'hello at dalil' } },

@@ -7,7 +7,7 @@ import { contactForm } from '../../../shared/forms/contact.fields.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, heldAddresses } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -35,6 +35,7 @@ const config = z.strictObject({
   brandIn: byLocale(words),
   legalName: words,
   url: z.string().refine(isOrigin, "expected an origin such as 'https://example.com', without a slash at its end"),
+  timeZone: z.string().refine(isTimeZone, "expected a time zone such as 'Asia/Dubai'"),
   tagline: words,
   description: words,
   contact: z.strictObject({
@@ -59,6 +60,14 @@ const config = z.strictObject({
   attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
 });
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** Findings for the settings of the company. */
 export const siteConfig = (): Finding[] => faultsOf(site);
 
@@ -74,10 +83,11 @@ export const socialLinks = (records: readonly ContentRecord[]): Finding[] => dea
 /** Findings for such links. */
 export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
+  const held = heldAddresses(records);
   return socials.flatMap(({ href }, index) =>
     !href.startsWith('/') || known.has(href) || isPublicFile(href)
       ? []
-      : [findingOf(['socials', index, 'href'], `‘${href}’ is no page of the site`)],
+      : [findingOf(['socials', index, 'href'], `‘${href}’ ${held.get(href) ?? 'is no page of the site'}`)],
   );
 }
 

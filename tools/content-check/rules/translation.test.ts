@@ -8,6 +8,7 @@ const arabic = (data: object) => record('page', 'ar/pages/a.yaml', data);
 describe('a translation', () => {
   it.each([
     ['other words', [english({ title: 'a', desc: ['b'] }), arabic({ title: 'x', desc: ['y'] })]],
+    ['another time', [english({ publishFrom: '2026-12-03' }), arabic({ draft: true, publishUntil: '2027-01-31' })]],
     ['more keywords', [english({ keywords: ['a'] }), arabic({ keywords: ['x', 'y'] })]],
     [
       'another text',

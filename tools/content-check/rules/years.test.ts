@@ -13,6 +13,11 @@ describe('days of publication', () => {
     ]);
   });
 
+  it('are refused of every kind of record', () => {
+    const page = record('page', 'en/pages/a.yaml', { publishFrom: '2036-11-20T09:00', date: new Date('2035-01-01') });
+    expect(said(years([page], new Date('2035-11-19')))).toEqual(['publishFrom: lies more than a year ahead']);
+  });
+
   it('may be prepared a year ahead', () => {
     expect(years([role, post], new Date('2035-11-20'))).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for articles and roles that are published, or changed, more than a year after `today`. */
+/** Findings for records that are published, or changed, more than a year after `today`. */
 export function years(records: readonly ContentRecord[], today: Date): Finding[] {
   const latest = new Date(today);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
@@ -20,11 +20,12 @@ export function years(records: readonly ContentRecord[], today: Date): Finding[]
 }
 
 function daysOf({ kind, data }: ContentRecord): [string, Date | undefined][] {
-  if (kind === 'role') return [['posted', data.posted]];
-  if (kind === 'post')
-    return [
-      ['date', data.date],
-      ['updated', data.updated],
-    ];
-  return [];
+  if (kind === 'names') return [];
+  const { publishFrom } = data;
+  return [
+    ['publishFrom', publishFrom === undefined ? undefined : new Date(publishFrom)],
+    ...(kind === 'role' ? [['posted', data.posted] as [string, Date]] : []),
+    ...(kind === 'post' ? [['updated', data.updated] as [string, Date | undefined]] : []),
+    ...(kind === 'role' ? [] : [['date', data.date] as [string, Date | undefined]]),
+  ];
 }

@@ -1,0 +1,44 @@
+/** The server of a preview: the files of its build behind the token. It has no store, and takes no form. */
+import { createServer, type Server } from 'node:http';
+import { commonHeaders, type HeaderSettings } from '../headers.ts';
+import type { Manifest } from '../static/manifest.ts';
+import { refuseHostless, serveFile, serveNotFound } from '../static/serve.ts';
+import { createGate } from './gate.ts';
+
+export interface PreviewOptions {
+  manifest: Manifest;
+  headers: HeaderSettings;
+  /** Without one everybody who reaches the port is let in. */
+  token: string | undefined;
+}
+
+/** It is not listening yet. */
+export function createPreviewServer({ manifest, headers, token }: PreviewOptions): Server {
+  const common = commonHeaders(headers);
+  const pass = createGate(token, headers.isHttps);
+  return createServer({ requireHostHeader: false }, (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      refuseHostless(common, response);
+      return;
+    }
+    const passage = pass(request);
+    if (passage === 'closed') {
+      const text = 'Not found\n';
+      response.writeHead(404, [
+        ...common.flat(),
+        ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+        ...['Content-Length', String(text.length)],
+      ]);
+      response.end(text);
+    } else if (passage === 'open') {
+      if (!serveFile(manifest, common, request, response)) serveNotFound(manifest, common, request, response);
+    } else {
+      response.writeHead(303, [
+        ...common.flat(),
+        ...['Location', passage.location, 'Set-Cookie', passage.cookie, 'Cache-Control', 'no-store'],
+        ...['Content-Length', '0'],
+      ]);
+      response.end();
+    }
+  });
+}

@@ -1,0 +1,113 @@
+/** `npm start -- --rebuild daily`: builds the site anew each night, so that pages come and go on their day. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { clockOf } from '#shared/clock.ts';
+import { isOurBuild, LAST } from './build.ts';
+import { SettingsError } from './env.ts';
+import { reasonOf, type Log } from './log.ts';
+import { HOUR, MINUTE } from './time.ts';
+
+/** By the company's clock: five minutes after the day has begun. */
+const REBUILD_AT = '00:05';
+
+const BUILD = 'tools/build/main.ts';
+
+/**
+ * Whether the command line asks for a new build each day. Throws SettingsError for anything else on it, and where the site in `directory`
+ * cannot be built.
+ */
+export function asksForRebuild(words: readonly string[], directory: string): boolean {
+  const { rebuild } = parsed(words);
+  if (rebuild === undefined) return false;
+  if (rebuild !== 'daily') throw new SettingsError("--rebuild: must be 'daily'");
+  if (!isOurBuild(directory))
+    throw new SettingsError(`--rebuild: ${directory} is not where a build is written; see DIST_DIR`);
+  if (!existsSync(BUILD))
+    throw new SettingsError(`--rebuild: ${BUILD} is not here; build where the whole project lies`);
+  return true;
+}
+
+function parsed(words: readonly string[]): { rebuild?: string | undefined } {
+  try {
+    return parseArgs({ args: [...words], options: { rebuild: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export interface RebuildOptions {
+  /** Folder of the build that is served. */
+  directory: string;
+  /** Puts a new build in its place. Rejects with the reason where there is none. */
+  build: (signal: AbortSignal) => Promise<void>;
+  /** Has the server read the files anew. */
+  reload: () => Promise<void>;
+  log: Log;
+  now: () => Date;
+  /** Resolves when it is time to look again. */
+  nextLook: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Each minute, so that a machine that slept is not late by more. */
+export const eachMinute = (signal: AbortSignal): Promise<unknown> =>
+  wait(MINUTE, undefined, { signal, ref: false }).catch(() => undefined);
+
+/**
+ * Builds once a day, at the first look from five past midnight on, where the build is of an earlier day. One that fails is logged with its
+ * reason, leaves what is served, and is tried again the next day. Ends when `signal` fires.
+ */
+export async function keepRebuilding(
+  { directory, build, reload, log, now, nextLook }: RebuildOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  let tried = '';
+  while (!signal.aborted) {
+    const [day = '', time = ''] = clockOf(now()).split('T');
+    if (time >= REBUILD_AT && tried !== day && (await dayOfBuild(directory)) < day) {
+      tried = day;
+      await build(signal).then(
+        async () => {
+          log.info('rebuilt');
+          await reload();
+        },
+        (error: unknown) => {
+          if (!signal.aborted) log.error('rebuild failed, the files in memory stay', { reason: reasonOf(error) });
+        },
+      );
+    }
+    await nextLook(signal);
+  }
+}
+
+/** Longer than any build takes: one that ended at ten past midnight has begun the day before. */
+const LONGEST_BUILD_MS = HOUR;
+
+/** The day of the build in a folder; none without a build. */
+const dayOfBuild = (directory: string): Promise<string> =>
+  stat(join(directory, LAST)).then(
+    ({ mtimeMs }) => clockOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    () => '',
+  );
+
+/** How much of a build's output its reason has room for: the report of the content check ends with its findings. */
+const MOST_OUTPUT = 2000;
+
+/** Runs a build as a process of its own. Rejects with the end of its output when it fails; stops it when `signal` fires. */
+export const runBuild = (signal: AbortSignal, command: readonly string[] = [process.execPath, BUILD]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const [program = '', ...words] = command;
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+    let output = '';
+    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MOST_OUTPUT));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new Error(`the build ended with status ${status ?? 'unknown'}: ${output.trim()}`));
+    });
+  });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { holdOf, holdsOf, isPublished, type Publication } from './publication.ts';
+
+const NOON = '2026-12-03T12:00';
+
+describe('a record', () => {
+  it.each<[string, Publication]>([
+    ['without a time', {}],
+    ['that is no draft', { draft: false }],
+    ['from its day on', { publishFrom: '2026-12-03' }],
+    ['from its minute on', { publishFrom: NOON }],
+    ['from its day of publication on', { date: new Date('2026-12-03') }],
+    [
+      'whose publishFrom comes before its day of publication',
+      { publishFrom: '2026-12-01', date: new Date('2027-01-01') },
+    ],
+    ['through its last day', { publishUntil: '2026-12-03' }],
+    ['up to its last minute', { publishUntil: '2026-12-03T12:01' }],
+    ['through the last day of a role', { posted: new Date('2026-11-01'), validThrough: new Date('2026-12-03') }],
+  ])('is on the site %s', (_, record) => {
+    expect(isPublished(record, NOON)).toBe(true);
+  });
+
+  it.each<[string, Publication, object]>([
+    ['a draft, whatever else it says', { draft: true, publishFrom: '2020-01-01' }, { state: 'draft' }],
+    ['before its day', { publishFrom: '2026-12-04' }, { state: 'ahead', at: '2026-12-04' }],
+    ['before its minute', { publishFrom: '2026-12-03T12:01' }, { state: 'ahead', at: '2026-12-03T12:01' }],
+    ['before its day of publication', { date: new Date('2026-12-04') }, { state: 'ahead', at: '2026-12-04' }],
+    ['before the day of a role', { posted: new Date('2026-12-04') }, { state: 'ahead', at: '2026-12-04' }],
+    [
+      'before its publishFrom, although its day has come',
+      { publishFrom: '2026-12-05', date: new Date('2026-12-01') },
+      { state: 'ahead', at: '2026-12-05' },
+    ],
+    ['after its last day', { publishUntil: '2026-12-02' }, { state: 'over', at: '2026-12-02' }],
+    ['from its last minute on', { publishUntil: NOON }, { state: 'over', at: NOON }],
+    [
+      'after the last day of a role, although it may stay longer',
+      { validThrough: new Date('2026-11-30'), publishUntil: '2027-01-31' },
+      { state: 'over', at: '2026-11-30' },
+    ],
+  ])('is not on the site: %s', (_, record, hold) => {
+    expect(holdOf(record, NOON)).toEqual(hold);
+    expect(isPublished(record, NOON)).toBe(false);
+  });
+
+  it('comes with the first minute of its day, and goes with the last', () => {
+    const day = { publishFrom: '2026-12-31', publishUntil: '2026-12-31' };
+    expect(
+      ['2026-12-30T23:59', '2026-12-31T00:00', '2026-12-31T23:59', '2027-01-01T00:00'].map((now) =>
+        isPublished(day, now),
+      ),
+    ).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a translation', () => {
+  const held = (english: Publication, arabic: Publication) =>
+    Object.fromEntries(
+      holdsOf(
+        [
+          { id: 'ar/blog/a', data: arabic },
+          { id: 'en/blog/a', data: english },
+          { id: 'en/blog/b', data: {} },
+        ],
+        NOON,
+      ),
+    );
+
+  it('is held back with its original', () => {
+    const ahead = { state: 'ahead', at: '2026-12-04' };
+    expect(held({ publishFrom: '2026-12-04' }, {})).toEqual({ 'ar/blog/a': ahead, 'en/blog/a': ahead });
+  });
+
+  it('may be a draft of its own', () => {
+    expect(held({}, { draft: true })).toEqual({ 'ar/blog/a': { state: 'draft' } });
+    expect(held({}, {})).toEqual({});
+  });
+});

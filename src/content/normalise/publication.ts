@@ -1,0 +1,72 @@
+/** When a record is on the site. Days and minutes are those of the company's clock (`shared/clock.ts`). */
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
+import { isoDay } from '../days.ts';
+
+/** What a record of any kind says of its time. */
+export interface Publication {
+  draft?: boolean | undefined;
+  /** Day of publication; a role names it `posted`. */
+  date?: Date | undefined;
+  posted?: Date | undefined;
+  /** Day or minute, which counts before the day of publication. */
+  publishFrom?: string | undefined;
+  /** The last day, or the minute at which it ends. */
+  publishUntil?: string | undefined;
+  /** The last day of a role. */
+  validThrough?: Date | undefined;
+}
+
+/** Why a record is not on the site: `at` is when that ends or has begun, as the record writes it. */
+export type Hold = { state: 'draft' } | { state: 'ahead' | 'over'; at: string };
+
+/** When a record comes, as a day or a minute; undefined for one that has always been there. */
+export const beginOf = ({ publishFrom, date, posted }: Publication): string | undefined => {
+  const day = date ?? posted;
+  return publishFrom ?? (day && isoDay(day));
+};
+
+/** When a record has gone: the day after its last day, or the minute at which it ends. The earlier one where two are named. */
+export const endOf = (record: Publication): string | undefined =>
+  endsOf(record)
+    .map((end) => (isDay(end) ? dayAfter(end) : end))
+    .toSorted()[0];
+
+const endsOf = ({ publishUntil, validThrough }: Publication): string[] =>
+  [publishUntil, validThrough && isoDay(validThrough)].filter((end) => end !== undefined);
+
+const isDay = (text: string): boolean => !text.includes('T');
+
+const dayAfter = (day: string): string => {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return isoDay(next);
+};
+
+/** Why a record is not on the site at `now`, a moment of the company's clock; undefined when it is. */
+export function holdOf(record: Publication, now: string): Hold | undefined {
+  if (record.draft) return { state: 'draft' };
+  const begin = beginOf(record);
+  if (begin !== undefined && now < begin) return { state: 'ahead', at: begin };
+  const end = endOf(record);
+  return end !== undefined && now >= end ? { state: 'over', at: endsOf(record).toSorted()[0] ?? end } : undefined;
+}
+
+/** Whether a record is on the site at `now`, a moment of the company's clock. */
+export const isPublished = (record: Publication, now: string): boolean => holdOf(record, now) === undefined;
+
+/**
+ * Why records are not on the site at `now`, by the ids of those that are not. An id is `<locale>/<page>`: a translation is held back
+ * with its original.
+ */
+export function holdsOf(records: readonly { id: string; data: Publication }[], now: string): Map<string, Hold> {
+  const own = new Map<string, Hold>();
+  for (const { id, data } of records) {
+    const hold = holdOf(data, now);
+    if (hold) own.set(id, hold);
+  }
+  const all = records.flatMap(({ id }): [string, Hold][] => {
+    const hold = own.get(id) ?? own.get(id.replace(/^[^/]+/, DEFAULT_LOCALE));
+    return hold ? [[id, hold]] : [];
+  });
+  return new Map(all);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { homeRecord } from './home.ts';
+import { caseStudyRecord } from './case-study.ts';
+import { industryRecord } from './industry.ts';
+import { pageRecord } from './page.ts';
+import { postRecord } from './post.ts';
+import { inOrder, publication } from './publication.ts';
+import { roleRecord } from './role.ts';
+import { serviceGroupRecord } from './service-group.ts';
+import { serviceRecord } from './service.ts';
+
+const record = inOrder(z.strictObject(publication));
+const said = (value: object) =>
+  record.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the time of a record', () => {
+  it.each([
+    {},
+    { draft: true },
+    { draft: false },
+    { publishFrom: '2026-12-03', publishUntil: '2026-12-03' },
+    { publishFrom: '2026-12-03T09:00', publishUntil: '2026-12-03' },
+    { publishFrom: '2026-12-03', publishUntil: '2026-12-03T00:01' },
+    { date: new Date('2026-12-03'), publishUntil: new Date('2026-12-31') },
+  ])('may be %j', (value) => {
+    expect(said(value)).toEqual([]);
+  });
+
+  it.each(['2026-02-30', '2026-12-03T25:00', '2026-12-03 09:00', '2026-12-03T09:00Z', '3.12.2026', 20261203])(
+    'is no %j',
+    (publishFrom) => {
+      expect(said({ publishFrom })).toEqual([
+        'publishFrom: expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM',
+      ]);
+    },
+  );
+
+  it.each([
+    [{ publishFrom: '2026-12-03', publishUntil: '2026-12-02' }, '2026-12-03'],
+    [{ publishFrom: '2026-12-03T09:00', publishUntil: '2026-12-03T09:00' }, '2026-12-03T09:00'],
+    [{ date: '2026-12-03', publishUntil: '2026-12-02T23:59' }, '2026-12-03'],
+  ])('does not end before it begins: %j', (value, begin) => {
+    expect(said(value)).toEqual([`publishUntil: ends before the page is published, which is ${begin}`]);
+  });
+
+  it('is yes or no of a draft', () => {
+    expect(said({ draft: 'yes' })).toHaveLength(1);
+  });
+});
+
+it('may stand in a record of every kind with a page', () => {
+  const kinds = [
+    serviceRecord(),
+    serviceGroupRecord,
+    industryRecord,
+    homeRecord,
+    pageRecord,
+    postRecord,
+    caseStudyRecord,
+  ];
+  for (const { shape } of kinds) expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(publication)));
+  expect(Object.keys(roleRecord.shape)).toEqual(
+    expect.arrayContaining(['draft', 'posted', 'publishFrom', 'publishUntil']),
+  );
+});

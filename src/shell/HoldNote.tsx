@@ -1,0 +1,13 @@
+import { Icon } from '#ui/Icon.tsx';
+
+/** On a page that only a preview shows: why the live site has not. Stays at the lower edge of the window. */
+export function HoldNote({ label, text }: { label: string; text: string }) {
+  return (
+    <aside aria-label={label} data-hold="" className="sticky inset-be-0 z-20 bg-clay text-page">
+      <p className="container-page flex items-center gap-3 py-3 text-small font-semibold">
+        <Icon name="ph:eye-slash" className="size-5 shrink-0" />
+        {text}
+      </p>
+    </aside>
+  );
+}

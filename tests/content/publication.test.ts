@@ -1,0 +1,148 @@
+/** Our own content with a draft, a service that is not due and a role that is over: nothing leads to them. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { edition } from '../../shared/edition.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import {
+  industries,
+  languagesOf,
+  posts,
+  rolesIn,
+  servicesIn,
+  servicesNavigation,
+  servicesOf,
+} from '../../src/content/queries.ts';
+import { checkContent } from '../../tools/content-check/check.ts';
+import type { Finding } from '../../tools/content-check/finding.ts';
+import { withHolds } from '../../tools/content-check/holds.ts';
+import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
+import { links } from '../../tools/content-check/rules/links.ts';
+import { references } from '../../tools/content-check/rules/references.ts';
+import { required } from '../../tools/content-check/rules/required.ts';
+
+type Kind = ContentRecord['kind'];
+
+const KINDS: Readonly<Record<string, Kind>> = vi.hoisted(() => {
+  process.env['BUILD_MOMENT'] = '2026-12-03T12:00:00+04:00';
+  return {
+    ...{ services: 'service', groups: 'group', industries: 'industry', pages: 'page' },
+    ...{ home: 'home', posts: 'post', cases: 'case', roles: 'role' },
+  };
+});
+let records: ContentRecord[] = [];
+vi.mock('astro:content', () => ({
+  getCollection: (name: string) =>
+    Promise.resolve(
+      records
+        .filter(({ kind }) => kind === KINDS[name])
+        .map(({ locale, page, data }) => ({ id: `${locale}/${page}`, data })),
+    ),
+  getEntry: () => Promise.resolve(undefined),
+}));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const at = (file: string) => path.join(folder, file);
+/** Adds a field at the beginning of the record in a file. */
+function hold(file: string, field: string): void {
+  const start = file.endsWith('.md') ? '---\n' : '';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(start, `${start}${field}\n`));
+}
+
+const loaded = loadContent('content').records;
+/** The first English record of a kind, whichever it is: our own may be deleted. */
+const first = (kind: Kind, isFit: (record: ContentRecord) => boolean = () => true): ContentRecord => {
+  const found = loaded.find((record) => record.kind === kind && record.locale === 'en' && isFit(record));
+  if (!found) throw new Error(`content/ has no ${kind}`);
+  return found;
+};
+const POST = first('post');
+const OTHER_POST = first('post', ({ file }) => file !== POST.file);
+const SERVICE = first('service');
+const ROLE = first('role', ({ page }) => !page.endsWith('/general-application'));
+const [DRAFT, AHEAD, OVER] = [
+  POST.page.replace('blog/', '/blogs/'),
+  `/${SERVICE.page}`,
+  ROLE.page.replace('careers/', '/company/career/'),
+];
+const HELD = [DRAFT, AHEAD, OVER];
+
+beforeAll(() => {
+  cpSync('content', folder, { recursive: true });
+  hold(at(POST.file), 'draft: true');
+  hold(at(SERVICE.file), 'publishFrom: 2026-12-04T09:00');
+  hold(at(ROLE.file), 'publishUntil: 2026-12-02');
+  records = loadContent(folder).records;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what is held back', () => {
+  it('has no page in any language', async () => {
+    for (const held of HELD) expect(await languagesOf(held), held).toEqual([]);
+  });
+
+  it.each(LOCALES.map(({ key }) => key))('is in no list, menu or related link of %s', async (locale) => {
+    const naming = (await industries()).filter(
+      ({ locale: own, data }) =>
+        own === locale && data.relatedServices.some(({ service }) => AHEAD.endsWith(`/${service}`)),
+    );
+    expect(naming).not.toEqual([]);
+    const all = [
+      ...(await posts(locale)),
+      ...(await servicesIn(locale)),
+      ...(await servicesNavigation(locale)).flatMap(({ children }) => children),
+      ...(await rolesIn(locale)),
+      ...(await Promise.all(naming.map(servicesOf))).flat(),
+    ];
+    expect(all).not.toEqual([]);
+    expect(all.filter(({ href }) => HELD.some((held) => href.endsWith(held)))).toEqual([]);
+  });
+
+  it('may be named by lists, and not in words', () => {
+    appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${AHEAD}) and [c](${OVER}).\n`);
+    const now = withHolds(loadContent(folder).records, edition().now);
+    expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
+      `${OTHER_POST.file} body: ‘${DRAFT}’ is a draft`,
+      `${OTHER_POST.file} body: ‘${AHEAD}’ is not on the site before 2026-12-04T09:00`,
+      `${OTHER_POST.file} body: ‘${OVER}’ is not on the site after 2026-12-02`,
+    ]);
+    expect([...references(now), ...required(now)]).toEqual([]);
+  });
+});
+
+describe('the check of a folder', () => {
+  const small = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const article = path.join(small, OTHER_POST.file);
+  beforeAll(() => {
+    for (const file of [POST.file, OTHER_POST.file, ROLE.file])
+      cpSync(path.join('content', file), path.join(small, file));
+    hold(path.join(small, ROLE.file), 'publishUntil: 2026-12-02');
+  });
+  afterAll(() => rmSync(small, { recursive: true }));
+  const of = (rule: string, findings: readonly Finding[]) =>
+    findings.filter((finding) => finding.rule === rule).map(({ file, reason }) => `${file}: ${reason}`);
+
+  it('warns before the day from which a link leads nowhere, and refuses it then', () => {
+    appendFileSync(article, `\nSee [it](${OVER}).\n`);
+    const over = `‘${OVER}’ is not on the site after 2026-12-02`;
+    const before = checkContent(small, { today: new Date('2026-12-02T23:59:00+04:00') });
+    expect(of('links', before.findings)).toEqual([]);
+    expect(of('links', before.warnings)).toEqual([
+      `${OTHER_POST.file}: will stop the build from 2026-12-03 on: ${over}`,
+    ]);
+    const then = checkContent(small, { today: new Date('2026-12-03T00:00:00+04:00') });
+    expect(of('links', then.findings)).toEqual([`${OTHER_POST.file}: ${over}`]);
+    expect(of('links', checkContent(small, { hasDrafts: true }).findings)).toEqual([]);
+  });
+
+  it('only warns of what is wrong in a draft, of which the other of two that say the same is none', () => {
+    cpSync(article, path.join(small, 'en/blog/0-copy.md'));
+    hold(path.join(small, 'en/blog/0-copy.md'), 'draft: true');
+    for (const hasDrafts of [false, true]) {
+      const { findings, warnings } = checkContent(small, { hasDrafts });
+      expect(of('repeated-text', findings)).toEqual([]);
+      expect(of('repeated-text', warnings)).toContainEqual(expect.stringMatching(/^en\/blog\/0-copy\.md: /));
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { site } from '#site.config';
+import { clockOf } from '../../shared/clock.ts';
+import { createLog } from '../../server/log.ts';
+import { asksForRebuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
+import { temporaryFolder } from './harness.ts';
+
+/** A moment that the company's clock shows so. */
+function moment(clock: string): number {
+  const guess = Date.parse(`${clock}Z`);
+  return guess - (Date.parse(`${clockOf(new Date(guess), site.timeZone)}Z`) - guess);
+}
+
+describe('the command line', () => {
+  it('may ask for a new build each day, where one is written', () => {
+    expect(asksForRebuild([], 'elsewhere')).toBe(false);
+    expect(asksForRebuild(['--rebuild', 'daily'], 'dist')).toBe(true);
+  });
+
+  it.each([
+    [['--rebuild', 'hourly'], 'dist', "--rebuild: must be 'daily'"],
+    [['--rebuild'], 'dist', '--rebuild'],
+    [['--rebiuld'], 'dist', '--rebiuld'],
+    [['--rebuild', 'daily'], 'elsewhere', '--rebuild: elsewhere is not where a build is written'],
+  ])('%j for %s is refused', (words, directory, reason) => {
+    expect(() => asksForRebuild(words, directory)).toThrow(reason);
+  });
+});
+
+describe('a server that rebuilds daily', () => {
+  const folder = temporaryFolder();
+  const last = join(folder.path, 'index.html.br');
+  const setBuilt = (clock: string): void => utimesSync(last, moment(clock) / 1000, moment(clock) / 1000);
+  afterAll(() => folder.remove());
+
+  /** What happens when the server looks at these moments of the company's clock, with a build of `built`. */
+  async function happens(built: string, looks: readonly string[], faults: readonly string[] = []): Promise<string[]> {
+    writeFileSync(last, '');
+    setBuilt(built);
+    const stop = new AbortController();
+    const [first = '', ...others] = looks;
+    let clock = first;
+    const events: string[] = [];
+    const failing = [...faults];
+    await keepRebuilding(
+      {
+        directory: folder.path,
+        build: () => {
+          const fault = failing.shift();
+          if (fault !== undefined) return Promise.reject(new Error(fault));
+          events.push(`built ${clock}`);
+          setBuilt(clock);
+          return Promise.resolve();
+        },
+        reload: () => Promise.resolve(void events.push('read anew')),
+        log: createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason)),
+        now: () => new Date(moment(clock)),
+        nextLook: () => {
+          clock = others.shift() ?? '';
+          if (clock === '') stop.abort();
+          return Promise.resolve();
+        },
+      },
+      stop.signal,
+    );
+    return events;
+  }
+
+  it('builds from five past midnight on, once a day, and reads the files anew', async () => {
+    const looks = ['2026-12-02T23:59', '2026-12-03T00:04', '2026-12-03T00:05', '2026-12-03T00:06', '2026-12-03T23:59'];
+    expect(await happens('2026-12-02T10:00', looks)).toEqual(['built 2026-12-03T00:05', 'read anew']);
+  });
+
+  it('catches up where the machine slept, or the server was down', async () => {
+    expect(await happens('2026-11-30T10:00', ['2026-12-03T09:30'])).toEqual(['built 2026-12-03T09:30', 'read anew']);
+  });
+
+  it('needs no build where somebody has made one that day', async () => {
+    expect(await happens('2026-12-03T09:00', ['2026-12-03T09:01', '2026-12-03T12:00'])).toEqual([]);
+  });
+
+  it('builds again what began before midnight and ended after it', async () => {
+    expect(await happens('2026-12-03T00:04', ['2026-12-03T00:05'])).toEqual(['built 2026-12-03T00:05', 'read anew']);
+  });
+
+  it('says why a build failed, keeps what it serves, and tries again the next day', async () => {
+    const looks = ['2026-12-03T00:05', '2026-12-03T00:06', '2026-12-04T00:05'];
+    expect(await happens('2026-12-02T10:00', looks, ['a.md body: is a draft'])).toEqual([
+      'Error: a.md body: is a draft',
+      'built 2026-12-04T00:05',
+      'read anew',
+    ]);
+  });
+});
+
+describe('a build of its own', () => {
+  const run = (program: string, signal = new AbortController().signal) =>
+    runBuild(signal, [process.execPath, '--eval', program]);
+
+  it('resolves when it is whole', async () => {
+    await expect(run('console.log("done")')).resolves.toBeUndefined();
+  });
+
+  it('rejects with its status and the end of what it said', async () => {
+    const program = 'console.log("x".repeat(9000)); console.log("en/blog/a.md:3 body: is a draft"); process.exit(3)';
+    await expect(run(program)).rejects.toThrow(
+      /^the build ended with status 3: x+\s+en\/blog\/a\.md:3 body: is a draft$/,
+    );
+  });
+
+  it('is stopped with the server', async () => {
+    const stop = new AbortController();
+    const ended = run('setInterval(() => 0, 1000)', stop.signal);
+    stop.abort();
+    await expect(ended).rejects.toThrow('aborted');
+  });
+});
