@@ -12,6 +12,8 @@ export const site = {
     'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',
   contact: {
     email: 'sales@kariz.example',
+    // Optional, shown wherever Get In Touch stands: `telephone` and `whatsapp`, numbers with their country code such as
+    // '+1 555 0100', and `booking`, the https address where visitors book a meeting.
     /** Postal address, a line for each of its lines. A language without one shows the English address. */
     address: {
       en: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { site } from '#site.config';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
+import { TELEPHONE } from '../../../shared/reach.ts';
 import { icon } from '../../../src/content/schema/image.ts';
 import { addressesOf } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
@@ -15,6 +16,15 @@ const lines = z.array(words).min(1, 'holds no line');
 const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
 
+const telephone = z
+  .string()
+  .regex(TELEPHONE, "expected a number with its country code such as '+1 555 0100', at most 15 figures");
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'expected an address with https://',
+});
+
 const config = z.strictObject({
   brand: words,
   brandIn: byLocale(words),
@@ -24,6 +34,9 @@ const config = z.strictObject({
   description: words,
   contact: z.strictObject({
     email: z.email('expected a mail address'),
+    telephone: telephone.optional(),
+    whatsapp: telephone.optional(),
+    booking: httpsAddress.optional(),
     address: byLocale(lines).refine((addresses) => addresses[DEFAULT_LOCALE], {
       path: [DEFAULT_LOCALE],
       error: 'is missing; languages without an address of their own show this one',
