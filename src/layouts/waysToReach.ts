@@ -6,7 +6,7 @@ import type { Way } from '#ui/WayLinks.tsx';
 
 /** The ways that `settings` names: telephone, WhatsApp, booking, in this order. */
 export function waysToReach(locale: LocaleKey, { telephone, whatsapp, booking }: Reach = reach): Way[] {
-  const words = messagesOf(locale).reach;
+  const { reach: words } = messagesOf(locale);
   return [
     ...(telephone
       ? [{ icon: 'ph:phone', intro: words.byTelephone, href: `tel:${e164(telephone)}`, number: telephone }]
