@@ -1,10 +1,12 @@
 /** Runs every rule over a content folder. */
+import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
+import { canonical } from './rules/canonical.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
@@ -31,6 +33,7 @@ import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { years } from './rules/years.ts';
 import { addressesOf } from './addresses.ts';
+import { cardImages } from './cardImages.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { pictureLetters } from './pictureLetters.ts';
 import { redirectFindings } from './redirects.ts';
@@ -42,6 +45,7 @@ export const RULES = [
   catalogueFacts,
   keySpelling,
   lengths,
+  canonical,
   headings,
   characters,
   bannedWords,
@@ -91,6 +95,7 @@ export function checkContent(folder: string, today = new Date()): CheckResult {
     findings: [
       ...findings,
       ...rules.flatMap((rule) => rule(records, today)),
+      ...cardImages(records, path.dirname(folder)),
       // Without all records pages would be missing.
       ...(findings.length > 0 ? [] : redirectFindings(redirectsText(folder), addressesOf(records))),
     ],

@@ -1,6 +1,7 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
 import { client } from './client.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
 
@@ -16,6 +17,7 @@ const node = z.strictObject({
 export const caseStudyRecord = z
   .strictObject({
     source,
+    meta: textMeta,
     title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     client,

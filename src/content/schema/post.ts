@@ -1,6 +1,7 @@
 /** Front matter of an article. */
 import { z } from 'zod';
 import { day } from './day.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, text } from './text.ts';
 import { TOPICS } from './topics.ts';
@@ -8,6 +9,7 @@ import { TOPICS } from './topics.ts';
 export const postRecord = z
   .strictObject({
     source,
+    meta: textMeta,
     title: text(70, 'Title of the article; it makes a claim'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     date: day('Day of publication, YYYY-MM-DD'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { text } from './text.ts';
 
@@ -11,6 +12,7 @@ export const ROLE_PLACES = ['dubai', 'erbil', 'remote'] as const;
 export const roleRecord = z
   .strictObject({
     source,
+    meta: textMeta,
     title: text(60, 'Name of the role'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     discipline: z.enum(ROLE_DISCIPLINES),

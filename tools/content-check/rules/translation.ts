@@ -19,6 +19,9 @@ const FIXED = new Set([
   'page',
 ]);
 
+/** Keys that a language may have or not, whatever the original has. */
+const OWN = new Set(['keywords', 'canonical', 'noindex', 'card']);
+
 /** What a translated text shares with its original: it has a body of its own and may leave out lists of the front matter. */
 const drawingOf = (data: object): object => ('img' in data ? { img: data.img } : {});
 
@@ -56,6 +59,7 @@ function differences(original: unknown, translated: unknown, field: readonly Pro
   }
   if (isRecord(original) && isRecord(translated)) {
     return [...new Set([...Object.keys(original), ...Object.keys(translated)])].flatMap((key) => {
+      if (OWN.has(key) && !(key in original && key in translated)) return [];
       if (!(key in translated)) return [report([...field, key], 'is missing')];
       if (!(key in original)) return [report([...field, key], 'is not in the original')];
       return differences(original[key], translated[key], [...field, key], report);
