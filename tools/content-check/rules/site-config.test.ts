@@ -39,6 +39,7 @@ it.each([
       'contact.booking: expected an address with https://',
     ],
   ),
+  ['a word where yes or no is meant', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
   ['no English address', { ...site, contact: { ...site.contact, address: {} } }, 'contact.address.en: is missing'],
   [
     'an icon nobody drew',

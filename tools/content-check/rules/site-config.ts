@@ -52,6 +52,10 @@ const config = z.strictObject({
       href: z.string().regex(/^(?:\/|https:\/\/\S+\.)/, "expected a path such as '/' or an address with https://"),
     }),
   ),
+  contentSignal: z
+    .strictObject({ search: z.boolean(), aiInput: z.boolean(), aiTrain: z.boolean() })
+    .partial()
+    .optional(),
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
   counts: z.boolean(),
 });
