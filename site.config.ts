@@ -14,6 +14,8 @@ export const site = {
     'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',
   contact: {
     email: 'sales@kariz.example',
+    // Optional, shown wherever Get In Touch stands: `telephone` and `whatsapp`, numbers with their country code such as
+    // '+1 555 0100', and `booking`, the https address where visitors book a meeting.
     /** Postal address, a line for each of its lines. A language without one shows the English address. */
     address: {
       en: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
@@ -28,6 +30,7 @@ export const site = {
     { name: 'Instagram', icon: 'ph:instagram-logo', href: '/' },
     { name: 'YouTube', icon: 'ph:youtube-logo', href: '/' },
   ],
+  // Optional: `contentSignal`, what programs may do with the text, for example { search: true, aiInput: true, aiTrain: false }.
   /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
   forms: { newsletter: true, contact: true, applications: true },
   /** Whether the server counts how often pages are read, without cookies and without a trace of a visitor; the privacy notice says so then. */

@@ -9,7 +9,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
 import { LOCALES } from '#shared/locales.ts';
-import { localizedPath } from '#shared/paths.ts';
+import { alternatePath, localizedPath } from '#shared/paths.ts';
 import { parseRedirects, REDIRECTS_FILE, type Redirect } from '#shared/redirects.ts';
 import {
   API_POLICY,
@@ -120,18 +120,23 @@ function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: Heade
 /** The header that names what an answer depends on. */
 const varyOf = (names: readonly string[]): HeaderPairs => (names.length > 0 ? [['Vary', names.join(', ')]] : []);
 
-async function readStaticFile(
-  disk: string,
-  name: string,
-  usesWasm: boolean,
-  settings: HeaderSettings,
-): Promise<StaticFile> {
+/** What the headers of a file depend on besides the file. */
+interface Build {
+  /** Every file, by its path from the build's folder, with a slash in front. */
+  all: ReadonlySet<string>;
+  usesWasm: boolean;
+  settings: HeaderSettings;
+}
+
+async function readStaticFile(disk: string, name: string, { all, usesWasm, settings }: Build): Promise<StaticFile> {
   const extension = extname(name);
   const body = await readFile(disk);
   const type = mediaType(extension);
   const path = extension === '.html' ? name.replace(/(\/index)?\.html$/, '') || '/' : name;
   const isMissing = NOT_FOUND.includes(path);
   const isPage = extension === '.html' && !isMissing;
+  const isMarkdown = extension === '.md' && all.has(name.replace(/md$/, 'html'));
+  const isEither = isMarkdown || (isPage && all.has(alternatePath(path)));
   const compressible = isCompressible(extension) && isWorthCompressing(body.length);
   const common = commonHeaders(settings).map(
     ([header, value]) =>
@@ -146,10 +151,11 @@ async function readStaticFile(
     ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
     ['Cache-Control', cacheControl(path, extension, settings.isPreview)],
     ...varyOf([
-      ...(isMissing ? ['Accept'] : []),
+      ...(isMissing || isEither ? ['Accept'] : []),
       ...(compressible ? ['Accept-Encoding'] : []),
       ...(compressible && isPage ? ['Available-Dictionary'] : []),
     ]),
+    ...(isMarkdown ? ([['Content-Location', encodeURI(name)]] as const) : []),
     ...(isPage ? ([['Use-As-Dictionary', USE_AS_DICTIONARY]] as const) : []),
   ];
   const digest = hash('sha256', body, 'buffer');
@@ -178,7 +184,8 @@ export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
 export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {
   const found = new Set(await walk(directory));
   const names = new Map([...found].map((disk) => [disk, `/${relative(directory, disk).split(sep).join('/')}`]));
-  const usesWasm = [...names.values()].some((name) => name.startsWith('/pagefind/'));
+  const all = new Set(names.values());
+  const build: Build = { all, settings, usesWasm: [...all].some((name) => name.startsWith('/pagefind/')) };
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
   const moved = join(directory, REDIRECTS_FILE);
@@ -190,7 +197,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
       ...(await Promise.all(
         batch.map(async ([disk, name]): Promise<[string, StaticFile]> => [
           name,
-          await readStaticFile(disk, name, usesWasm, settings),
+          await readStaticFile(disk, name, build),
         ]),
       )),
     );

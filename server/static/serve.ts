@@ -1,8 +1,10 @@
 /** Answers requests for files from a manifest, on Node's own request and response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding } from './acceptEncoding.ts';
+import { prefersMarkdown } from './acceptMarkdown.ts';
 import type { Views } from '../counts/views.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
+import { alternatePath } from '#shared/paths.ts';
 import { redirectOf } from '#shared/redirects.ts';
 import { differenceFrom } from './difference.ts';
 import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest.ts';
@@ -71,6 +73,10 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
   return true;
 }
 
+/** The file that a request for `file` means: of a page its Markdown, where that is preferred. */
+const meantFile = (file: StaticFile, { files }: Manifest, { headers }: IncomingMessage): StaticFile =>
+  (file.isPage && prefersMarkdown(headers.accept) && files.get(alternatePath(file.path))) || file;
+
 /** `extra` are headers of this answer alone: name and value in turns. */
 function sendFile(
   file: StaticFile,
@@ -93,7 +99,8 @@ function sendFile(
   const whole = pickVariant(file, codings);
   const dictionary = dictionaryOf(file, manifest, request, codings);
   const difference = dictionary && differenceFrom(dictionary, file);
-  if (difference) void difference.catch(() => whole).then((variant) => sendWhole(request, response, variant, { extra }));
+  if (difference)
+    void difference.catch(() => whole).then((variant) => sendWhole(request, response, variant, { extra }));
   else sendWhole(request, response, whole, { extra });
 }
 
@@ -154,8 +161,10 @@ export function serveFile(
     refuseMethod(common, response);
     return true;
   }
-  if (file) sendFile(file, manifest, request, response, file.isPage ? views?.answered(request, file.path) : undefined);
-  else if (move) {
+  if (file) {
+    const meant = meantFile(file, manifest, request);
+    sendFile(meant, manifest, request, response, meant.isPage ? views?.answered(request, meant.path) : undefined);
+  } else if (move) {
     const query = url.includes('?') && !move.to.includes('?') ? url.slice(url.indexOf('?')) : '';
     const target = move.to.startsWith('/') ? encodeURI(move.to) : new URL(move.to).href;
     sendPlain(response, move.status, common, [

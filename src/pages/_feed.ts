@@ -19,11 +19,13 @@ export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData>
     languageTag: localeOf(locale).tag,
     home: localizedPath(locale, '/blogs'),
     self: localizedPath(locale, `/blogs/${file}`),
-    articles: (await posts(locale)).map(({ href, data, entry }) => ({
-      ...data,
-      path: href,
-      tags: data.tags.map((tag) => blogTopics[tag]),
-      html: entry.rendered?.html ?? '',
-    })),
+    articles: (await posts(locale))
+      .filter(({ data }) => !data.meta?.noindex)
+      .map(({ href, data, entry }) => ({
+        ...data,
+        path: href,
+        tags: data.tags.map((tag) => blogTopics[tag]),
+        html: entry.rendered?.html ?? '',
+      })),
   };
 }

@@ -2,12 +2,13 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { Strata } from '#ui/Strata.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import type { Heading, Link } from './types.ts';
+import { WayLinks } from '#ui/WayLinks.tsx';
+import type { ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
   /** Name of the section for tools; left out where the banner closes another section. */
   section?: string;
-  action: Link;
+  action: ContactLink;
   /** The place by night, under the words. */
   picture?: PictureSource;
   /** The same where the page is wide. */
@@ -19,6 +20,13 @@ interface Props extends Heading {
 /** The call: strata open on night across the whole page. */
 export function Banner({ section, title, desc, action, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
+  const button = (
+    <p>
+      <ButtonLink href={action.href} tone="paper">
+        {action.label}
+      </ButtonLink>
+    </p>
+  );
   return (
     <Wrapper data-section={section} className="mt-section">
       {horizon ? (
@@ -36,11 +44,14 @@ export function Banner({ section, title, desc, action, picture, wide, horizon }:
               </h2>
               <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
             </div>
-            <p>
-              <ButtonLink href={action.href} tone="paper">
-                {action.label}
-              </ButtonLink>
-            </p>
+            {action.ways.length > 0 ? (
+              <div>
+                {button}
+                <WayLinks ways={action.ways} className="mt-4 lg:flex-col" />
+              </div>
+            ) : (
+              button
+            )}
             {picture ? (
               <Picture
                 picture={picture}

@@ -1,10 +1,11 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import type { Link } from './types.ts';
+import { WayLinks } from '#ui/WayLinks.tsx';
+import type { ContactLink } from './types.ts';
 
 interface Props {
   title: string;
   result: string;
-  action: Link;
+  action: ContactLink;
 }
 
 /** The result before the reading, and where to go with the same problem. */
@@ -16,6 +17,7 @@ export function CaseSummary({ title, result, action }: Props) {
       <p className="mt-6">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>
+      <WayLinks ways={action.ways} className="mt-3 text-small text-muted" />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
+import { WayNumber, type Way } from '#ui/WayLinks.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import type { Link } from './types.ts';
 
@@ -8,6 +9,7 @@ interface Props {
     typeof OfficeMap
   >['labels'];
   email: string;
+  ways: readonly Way[];
   address: readonly string[];
   /** Where to read what happens to what the form takes; absent where the form is off. */
   privacy?: Link | undefined;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The form on a sheet; beside it the mail address, the address and a map of the way there. */
-export function ContactSheet({ labels, email, address, privacy, form }: Props) {
+export function ContactSheet({ labels, email, ways, address, privacy, form }: Props) {
   return (
     <section
       data-section="contact"
@@ -45,6 +47,16 @@ export function ContactSheet({ labels, email, address, privacy, form }: Props) {
             {email}
           </a>
         </p>
+        {ways.map(({ href, intro, number, label }) => (
+          <Fragment key={href}>
+            <p className="mt-6 text-muted">{intro}</p>
+            <p>
+              <a href={href} className="touch-target font-semibold text-water">
+                {number ? <WayNumber number={number} /> : label}
+              </a>
+            </p>
+          </Fragment>
+        ))}
         <p className="mt-6 text-muted">{labels.visit}</p>
         <address className="not-italic">
           <AddressLines lines={address} />

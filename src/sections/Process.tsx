@@ -2,7 +2,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { PictureSource } from '#ui/Picture.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
 import { Banner } from './Banner.tsx';
-import type { Card, Heading, Link } from './types.ts';
+import type { Card, ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
   section?: string;
@@ -11,7 +11,7 @@ interface Props extends Heading {
   steps: readonly Card[];
   /** The call that closes the section. */
   banner?: Heading;
-  action?: Link;
+  action?: ContactLink;
   /** The call's own picture. */
   picture?: PictureSource;
   /** Where the call is made. */

@@ -39,7 +39,7 @@ export interface FeedLink {
 const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
 /** The text with absolute addresses, also of places within the page; a reader elsewhere has no page to start from. */
-function withAbsoluteLinks({ html, path }: FeedArticle): string {
+export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'path'>): string {
   const root = parse(html);
   for (const name of ['href', 'src'])
     for (const element of root.querySelectorAll(`[${name}]`))

@@ -6,7 +6,7 @@ import type { Country, JobPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
 import { organizationId } from './organization.ts';
 
-interface Role {
+export interface Role {
   slug: string;
   /** Path of the role's page. */
   href: string;
@@ -15,13 +15,14 @@ interface Role {
   html: string;
 }
 
-const CITIES = {
+/** The places of roles. */
+export const CITIES = {
   dubai: { addressLocality: 'Dubai', addressCountry: 'AE' },
   erbil: { addressLocality: 'Erbil', addressCountry: 'IQ' },
 } as const;
 
 /** Countries whose working day overlaps enough with the Gulf's and where remote colleagues are looked for. */
-const REMOTE_FROM = ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'];
+export const REMOTE_FROM = ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'];
 
 /** A job posting of this role. */
 export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({

@@ -7,6 +7,12 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords?: readonly string[];
+  /** Address on another site where the page first appeared. */
+  canonical?: string | undefined;
+  /** Keeps the page out of everything that lists pages. */
+  noindex?: boolean | undefined;
+  /** What a link preview shows instead; `image` is a picture of the company's own. */
+  card?: { title?: string | undefined; description?: string | undefined; image?: string | undefined } | undefined;
   /** The days of an article. */
   article?: { date: Date; updated?: Date };
 }

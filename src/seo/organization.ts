@@ -1,23 +1,42 @@
 /** The company in structured data. */
+import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
 import { site } from '#site.config';
-import type { Organization } from 'schema-dts';
+import type { ContactPoint, Organization } from 'schema-dts';
 import { absolute } from './metadata.ts';
 
 /** Everything that names the company refers to this node, which every page carries. */
 export const organizationId = absolute('/#organization');
 
+/** The ways to reach the company that `settings` names besides mail. */
+function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] {
+  const point = (facts: Pick<ContactPoint, 'telephone' | 'url'>): ContactPoint => ({
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    ...facts,
+  });
+  return [
+    ...(telephone ? [point({ telephone: e164(telephone) })] : []),
+    ...(whatsapp ? [point({ telephone: e164(whatsapp), url: whatsappAddress(whatsapp) })] : []),
+    ...(booking ? [point({ url: booking })] : []),
+  ];
+}
+
 /** The company: its name and address on the web, and with `isWhole` all that is known of it. */
-export const organization = (isWhole: boolean): Organization => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: site.brand,
-  url: absolute('/'),
-  ...(isWhole && {
-    legalName: site.legalName,
-    slogan: site.tagline,
-    logo: absolute('/icon-512.png'),
-    email: site.contact.email,
-    address: site.contact.address.en.join(', '),
-    sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),
-  }),
-});
+export function organization(isWhole: boolean, settings: Reach = reach): Organization {
+  const points = contactPoints(settings);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.brand,
+    url: absolute('/'),
+    ...(isWhole && {
+      legalName: site.legalName,
+      slogan: site.tagline,
+      logo: absolute('/icon-512.png'),
+      email: site.contact.email,
+      address: site.contact.address.en.join(', '),
+      ...(points.length > 0 && { contactPoint: points }),
+      sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),
+    }),
+  };
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { WayLinks, type Way } from '#ui/WayLinks.tsx';
 import { GroundLine } from './GroundLine.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -14,6 +15,7 @@ interface Props {
   socials: readonly IconLink[];
   address: readonly string[];
   email: string;
+  ways: readonly Way[];
   owner: string;
   /** Year of the build; a behaviour keeps it current between builds. */
   year: number;
@@ -38,7 +40,7 @@ interface Props {
 
 /** The footer of every page. */
 export function Footer(props: Props) {
-  const { home, quickLinks, contact, socials, address, email, owner, year, languages, labels } = props;
+  const { home, quickLinks, contact, socials, address, email, ways, owner, year, languages, labels } = props;
   const { notices, privacy, newsletter } = props;
   return (
     <footer className="border-t border-line bg-surface">
@@ -78,6 +80,7 @@ export function Footer(props: Props) {
             >
               {email}
             </a>
+            <WayLinks ways={ways} className="-mt-3" />
           </address>
           <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
             {socials.map(({ label, href, icon }) => (

@@ -115,6 +115,7 @@ export function writeBuild(folder: string): void {
   writeFileSync(join(folder, 'index.html'), page('Home'));
   writeFileSync(join(folder, '404.html'), page('Not found'));
   writeFileSync(join(folder, 'services/devops.html'), page('DevOps'));
+  writeFileSync(join(folder, 'services/devops.md'), `# DevOps\n\n${'text '.repeat(300)}\n`);
   writeFileSync(join(folder, '_assets/app.1a2b3c4d.js'), 'export const a = 1;\n'.repeat(200));
   writeFileSync(
     join(folder, 'art/hero.1a2b3c4d.svg'),

@@ -416,6 +416,65 @@ describe('codings (case 26)', () => {
   });
 });
 
+describe('Markdown', () => {
+  const page = '/services/devops';
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/html;q=0.8, Text/Markdown', true],
+    ['text/markdown;q=0.5, */*;q=0.1', true],
+    ['text/html, text/markdown;q=0.9', false],
+    ['text/markdown;q=0.5, text/*', false],
+    ['text/markdown;q=0', false],
+    ['text/markdownx', false],
+    ['text/*', false],
+    ['*/*', false],
+    ['', false],
+    [BROWSER, false],
+  ])('%j gets it: %s', async (accept, isMarkdown) => {
+    const { status, headers, body } = await ask(page, { Accept: accept });
+    expect([status, headers['content-type'], headers['content-location']]).toEqual(
+      isMarkdown
+        ? [200, 'text/markdown; charset=utf-8', '/services/devops.md']
+        : [200, 'text/html; charset=utf-8', undefined],
+    );
+    expect(body.startsWith('# DevOps')).toBe(isMarkdown);
+    expect(headers['vary']).toBe(
+      isMarkdown ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Available-Dictionary',
+    );
+  });
+
+  it('has a tag of its own, which answers 304 to nobody who asks for the page', async () => {
+    const wanted = { Accept: 'text/markdown' };
+    const tag = (await ask(page, wanted)).headers['etag'] ?? '';
+    expect(tag).not.toBe((await ask(page)).headers['etag']);
+    const again = await ask(page, { ...wanted, 'If-None-Match': tag });
+    expect([again.status, again.headers['vary']]).toEqual([304, 'Accept, Accept-Encoding']);
+    expect((await ask(page, { 'If-None-Match': tag })).status).toBe(200);
+  });
+
+  it('is no difference from a page, whatever the browser has', async () => {
+    const { body } = await ask('/');
+    const digest = createHash('sha256').update(Buffer.from(body, 'latin1')).digest('base64');
+    const headers = { Accept: 'text/markdown', 'Accept-Encoding': 'dcz', 'Available-Dictionary': `:${digest}:` };
+    const answer = await ask(page, headers);
+    expect([answer.headers['content-encoding'], answer.headers['use-as-dictionary']]).toEqual([undefined, undefined]);
+    expect(answer.body).toMatch(/^# DevOps/);
+  });
+
+  it('is what its own address answers, and no page without one depends on what is asked for', async () => {
+    const own = await ask('/services/devops.md', { Accept: BROWSER });
+    expect([own.headers['content-type'], own.body.slice(0, 8)]).toEqual(['text/markdown; charset=utf-8', '# DevOps']);
+    const home = await ask('/', { Accept: 'text/markdown' });
+    expect([home.headers['content-type'], home.headers['vary']]).toEqual([
+      'text/html; charset=utf-8',
+      'Accept-Encoding, Available-Dictionary',
+    ]);
+  });
+});
+
 describe('differences', () => {
   const page = '/services/devops';
   const codings = 'gzip, deflate, br, zstd, dcb, dcz';
@@ -439,7 +498,7 @@ describe('differences', () => {
       200,
       'dcz',
       'private, max-age=0, stale-while-revalidate=600',
-      'Accept-Encoding, Available-Dictionary',
+      'Accept, Accept-Encoding, Available-Dictionary',
     ]);
     const bytes = Buffer.from(body, 'latin1');
     expect(headers['content-length']).toBe(String(bytes.length));

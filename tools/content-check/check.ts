@@ -1,10 +1,12 @@
 /** Runs every rule over a content folder. */
+import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { loadContent, type ContentRecord } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
+import { canonical } from './rules/canonical.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
@@ -33,6 +35,7 @@ import { years } from './rules/years.ts';
 import { clockOf } from '../../shared/clock.ts';
 import { edition, momentOf } from '../../shared/edition.ts';
 import { addressesOf, heldAddresses } from './addresses.ts';
+import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withHolds } from './holds.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { pictureLetters } from './pictureLetters.ts';
@@ -45,6 +48,7 @@ export const RULES = [
   catalogueFacts,
   keySpelling,
   lengths,
+  canonical,
   headings,
   characters,
   bannedWords,
@@ -114,7 +118,7 @@ export function checkContent(
   );
   const isWhole = loaded.findings.length === 0;
   const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
-  const found = rules.flatMap((rule) => rule(records, today));
+  const found = [...rules.flatMap((rule) => rule(records, today)), ...cardImages(records, path.dirname(folder))];
   const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
   const redirects = redirectsText(folder);
   return {

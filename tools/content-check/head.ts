@@ -1,4 +1,5 @@
 /** What a record says in the head of its page. */
+import type { OwnMeta } from '../../src/content/schema/meta.ts';
 import type { ContentRecord } from './records.ts';
 
 interface Head {
@@ -15,4 +16,13 @@ export function headOf(record: ContentRecord): Head | undefined {
   return 'body' in data
     ? { title: data.title, description: data.description, pathOf: (field) => [field] }
     : { ...data.content.metaData, pathOf: (field) => ['content', 'metaData', field] };
+}
+
+/** What a record says besides, and the field where it says so. */
+export function ownMetaOf(record: ContentRecord): { meta?: OwnMeta | undefined; field: string[] } {
+  if (record.kind === 'names') return { field: [] };
+  const { data } = record;
+  return 'body' in data
+    ? { meta: data.meta, field: ['meta'] }
+    : { meta: data.content.metaData, field: ['content', 'metaData'] };
 }

@@ -71,12 +71,15 @@ export function loadContent(folder: string): LoadedContent {
 /** Files of the content folder that are no records. */
 const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv', REDIRECTS_RECORD];
 
+/** Folder of pictures within the content folder. */
+export const MEDIA_FOLDER = 'media';
+
 /** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !OTHER_FILES.includes(file))
+    .filter((file) => !OTHER_FILES.includes(file) && !file.startsWith(`${MEDIA_FOLDER}/`))
     .sort();
 
 interface Loaded {

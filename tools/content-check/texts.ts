@@ -13,6 +13,8 @@ const NOT_PROSE = new Set([
   'service',
   'family',
   'keywords',
+  'canonical',
+  'image',
   'blurDataURL',
   'buttonText',
   'slug',

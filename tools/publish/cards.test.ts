@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { socialCardAddress, socialCardSvg } from '@site/art/social-card';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cardFiles, fit } from './cards.ts';
 import { readPage } from './pages.ts';
@@ -50,6 +51,25 @@ describe('social cards', () => {
     await write('B', 255);
     expect(drawn).toBe(3);
     expect(readdirSync(cache)).toHaveLength(1);
+  });
+
+  it('are cut from a picture of the company where the page names one', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    const file = path.join(folder, 'launch.png');
+    await sharp({ create: { width: 1600, height: 1600, channels: 4, background: '#0000' } })
+      .png()
+      .toFile(file);
+    const html = `<head><meta property="og:image" content="https://a.example/social/a.1234abcd.jpg" data-file="${file}"></head>`;
+    const render = () => Promise.reject(new Error('draws nothing'));
+    const files = await cardFiles(
+      [readPage('a.html', html)],
+      folder,
+      { ...penOf(0), render },
+      path.join(folder, 'cache'),
+    );
+    expect(files.map(([address]) => address)).toEqual(['/social/a.1234abcd.jpg']);
+    const { format, width, height } = await sharp(files[0]?.[1] as Buffer).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 
   it('have an address that changes with what they show', () => {

@@ -8,7 +8,7 @@ import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
 import type { Letter } from './lettering.ts';
-import type { Render } from './render.ts';
+import { crop, type Render } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
@@ -52,26 +52,46 @@ export async function cardFiles(
     }),
   );
   await cache.prune();
-  return files;
+  return [...files, ...(await ownFiles(pages))];
 }
 
-/** The card that each page names, from what the page says of itself. */
+/** Cards that are pictures of the company's own: the page names the file. */
+const ownFiles = (pages: readonly BuiltPage[]): Promise<File[]> =>
+  Promise.all(
+    pages.flatMap((page) => {
+      const source = sourceOf(page);
+      return source ? [ownFile(addressOf(page), source)] : [];
+    }),
+  );
+
+const ownFile = async (address: string, source: string): Promise<File> => [
+  address,
+  await crop(source, CARD_SIZE.width, CARD_SIZE.height),
+];
+
+const imageOf = ({ root }: BuiltPage) => root.querySelector('meta[property="og:image"]');
+const sourceOf = (page: BuiltPage) => imageOf(page)?.getAttribute('data-file');
+const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('content') ?? '').pathname;
+
+/** The card that each other page names, from what the page says of itself. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   const content = ({ root }: BuiltPage, property: string) =>
     root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
   const sceneOf = (page: BuiltPage | undefined) =>
     page?.root.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
   const home = sceneOf(pages.find((page) => page.path === '/'));
-  return pages.map((page) => {
-    const scene = sceneOf(page) ?? home;
-    if (!scene) throw new Error(`${page.path}: no scene for its card`);
-    return {
-      address: new URL(content(page, 'og:image')).pathname,
-      title: content(page, 'og:title'),
-      dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
-      drawing: readFileSync(path.join(folder, scene), 'utf8'),
-    };
-  });
+  return pages
+    .filter((page) => !sourceOf(page))
+    .map((page) => {
+      const scene = sceneOf(page) ?? home;
+      if (!scene) throw new Error(`${page.path}: no scene for its card`);
+      return {
+        address: addressOf(page),
+        title: content(page, 'og:title'),
+        dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
+        drawing: readFileSync(path.join(folder, scene), 'utf8'),
+      };
+    });
 }
 
 function draw({ title, dir, drawing }: Job, { render, lettering }: Pen): Promise<Buffer> {

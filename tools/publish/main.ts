@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indexNowKey, keyPath } from '../announce/key.ts';
 import { buildFolder } from '../buildFolder.ts';
 import { pictureFonts } from '../fonts/cuts.ts';
 import { readRedirects } from '../redirects/read.ts';
@@ -21,6 +22,7 @@ import { sitemapFiles } from './sitemap.ts';
 
 const SITE = buildFolder();
 
+const key = indexNowKey();
 const pages = indexedPages(SITE);
 const days = changesOfContent();
 if (days.size === 0)
@@ -34,6 +36,7 @@ const steps: Readonly<Record<string, readonly File[]>> = {
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
   Markdown: markdownFiles(pages),
+  'IndexNow key': key === undefined ? [] : [[keyPath(key), key]],
   redirects: redirectFiles(readRedirects('content')),
 };
 for (const [address, content] of Object.values(steps).flat()) {

@@ -20,7 +20,7 @@ const converter = unified()
 
 /** The Markdown alternate of each page. Changes the trees of the pages. */
 export const markdownFiles = (pages: readonly BuiltPage[]): File[] =>
-  pages.map(({ path, canonical, main }) => [alternatePath(path), markdownOf(main, canonical)]);
+  pages.map(({ path, address, main }) => [alternatePath(path), markdownOf(main, address)]);
 
 /** The Markdown of `main`; addresses in it are made absolute from `base`. Changes `main`. */
 export function markdownOf(main: HTMLElement, base: string): string {

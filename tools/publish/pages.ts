@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { site } from '../../site.config.ts';
 import { alternatesOf, isIndexed, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
 
 /** A file of a build: its address and what it holds. */
@@ -19,6 +20,8 @@ export interface BuiltPage {
   /** What a composed case calls itself. */
   mark: string | undefined;
   description: string;
+  /** Where it is on this site, and where it first appeared: another site, if they differ. */
+  address: string;
   canonical: string;
   /** The page in each language that has it. */
   alternates: Alternate[];
@@ -37,6 +40,7 @@ export function readPage(file: string, html: string): BuiltPage {
   const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path: pagePath(file),
+    address: new URL(pagePath(file), site.url).href,
     root,
     main: root.querySelector('main') ?? root,
     name: root.querySelector('main nav [aria-current="page"]')?.text.trim() ?? '',

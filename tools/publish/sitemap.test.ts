@@ -5,7 +5,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOfContent, lastChange, parseLog } from './changes.ts';
 import { readPage } from './pages.ts';
-import { sitemap } from './sitemap.ts';
+import { site } from '../../site.config.ts';
+import { sitemap, sitemapFiles } from './sitemap.ts';
 
 const LOG = `
 \x002026-05-03
@@ -89,6 +90,23 @@ describe('sitemap', () => {
     const text = sitemap([{ ...page, changed: '2026-05-02' }]);
     expect(text).toContain('<loc>https://a.example/services/a?b&amp;c</loc><lastmod>2026-05-02</lastmod>');
     expect(text).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/services/a"/>');
+  });
+
+  it('leaves out a page that first appeared elsewhere, also as a language of another', () => {
+    const addressOf = (path: string) => new URL(path, site.url).href;
+    const built = (path: string, canonical: string) =>
+      readPage(
+        `${path}.html`,
+        `<head><link rel="canonical" href="${canonical}">${['a', 'ar/a'].map((version) => `<link rel="alternate" hreflang="en" href="${addressOf(version)}">`).join('')}</head>`,
+      );
+    const [[, text] = []] = sitemapFiles(
+      [built('a', addressOf('a')), built('ar/a', 'https://other.example/a')],
+      new Map(),
+    );
+    expect([...String(text).matchAll(/(?:<loc>|href=")([^"<]+)/g)].map(([, address]) => address)).toEqual([
+      addressOf('a'),
+      addressOf('a'),
+    ]);
   });
 
   it('states no day that nobody knows', () => {

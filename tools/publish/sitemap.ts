@@ -21,10 +21,17 @@ const url = ({ canonical, alternates, changed }: Entry): string =>
     '</url>',
   ].join('');
 
-/** The sitemap of these pages, with the day of each page's last change where it is known. */
-export const sitemapFiles = (pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): File[] => [
-  ['/sitemap.xml', sitemap(pages.map((page) => ({ ...page, changed: lastChange(page.path, days) })))],
-];
+/** The sitemap of these pages but those that first appeared elsewhere, with the day of each page's last change where it is known. */
+export function sitemapFiles(pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): File[] {
+  const listed = pages.filter(({ address, canonical }) => canonical === address);
+  const addresses = new Set(listed.map(({ address }) => address));
+  const entries = listed.map(({ path, canonical, alternates }) => ({
+    canonical,
+    alternates: alternates.filter(({ href }) => addresses.has(href)),
+    changed: lastChange(path, days),
+  }));
+  return [['/sitemap.xml', sitemap(entries)]];
+}
 
 /** The sitemap of these pages as a document. */
 export const sitemap = (entries: readonly Entry[]): string =>

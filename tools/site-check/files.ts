@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser';
 import { enabledLocales } from '../../shared/locales.ts';
 import { llmsPath } from '../publish/llms.ts';
+import { isElsewhere } from './heads.ts';
 import type { Rule, Site } from './site.ts';
 
 const SITEMAP = '/sitemap.xml';
@@ -29,11 +30,13 @@ export const files: Rule = {
     }),
 };
 
-function sitemapFaults(text: string, { pages }: Site): string[] {
+function sitemapFaults(text: string, { pages, url }: Site): string[] {
   const listed = parse(text)
     .querySelectorAll('loc')
     .map((address) => address.text);
-  const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical);
+  const indexed = pages
+    .filter(({ isIndexed, canonical }) => isIndexed && !isElsewhere(canonical, { url }))
+    .map(({ canonical }) => canonical);
   return [
     ...indexed.filter((address) => !listed.includes(address)).map((address) => `does not list ${address}`),
     ...listed.filter((address) => !indexed.includes(address)).map((address) => `${address} is no page to be listed`),

@@ -1,7 +1,11 @@
 /** Rules over what search engines and link previews read of a page. */
 import { DEFAULT_LOCALE, localeOf } from '../../shared/locales.ts';
 import { localeOfPath, alternatePath } from '../../shared/paths.ts';
-import { addressOf, eachPage, targetOf } from './site.ts';
+import { addressOf, eachPage, targetOf, type Site } from './site.ts';
+
+/** An address on another site, where a page first appeared. */
+export const isElsewhere = (canonical: string, { url }: Pick<Site, 'url'>): boolean =>
+  URL.canParse(canonical) && new URL(canonical).origin !== url;
 
 export const heads = eachPage('head', (page, site) => {
   const { path, title, description, canonical, lang, dir } = page;
@@ -10,7 +14,9 @@ export const heads = eachPage('head', (page, site) => {
   return [
     ...(title ? [] : ['no title']),
     ...(description ? [] : ['no description']),
-    ...(canonical === address ? [] : [`the canonical address is "${canonical}", not ${address}`]),
+    ...(canonical === address || isElsewhere(canonical, site)
+      ? []
+      : [`the canonical address is "${canonical}", not ${address}`]),
     ...(lang === locale.tag ? [] : [`the language is "${lang}", not ${locale.tag}`]),
     ...(dir === locale.dir ? [] : [`the direction is "${dir}", not ${locale.dir}`]),
   ];

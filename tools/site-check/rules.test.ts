@@ -317,6 +317,12 @@ describe('rules over built pages', () => {
     ]);
   });
 
+  it('take the canonical address of another site, and want no such page in the sitemap', () => {
+    const elsewhere = page('', { canonical: '<link rel="canonical" href="https://other.example/a">' });
+    const others = [OTHER, ARABIC].map((entry) => ({ ...entry, changed: undefined }));
+    expect(findings(elsewhere, { '/sitemap.xml': sitemap(others) })).toEqual([]);
+  });
+
   it('want an article to be one in previews, with its days', () => {
     const data = HEAD.data.replace(
       '"WebPage"',

@@ -1,4 +1,5 @@
 /** Plain shapes that pages hand to sections. No name of the content contract goes further than this folder. */
+import type { OwnMeta } from '../schema/meta.ts';
 
 export interface PictureView {
   /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
@@ -30,23 +31,22 @@ export interface RelatedView extends LinkView {
   reason: string;
 }
 
-export interface MetaView {
+/** What search engines and link previews are told besides title and description. */
+export type OwnMetaView = Omit<OwnMeta, 'keywords'> & { keywords?: string[] };
+
+export interface MetaView extends OwnMetaView {
   title: string;
   description: string;
-  keywords: string[];
 }
 
 /** A card whose record names its icon `img`. */
 export const cardView = ({ title, desc, img }: HeadingView & { img: string }): CardView => ({ title, desc, icon: img });
 
 /** Keywords as a list, however the record writes them. */
-export function metaView(meta: { title: string; description: string; keywords: string | string[] }): MetaView {
-  const keywords = Array.isArray(meta.keywords) ? meta.keywords : meta.keywords.split(',');
-  return {
-    title: meta.title,
-    description: meta.description,
-    keywords: keywords.map((word) => word.trim()).filter(Boolean),
-  };
+export function metaView<T extends OwnMeta>({ keywords, ...meta }: T): Omit<T, 'keywords'> & { keywords?: string[] } {
+  if (keywords === undefined) return meta;
+  const words = Array.isArray(keywords) ? keywords : keywords.split(',');
+  return { ...meta, keywords: words.map((word) => word.trim()).filter(Boolean) };
 }
 
 /** Paragraphs of a text: separated by an empty line, or by the line-break markup of old records. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { client } from './client.ts';
 import { inOrder, publication } from './publication.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
 
@@ -18,6 +19,7 @@ const fields = z
   .strictObject({
     source,
     ...publication,
+    meta: textMeta,
     title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     client,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { day } from './day.ts';
 import { inOrder, publication } from './publication.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, text } from './text.ts';
 import { TOPICS } from './topics.ts';
@@ -10,6 +11,7 @@ const fields = z
   .strictObject({
     source,
     ...publication,
+    meta: textMeta,
     title: text(70, 'Title of the article; it makes a claim'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     date: day('Day of publication, YYYY-MM-DD'),

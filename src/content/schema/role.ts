@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
 import { holding, inOrder } from './publication.ts';
+import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { text } from './text.ts';
 
@@ -13,6 +14,7 @@ const fields = z
   .strictObject({
     source,
     ...holding,
+    meta: textMeta,
     title: text(60, 'Name of the role'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     discipline: z.enum(ROLE_DISCIPLINES),

@@ -205,6 +205,13 @@ export const ar: Messages = {
     language: 'لغة الرد',
     noLanguage: 'لغة هذه الصفحة',
   },
+  reach: {
+    byTelephone: 'بالهاتف:',
+    byWhatsapp: 'عبر واتساب:',
+    byMeeting: 'في اجتماع عبر الإنترنت:',
+    whatsapp: 'واتساب',
+    book: 'احجزوا موعدًا',
+  },
   form: {
     problems: 'نرجو تصحيح ما يلي',
     optional: 'اختياري',

@@ -164,6 +164,13 @@ export const en = {
     language: 'Language of our answer',
     noLanguage: 'The language of this page',
   },
+  reach: {
+    byTelephone: 'By telephone:',
+    byWhatsapp: 'On WhatsApp:',
+    byMeeting: 'In an online meeting:',
+    whatsapp: 'WhatsApp',
+    book: 'Book a meeting',
+  },
   form: {
     problems: 'Please correct the following',
     optional: 'optional',

@@ -165,6 +165,13 @@ export const ku: Messages = {
     language: 'زمانی وەڵامەکەمان',
     noLanguage: 'زمانی ئەم پەڕەیە',
   },
+  reach: {
+    byTelephone: 'بە تەلەفۆن:',
+    byWhatsapp: 'لە واتساپ:',
+    byMeeting: 'لە کۆبوونەوەی ئۆنلاین:',
+    whatsapp: 'واتساپ',
+    book: 'کاتێک دیاری بکەن',
+  },
   form: {
     problems: 'تکایە ئەمانە ڕاست بکەنەوە',
     optional: 'ئارەزوومەندانە',

@@ -24,6 +24,23 @@ it.each([
     { ...site, contact: { ...site.contact, email: 'hello at dalil' } },
     'contact.email: expected a mail',
   ],
+  ...(['telephone', 'whatsapp'] as const).flatMap((field) =>
+    ['04 321 0000', '+0 555 0100', '+1 555 0100 12345 67890', '+1 (555) 0100', ''].map(
+      (number): [string, unknown, string] => [
+        `${field} ‘${number}’`,
+        { ...site, contact: { ...site.contact, [field]: number } },
+        `contact.${field}: expected a number with its country code`,
+      ],
+    ),
+  ),
+  ...['http://example.com/book', 'example.com/book', '/book', 'https://book'].map(
+    (booking): [string, unknown, string] => [
+      `booking at ${booking}`,
+      { ...site, contact: { ...site.contact, booking } },
+      'contact.booking: expected an address with https://',
+    ],
+  ),
+  ['a word where yes or no is meant', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
   ['no English address', { ...site, contact: { ...site.contact, address: {} } }, 'contact.address.en: is missing'],
   [
     'an icon nobody drew',
@@ -37,6 +54,13 @@ it.each([
   ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
   expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
+});
+
+it('takes the ways to be reached, with figures in groups or without', () => {
+  for (const number of ['+15550100', '+1 555 0100', '+1-555-0100']) {
+    const contact = { ...site.contact, telephone: number, whatsapp: number, booking: 'https://meet.example.com/sales' };
+    expect(faultsOf({ ...site, contact })).toEqual([]);
+  }
 });
 
 it('refuses a social link to a page that is none', () => {

@@ -6,6 +6,7 @@ import { applicationForm } from '../../../shared/forms/application.fields.ts';
 import { contactForm } from '../../../shared/forms/contact.fields.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
+import { TELEPHONE } from '../../../shared/reach.ts';
 import { icon } from '../../../src/content/schema/image.ts';
 import { addressesOf, heldAddresses } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
@@ -29,6 +30,14 @@ const clickId = z
   .string()
   .regex(/^[A-Za-z]\w{1,29}$/, "expected the name of a parameter, such as 'gclid'")
   .refine((name) => !TAKEN.has(name), 'is the name of another column of leads');
+const telephone = z
+  .string()
+  .regex(TELEPHONE, "expected a number with its country code such as '+1 555 0100', at most 15 figures");
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'expected an address with https://',
+});
 
 const config = z.strictObject({
   brand: words,
@@ -40,6 +49,9 @@ const config = z.strictObject({
   description: words,
   contact: z.strictObject({
     email: z.email('expected a mail address'),
+    telephone: telephone.optional(),
+    whatsapp: telephone.optional(),
+    booking: httpsAddress.optional(),
     address: byLocale(lines).refine((addresses) => addresses[DEFAULT_LOCALE], {
       path: [DEFAULT_LOCALE],
       error: 'is missing; languages without an address of their own show this one',
@@ -55,6 +67,10 @@ const config = z.strictObject({
       href: z.string().regex(/^(?:\/|https:\/\/\S+\.)/, "expected a path such as '/' or an address with https://"),
     }),
   ),
+  contentSignal: z
+    .strictObject({ search: z.boolean(), aiInput: z.boolean(), aiTrain: z.boolean() })
+    .partial()
+    .optional(),
   forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
   counts: z.boolean(),
   attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),

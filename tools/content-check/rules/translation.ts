@@ -20,7 +20,9 @@ const FIXED = new Set([
 ]);
 
 /** What each language says for itself: when its page is on the site. */
-const OWN = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
+const PUBLICATION = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
+/** Keys that a language may have or not, whatever the original has. */
+const OPTIONAL = new Set(['keywords', 'canonical', 'noindex', 'card']);
 
 /** What a translated text shares with its original: it has a body of its own and may leave out lists of the front matter. */
 const drawingOf = (data: object): object => ('img' in data ? { img: data.img } : {});
@@ -59,7 +61,8 @@ function differences(original: unknown, translated: unknown, field: readonly Pro
   }
   if (isRecord(original) && isRecord(translated)) {
     return [...new Set([...Object.keys(original), ...Object.keys(translated)])].flatMap((key) => {
-      if (field.length === 0 && OWN.has(key)) return [];
+      if (field.length === 0 && PUBLICATION.has(key)) return [];
+      if (OPTIONAL.has(key) && !(key in original && key in translated)) return [];
       if (!(key in translated)) return [report([...field, key], 'is missing')];
       if (!(key in original)) return [report([...field, key], 'is not in the original')];
       return differences(original[key], translated[key], [...field, key], report);

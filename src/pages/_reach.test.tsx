@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { graphText, pageGraph } from '#seo/graph.ts';
+import { organization } from '#seo/organization.ts';
+import { Banner } from '#sections/Banner.tsx';
+import { CaseSummary } from '#sections/CaseSummary.tsx';
+import { WayLinks } from '#ui/WayLinks.tsx';
+import { waysToReach } from '#layouts/waysToReach.ts';
+
+const SETTINGS = {
+  email: 'sales@example.com',
+  telephone: '+1 555 0100',
+  whatsapp: '+1-555-0101',
+  booking: 'https://meet.example.com/sales',
+};
+const linkTo = (html: string, href: string): string | undefined =>
+  new RegExp(`<a href="${href}"[^>]*>(.*?)</a>`).exec(html)?.[1]?.replace(/<svg.*?<\/svg>/, '');
+
+it('leads to the telephone, to WhatsApp and to the booking, in each language', () => {
+  for (const locale of ['en', 'ar', 'ku'] as const) {
+    const ways = waysToReach(locale, SETTINGS);
+    expect(ways.map(({ href }) => href)).toEqual([
+      'tel:+15550100',
+      'https://wa.me/15550101',
+      'https://meet.example.com/sales',
+    ]);
+    expect(new Set(ways.flatMap(({ intro, label }) => [intro, label])).size).toBe(3 + 3);
+  }
+});
+
+it('shows only the ways that the company has', () => {
+  expect(waysToReach('en', { email: SETTINGS.email })).toEqual([]);
+  expect(waysToReach('en', { email: SETTINGS.email, booking: SETTINGS.booking }).map(({ label }) => label)).toEqual([
+    'Book a meeting',
+  ]);
+  expect(renderToStaticMarkup(<WayLinks ways={[]} className="" />)).toBe('');
+});
+
+it('stands beside Get In Touch; a number keeps its order in text from right to left', () => {
+  const action = { label: 'Get In Touch', href: '/contact', ways: waysToReach('ar', SETTINGS) };
+  for (const html of [
+    renderToStaticMarkup(<Banner title="t" desc="d" action={action} />),
+    renderToStaticMarkup(<CaseSummary title="t" result="r" action={action} />),
+  ]) {
+    expect(linkTo(html, 'tel:\\+15550100')).toMatch(/<bdi dir="ltr"[^>]*>\+1 555 0100<\/bdi>/);
+    expect(linkTo(html, 'https://wa.me/15550101')).toContain('واتساب');
+    expect(linkTo(html, SETTINGS.booking)).toContain('احجزوا موعدًا');
+  }
+});
+
+it('is in the structured data of the company, as a contact point each', () => {
+  expect(organization(true, SETTINGS)).toMatchObject({
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', telephone: '+15550100' },
+      { telephone: '+15550101', url: 'https://wa.me/15550101' },
+      { url: SETTINGS.booking },
+    ],
+  });
+  const page = { locale: 'en', path: '/contact', title: 'a', description: 'b', card: '/c.png' } as const;
+  const graph = pageGraph({ ...page, home: { label: 'Home', href: '/' } }, { kind: 'ContactPage' });
+  expect(graphText(graph)).not.toContain('contactPoint');
+});

@@ -1,0 +1,64 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { roleRecord } from '#content/schema/role.ts';
+import { site } from '#site.config';
+import { CITIES, REMOTE_FROM } from './jobPosting.ts';
+import { jobsFeed } from './jobsFeed.ts';
+import { absolute } from './metadata.ts';
+
+const role = (change: object = {}) => ({
+  slug: 'engineer',
+  href: '/company/career/engineer',
+  html: '<p>Ours & <a href="/services">theirs</a></p>',
+  data: roleRecord.parse({
+    title: 'Engineer <C & D>',
+    description: 'd',
+    discipline: 'engineering',
+    place: 'dubai',
+    employment: 'FULL_TIME',
+    posted: new Date('2026-03-02'),
+    ...change,
+  }),
+});
+
+/** The elements of each job by their names. The parser takes `source` for an empty element of HTML. */
+const jobsOf = (text: string): Record<string, string>[] =>
+  parse(text)
+    .querySelectorAll('job')
+    .map((job) => Object.fromEntries(job.children.map((child) => [child.rawTagName, child.text])));
+
+it('says of a role what job boards need', () => {
+  const text = jobsFeed([role({ validThrough: new Date('2026-05-01') })]);
+  expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<source>\n')).toBe(true);
+  expect(text).toContain('<lastBuildDate>Mon, 02 Mar 2026 00:00:00 GMT</lastBuildDate>');
+  expect(jobsOf(text)).toEqual([
+    {
+      title: 'Engineer <C & D>',
+      date: 'Mon, 02 Mar 2026 00:00:00 GMT',
+      referencenumber: 'engineer',
+      url: absolute('/company/career/engineer'),
+      company: site.legalName,
+      city: CITIES.dubai.addressLocality,
+      country: CITIES.dubai.addressCountry,
+      description: `<p>Ours & <a href="${absolute('/services')}">theirs</a></p>`,
+      jobtype: 'fulltime',
+      expirationdate: '2026-05-01',
+    },
+  ]);
+});
+
+it('tells remote roles and other terms apart, and states no pay', () => {
+  const text = jobsFeed([
+    role({ place: 'remote', employment: 'CONTRACTOR' }),
+    role({ place: 'erbil', employment: 'PART_TIME' }),
+  ]);
+  expect(jobsOf(text).map(({ city, country, jobtype, remotetype }) => [city, country, jobtype, remotetype])).toEqual([
+    [undefined, REMOTE_FROM[0], 'contract', 'Fully remote'],
+    [CITIES.erbil.addressLocality, CITIES.erbil.addressCountry, 'parttime', undefined],
+  ]);
+  expect(text).not.toMatch(/salary/i);
+});
+
+it('is a document without roles too', () => {
+  expect(jobsOf(jobsFeed([]))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Open roles in the XML that job boards take: the elements that Indeed asks for, which others read too. It names no pay. */
+import { isoDay } from '#content/days.ts';
+import { xml } from '#shared/xml.ts';
+import { site } from '#site.config';
+import { withAbsoluteLinks } from './feeds.ts';
+import { CITIES, REMOTE_FROM, type Role } from './jobPosting.ts';
+import { absolute } from './metadata.ts';
+
+const JOB_TYPES = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACTOR: 'contract' } as const;
+
+/** The document, roles in their order. */
+export function jobsFeed(roles: readonly Role[]): string {
+  const newest = new Date(Math.max(0, ...roles.map(({ data }) => data.posted.getTime())));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<source>',
+    ...elements({ publisher: site.brand, publisherurl: absolute('/'), lastBuildDate: newest.toUTCString() }),
+    ...roles.flatMap((role) => ['<job>', ...elements(factsOf(role)), '</job>']),
+    '</source>',
+    '',
+  ].join('\n');
+}
+
+/** The elements of a role; those that are undefined are left out. */
+const factsOf = ({ slug, href, data, html }: Role): Record<string, string | undefined> => ({
+  title: data.title,
+  date: data.posted.toUTCString(),
+  referencenumber: slug,
+  url: absolute(href),
+  company: site.legalName,
+  ...placeOf(data),
+  description: withAbsoluteLinks({ html, path: href }),
+  jobtype: JOB_TYPES[data.employment],
+  expirationdate: data.validThrough && isoDay(data.validThrough),
+});
+
+/** A role has one country there: of a remote one the first of those in which colleagues are looked for. */
+function placeOf({ place }: Role['data']): Record<string, string | undefined> {
+  if (place === 'remote') return { country: REMOTE_FROM[0], remotetype: 'Fully remote' };
+  const { addressLocality, addressCountry } = CITIES[place];
+  return { city: addressLocality, country: addressCountry };
+}
+
+const elements = (facts: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(facts).flatMap(([name, text]) => (text === undefined ? [] : [`<${name}>${xml(text)}</${name}>`]));

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { announce, changedSince } from './announce.ts';
+import { indexNowKey } from './key.ts';
+
+const KEY = 'abcdef0123456789';
+const folder = mkdtempSync(path.join(tmpdir(), 'announce-'));
+const stateFile = path.join(folder, 'announced.json');
+
+/** Takes announcements as a search engine does. */
+const received: unknown[] = [];
+let status = 200;
+const engine = createServer((request, response) => {
+  void text(request).then((body) => {
+    received.push(JSON.parse(body));
+    response.writeHead(status).end('said the engine');
+  });
+});
+let endpoint = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`;
+});
+afterAll(() => {
+  engine.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+};
+const publish = (pages: Readonly<Record<string, string>>) => {
+  const addresses = Object.keys(pages).map((page) => `<url><loc>https://a.example${page}</loc></url>`);
+  write('sitemap.xml', `<urlset>${addresses.join('')}</urlset>`);
+  for (const [page, words] of Object.entries(pages)) write(page === '/' ? 'index.md' : `${page}.md`, words);
+};
+const run = () => announce({ folder, key: KEY, stateFile, endpoint });
+
+beforeEach(() => {
+  received.length = 0;
+  status = 200;
+  rmSync(stateFile, { force: true });
+  write(`${KEY}.txt`, KEY);
+});
+
+it('names every page at first, then those that are new, changed or gone, and then nothing', async () => {
+  publish({ '/': 'Home', '/a': 'A', '/b': 'B' });
+  expect(await run()).toBe(3);
+  publish({ '/': 'Home', '/a': 'A, new', '/c': 'C' });
+  expect(await run()).toBe(3);
+  expect(await run()).toBe(0);
+  const head = { host: 'a.example', key: KEY, keyLocation: `https://a.example/${KEY}.txt` };
+  expect(received).toEqual([
+    { ...head, urlList: ['https://a.example/', 'https://a.example/a', 'https://a.example/b'] },
+    { ...head, urlList: ['https://a.example/a', 'https://a.example/c', 'https://a.example/b'] },
+  ]);
+});
+
+it('remembers nothing that was refused', async () => {
+  publish({ '/': 'Home' });
+  status = 403;
+  await expect(run()).rejects.toThrow(`${endpoint} answered 403: said the engine`);
+  status = 202;
+  expect(await run()).toBe(1);
+});
+
+it('asks nobody while the build lacks the key, or when what it remembers cannot be read', async () => {
+  publish({ '/': 'Home' });
+  writeFileSync(stateFile, 'x');
+  await expect(run()).rejects.toThrow(`${stateFile}: expected what an earlier announcement wrote`);
+  rmSync(path.join(folder, `${KEY}.txt`));
+  await expect(run()).rejects.toThrow(`${KEY}.txt does not exist: build with the same key`);
+  expect(received).toEqual([]);
+});
+
+it('takes a page for changed by its text alone', () => {
+  expect(changedSince({ a: '1', b: '1' }, { a: '1', b: '2', c: '1' })).toEqual(['b', 'c']);
+});
+
+it('takes a key of the form that IndexNow takes, or none', () => {
+  expect(indexNowKey({})).toBeUndefined();
+  expect(indexNowKey({ INDEXNOW_KEY: '' })).toBeUndefined();
+  expect(indexNowKey({ INDEXNOW_KEY: KEY })).toBe(KEY);
+  for (const key of ['short', '../../secret', 'a'.repeat(129)])
+    expect(() => indexNowKey({ INDEXNOW_KEY: key })).toThrow('INDEXNOW_KEY: expected 8 to 128');
+});

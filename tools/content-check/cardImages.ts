@@ -1,0 +1,51 @@
+/** Pictures that records bring for link previews: each is there, and large enough for a card. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CARD_SIZE } from '@site/art/social-card';
+import { imageSize } from 'image-size';
+import { cardFile } from '../../src/content/schema/cardImage.ts';
+import type { Finding } from './finding.ts';
+import { ownMetaOf } from './head.ts';
+import { fieldName, type ContentRecord } from './records.ts';
+
+/** Findings for cards whose picture cannot be used. `root` is the folder that holds `content/` and `public/`. */
+export function cardImages(records: readonly ContentRecord[], root = '.'): Finding[] {
+  return records.flatMap((record) => {
+    const { meta, field } = ownMetaOf(record);
+    if (!meta?.card?.image) return [];
+    const place = [...field, 'card', 'image'];
+    const reason = fault(root, cardFile(meta.card.image));
+    return reason
+      ? [{ rule: 'card-image', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }]
+      : [];
+  });
+}
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+
+/** Why the file is no picture for a card, and what to do; undefined when it is one. */
+function fault(root: string, file: string): string | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path.join(root, file));
+  } catch {
+    return `no file ${file}: put it there, or name another`;
+  }
+  const size = sizeOf(bytes);
+  if (!size) return `${file} holds no JPEG or PNG: export it as one of these`;
+  return size.width < WIDTH || size.height < HEIGHT
+    ? `${file} is ${size.width} by ${size.height} pixels: export it with at least ${WIDTH} by ${HEIGHT}`
+    : undefined;
+}
+
+/** Width and height of a JPEG or PNG as it is seen; undefined for anything else. */
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
+    if (type !== 'jpg' && type !== 'png') return undefined;
+    // From 5 on the camera was held upright.
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/** A page may say that it first appeared on another site. Within this site a redirect does that. */
+import { site } from '#site.config';
+import type { Finding } from '../finding.ts';
+import { ownMetaOf } from '../head.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+
+/** Findings for canonical addresses on this site. */
+export function canonical(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    const { meta, field } = ownMetaOf(record);
+    if (!meta?.canonical || new URL(meta.canonical).origin !== site.url) return [];
+    const place = [...field, 'canonical'];
+    return [
+      {
+        rule: 'canonical',
+        file: record.file,
+        line: record.lineOf(place),
+        field: fieldName(place),
+        reason: 'is an address of this site: leave it out, or lead this page there in content/redirects.yaml',
+      },
+    ];
+  });
+}
