@@ -5,7 +5,7 @@ import { SEEN, VIEWS_ADDRESS } from '#shared/views.ts';
 export function tellView(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Without https a browser does not say what the server said, whatever the types say, and fetches nothing ahead.
-  const serverTiming = navigation?.serverTiming as readonly PerformanceServerTiming[] | undefined;
+  const serverTiming = navigation?.serverTiming;
   const isSeen = serverTiming?.some(({ name }) => name === SEEN) ?? true;
   // Who goes back looks at what was counted before.
   if (isSeen || navigation?.type === 'back_forward') return;
