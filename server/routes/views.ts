@@ -19,7 +19,7 @@ const MAX_BODY = 16 * 1024;
 export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', sameOrigin(options.origins), async (context) => {
-    countOrRefuse(options, `views ${clientOf(context, options)}`, undefined, TOLD);
+    await countOrRefuse(options, options.limiter, `views ${clientOf(context, options)}`, undefined, TOLD);
     const type = parseContentType(context.req.header('content-type'));
     if (type?.kind !== 'urlencoded') throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);

@@ -29,7 +29,7 @@ export function markdownOf(main: HTMLElement, base: string): string {
     for (const element of main.querySelectorAll(`[${name}]`))
       element.setAttribute(name, new URL(element.getAttribute(name) ?? '', base).href);
   for (const code of main.querySelectorAll('pre[data-language] > code'))
-    code.setAttribute('class', `language-${code.parentNode.getAttribute('data-language') ?? ''}`);
+    code.setAttribute('class', `language-${code.parentNode?.getAttribute('data-language') ?? ''}`);
   // A heading within an item is a name, not a part of the page.
   for (const heading of main.querySelectorAll('li h2, li h3, li h4')) heading.tagName = 'strong';
   separateElements(main);
