@@ -9,8 +9,11 @@ import { definitions } from './forms/definitions.ts';
 import { BUSY_RETRY_S, RequestFault } from './forms/requestFault.ts';
 import { API_POLICY, commonHeaders } from './headers.ts';
 import { kindOf, reasonOf } from './log.ts';
+import { FILES_PATH } from './outbox/links.ts';
 import { refuse } from './routes/answer.ts';
+import { bouncesRoute } from './routes/bounces.ts';
 import { briefRoute } from './routes/brief.ts';
+import { filesRoute } from './routes/files.ts';
 import { formRoute } from './routes/forms.ts';
 import { healthRoute } from './routes/health.ts';
 import { newsletterRoute } from './routes/newsletter.ts';
@@ -47,6 +50,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', healthRoute(options));
   app.route('/api/ticket', ticketRoute(options));
   if (options.views) app.route(VIEWS_ADDRESS, viewsRoute(options, options.views));
+  app.route(FILES_PATH, filesRoute(options));
+  app.route('/api/bounces', bouncesRoute(options));
   for (const definition of definitions) {
     app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
   }

@@ -11,6 +11,7 @@ import type { Views } from './counts/views.ts';
 import type { MailRoute } from './mailRoutes.ts';
 import type { Limiter } from './middleware/rateLimit.ts';
 import type { Database } from './store/database.ts';
+import type { Listeners } from './store/store.ts';
 
 export interface AppEnv {
   Bindings: HttpBindings;
@@ -34,7 +35,10 @@ export interface AppOptions {
   submissionLimiter: Limiter;
   hasRateLimit: boolean;
   hasProofOfWork: boolean;
-  hasWebhook: boolean;
+  /** The connectors that are told of what happens. */
+  listeners: Listeners;
+  /** Known to the provider of mail that reports bounces; without it nobody may. */
+  bouncesSecret: string | undefined;
   leadMail: Env['LEAD_MAIL'];
   mailRoutes: readonly MailRoute[];
   confirmationsPerHour: number;

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { isOrigin } from '#shared/origin.ts';
 import { site } from '#site.config';
+import { connectorSettings, missingBeside } from './connectors/settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Digits only: what JavaScript also takes for a number, such as a space, is more likely a slip. */
@@ -10,10 +11,6 @@ const whole = (low: number, high: number) =>
   z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
 /** One plain mail address. */
 export const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
-/** `fetch` takes no user and password in a URL. */
-const webhookUrl = z
-  .url({ protocol: /^https$/, error: 'must be an https URL' })
-  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
 
 const UNESCAPED = 'cannot be read: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25';
 
@@ -50,21 +47,6 @@ const proxies = z.string().transform((text, context) => {
   }
   return list;
 });
-
-/** Also valid as base64, and then another key. */
-const HEX_KEY = /^[0-9a-f]{64}$/i;
-
-/** As Standard Webhooks write it: `whsec_`, which may be left out, and the key in base64. */
-const webhookKey = z
-  .string()
-  .refine(
-    (text) => !HEX_KEY.test(text),
-    'is hexadecimal: it must be base64, such as the output of openssl rand -base64 32',
-  )
-  .transform((text) => text.replace(/^whsec_/, ''))
-  .pipe(z.base64('must be base64, after whsec_ or alone'))
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine(({ length }) => length >= 24 && length <= 64, 'must hold 24 to 64 bytes in base64');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -108,8 +90,11 @@ const schema = z.object({
   ACKNOWLEDGEMENTS_PER_HOUR: whole(1, 100_000).default(60),
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
-  WEBHOOK_URL: webhookUrl.optional(),
-  WEBHOOK_SECRET: webhookKey.optional(),
+  ...connectorSettings,
+  BOUNCES_SECRET: z
+    .string()
+    .regex(/^[!-~]{24,}$/, 'must be one word of ASCII, 24 letters or more')
+    .optional(),
   RETAIN_CONTACT_DAYS: whole(1, 36_500).default(730),
   RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),
   RETAIN_UNCONFIRMED_DAYS: whole(2, 36_500).default(7),
@@ -148,7 +133,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
   // A link in a mail must lead back here from anywhere.
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
-  if (data.WEBHOOK_URL && !data.WEBHOOK_SECRET) throw new SettingsError('WEBHOOK_SECRET: must be set with WEBHOOK_URL');
+  const beside = missingBeside(data);
+  if (beside.length > 0) throw new SettingsError(beside.join('\n'));
   // Whoever can make us write to strangers has to pay for each.
   if (data.ACKNOWLEDGEMENTS && !data.PROOF_OF_WORK)
     throw new SettingsError('PROOF_OF_WORK: must be on with ACKNOWLEDGEMENTS');

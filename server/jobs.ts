@@ -20,6 +20,8 @@ export interface JobOptions {
   leadMail: Env['LEAD_MAIL'];
   /** Each week that is over has a digest of its own. */
   isWeekly?: boolean;
+  /** Asks elsewhere for addresses that bounced. */
+  bounces?: (() => Promise<void>) | undefined;
   log: Log;
 }
 
@@ -68,6 +70,7 @@ export async function runJobs(options: JobOptions): Promise<void> {
     retention: () => removePast(options),
     forgetting: () => forgetOld(options.database),
     failures: () => tellOfDead(options),
+    ...(options.bounces ? { bounces: options.bounces } : {}),
   };
   for (const [job, run] of Object.entries(jobs))
     await run().catch((error: unknown) => options.log.error('job failed', { job, reason: reasonOf(error) }));

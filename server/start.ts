@@ -3,7 +3,11 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { site } from '#site.config';
 import { createApp } from './app.ts';
+import { listmonkBounces } from './bounces/listmonk.ts';
+import { takeBounces } from './bounces/take.ts';
 import { buildIfMissing, changedSinceBuild } from './build.ts';
+import type { Connector } from './connectors/connector.ts';
+import { connectorsOf, listenersOf } from './connectors/registry.ts';
 import { Counter } from './counts/counter.ts';
 import { Views } from './counts/views.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
@@ -16,7 +20,6 @@ import { readMailRoutes } from './mailRoutes.ts';
 import { openAll, retentionOf, type Opened } from './open.ts';
 import { createDeliver, deliverable } from './outbox/deliver.ts';
 import type { SendMail } from './outbox/mail.ts';
-import { createWebhookSender } from './outbox/webhook.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { asksForRebuild, eachMinute, keepRebuilding, runBuild } from './rebuild.ts';
 import { compressLater } from './static/compressLater.ts';
@@ -24,6 +27,8 @@ import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts'
 import { closeServer } from './stop.ts';
 import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
+import type { Listeners } from './store/store.ts';
+import { HOUR } from './time.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
@@ -38,10 +43,13 @@ async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
   return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
 }
 
-async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: Log): Promise<Worker[]> {
+async function createOutboxWorkers(
+  env: Env,
+  connectors: readonly Connector[],
+  { database, secret }: Opened,
+  log: Log,
+): Promise<Worker[]> {
   const sendMail = await mailSenderOf(env);
-  const { WEBHOOK_URL: hook, WEBHOOK_SECRET: hookKey } = env;
-  const sendWebhook = hook && hookKey ? createWebhookSender(hook, hookKey) : undefined;
   if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
   const options = {
     database,
@@ -51,10 +59,20 @@ async function createOutboxWorkers(env: Env, { database, secret }: Opened, log: 
     applicationsTo: env.APPLICATIONS_TO,
     leadMail: env.LEAD_MAIL,
     sendMail,
-    sendWebhook,
+    fileLinkMs: env.FILE_LINK_HOURS * HOUR,
+    connectors,
   };
   const deliver = createDeliver(options);
   return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
+}
+
+/** Takes over what bounced in listmonk, where it is set up. */
+function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: Listeners) {
+  const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token } = env;
+  if (!url || !user || !token) return undefined;
+  return async (): Promise<void> => {
+    await takeBounces(database, secret, await listmonkBounces({ url, user, token }, Date.now()), subscribers);
+  };
 }
 
 /** What the system says of a port; all else it says of the host. */
@@ -121,6 +139,7 @@ async function start(): Promise<void> {
       })
     : undefined;
   const limiter = new RateLimiter();
+  const connectors = connectorsOf(env);
   const app = createApp({
     database,
     secret,
@@ -132,7 +151,8 @@ async function start(): Promise<void> {
     submissionLimiter: database.dialect === 'postgres' ? createSharedLimiter(database, secret) : limiter,
     hasRateLimit: env.RATE_LIMIT,
     hasProofOfWork: env.PROOF_OF_WORK,
-    hasWebhook: env.WEBHOOK_URL !== undefined,
+    listeners: listenersOf(connectors),
+    bouncesSecret: env.BOUNCES_SECRET,
     leadMail: env.LEAD_MAIL,
     mailRoutes,
     confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
@@ -154,7 +174,7 @@ async function start(): Promise<void> {
     keepAliveMs: env.KEEP_ALIVE_MS,
     isStopping,
   });
-  const workers = await createOutboxWorkers(env, opened, log);
+  const workers = await createOutboxWorkers(env, connectors, opened, log);
   let working: Promise<unknown> = Promise.resolve();
   let compressing = Promise.resolve();
 
@@ -189,8 +209,9 @@ async function start(): Promise<void> {
   await listen(server, env, log);
   if (isStopping()) return;
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));
+  const bounces = bouncesJobOf(env, opened, listenersOf(connectors));
   void keepJobs(
-    { database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, isWeekly: env.WEEKLY_DIGEST, log },
+    { database, retention: retentionOf(env), leadMail: env.LEAD_MAIL, isWeekly: env.WEEKLY_DIGEST, bounces, log },
     stopping.signal,
   );
   views?.start();

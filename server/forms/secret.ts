@@ -16,7 +16,8 @@ export type Purpose =
   | 'acknowledged'
   | 'address'
   | 'proof'
-  | 'check';
+  | 'check'
+  | 'file';
 
 export class Secret {
   readonly #key: string;

@@ -1,30 +1,24 @@
 /** Lets in what was taken for a suspect. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import type { Env } from '../env.ts';
 import { definitions } from '../forms/definitions.ts';
 import { readMailRoutes, receiversOf } from '../mailRoutes.ts';
 import type { Opened } from '../open.ts';
 import { findLeadByPrefix } from '../store/leads.ts';
-import type { LeadDelivery } from '../store/store.ts';
+import type { Lead, LeadDelivery } from '../store/store.ts';
 import { acceptSuspect } from '../store/submissions.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
-type Settings = Pick<Env, 'LEAD_MAIL' | 'MAIL_ROUTES' | 'WEBHOOK_URL' | 'CONFIRMATIONS_PER_HOUR'>;
-
 /** A mail of its own with `daily` too: the digest of its day may have gone out. */
-const deliveriesOf = ({ LEAD_MAIL, WEBHOOK_URL }: Settings): LeadDelivery[] => [
-  ...(LEAD_MAIL === 'off' ? [] : (['lead-mail'] as const)),
-  ...(WEBHOOK_URL === undefined ? [] : (['webhook'] as const)),
+const deliveriesOf = (env: Env, kind: Lead['kind']): LeadDelivery[] => [
+  ...(env.LEAD_MAIL === 'off' ? [] : (['lead-mail'] as const)),
+  ...listenersOf(connectorsOf(env))[kind === 'application' ? 'applications' : 'leads'],
 ];
 
 /** Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail. */
-export async function accept(
-  { database, secret }: Opened,
-  prefix: string,
-  settings: Settings,
-  { write }: Output,
-): Promise<void> {
+export async function accept({ database, secret }: Opened, prefix: string, env: Env, { write }: Output): Promise<void> {
   const lead = await findLeadByPrefix(database, prefix);
   const locale = LOCALES.find(({ key }) => key === lead?.fields['locale'])?.key ?? DEFAULT_LOCALE;
   const definition = definitions.find(({ name }) => name === lead?.kind);
@@ -34,10 +28,10 @@ export async function accept(
       ...definition.toSignUp({ email: lead.email }, locale),
       attribution: lead.attribution,
     },
-    deliveries: deliveriesOf(settings),
-    receivers: receiversOf(readMailRoutes(settings.MAIL_ROUTES), lead),
+    deliveries: deliveriesOf(env, lead.kind),
+    receivers: receiversOf(readMailRoutes(env.MAIL_ROUTES), lead),
   };
-  if (!suspect || !(await acceptSuspect(database, secret, suspect, settings.CONFIRMATIONS_PER_HOUR)))
+  if (!suspect || !(await acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR)))
     throw new CommandError(`No single suspect has an id that starts with '${visible(prefix)}'`);
   write('accepted\n');
 }

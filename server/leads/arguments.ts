@@ -13,11 +13,14 @@ export const USAGE = `npm run leads -- <command>
                                      the newsletter's confirmed addresses, each with its link to unsubscribe
   erase <address>                    removes a person for good
   suppress <address>                 sends this address nothing more
+  suppressed                         since when and why addresses get nothing more
+  lift <address>                     lets mail to a suppressed address again
   queue [--limit <n>]                messages that failed or wait, with the reason
   retry                              queues failed messages again
   drop <id>                          gives up a failed message
   retention [--apply]                what is past its time; --apply removes it
   backup <file>                      copies the SQLite database while the server runs
+  test <connector>                   sends something marked as a test: webhook, listmonk, hubspot, slack or teams
 `;
 
 const misused = (reason: string): CommandError => new CommandError(`${reason}\n\n${USAGE}`);

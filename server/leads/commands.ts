@@ -6,11 +6,12 @@ import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import type { Database } from '../store/database.ts';
 import { erase } from '../store/erasure.ts';
+import { handedOverTo } from '../store/handedOver.ts';
 import { countSuspects, findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
-import { listSubscribers, suppress } from '../store/newsletter.ts';
+import { listSubscribers } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
-import type { Lead, LeadFilter, Removed, Retention, Subscriber } from '../store/store.ts';
+import type { ConnectorName, Lead, LeadFilter, Listeners, Removed, Retention, Subscriber } from '../store/store.ts';
 import { leadColumns, originColumns } from './columns.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
@@ -61,7 +62,7 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
 
 /** Everything about one lead. With `save`, its file is written there. */
 export async function show(
-  { database }: Opened,
+  { database, secret }: Opened,
   id: string,
   save: string | undefined,
   { write }: Output,
@@ -80,6 +81,8 @@ export async function show(
     ...attribution,
   };
   for (const [label, value] of Object.entries(rows)) write(`${visible(label)}: ${visibleLines(value)}\n`);
+  const told = await database.transaction((transaction) => handedOverTo(transaction, secret, email));
+  if (told.length > 0) write(`data of this person went to: ${told.join(', ')}\n`);
   const attachment = await findAttachment(database, lead.id);
   if (attachment) {
     const risks = attachment.risks.length > 0 ? `, holds ${attachment.risks.join(' ')}: open it with care` : '';
@@ -152,29 +155,36 @@ export async function exportSubscribers(
   progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
 }
 
-function addressOf(text: string): string {
+/** @throws CommandError for what no form takes as an address */
+export function addressOf(text: string): string {
   const mail = mailAddress(text.trim());
   if ('fault' in mail) throw new CommandError(`'${visible(text)}' is no mail address that is stored here`);
   return mail.address;
 }
 
+/** What somebody does where a connector cannot be asked to erase. */
+const BY_HAND: Readonly<Partial<Record<ConnectorName, string>>> = {
+  webhook: 'delete the person in the system behind WEBHOOK_URL (with erasures in WEBHOOK_EVENTS it is asked)',
+  listmonk: 'delete the subscriber with this address',
+  hubspot: 'delete the contact with this address, permanently',
+};
+
 /** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */
 export async function eraseAddress(
   { database, secret, erasureLog }: Opened,
   text: string,
+  listeners: Listeners,
   { write }: Output,
 ): Promise<void> {
-  const { leads, subscribers, mentions, isScrubbed } = await erase(database, secret, addressOf(text), erasureLog);
+  const done = await erase(database, secret, addressOf(text), erasureLog, listeners);
+  const { leads, subscribers, mentions, asked, byHand, isScrubbed } = done;
   const erased = `erased: ${counted(leads, 'lead')}, ${counted(subscribers, 'subscription')}\n`;
   write(leads + subscribers === 0 ? 'nothing found\n' : erased);
+  for (const connector of asked) write(`${connector} got the data and is asked to erase it: see queue\n`);
+  for (const connector of byHand)
+    write(`${connector} got the data, by hand: ${BY_HAND[connector] ?? 'erase it there'}\n`);
   if (mentions > 0) write(`leads of other people that mention this address: ${mentions}; see list --search\n`);
   if (!isScrubbed) throw new CommandError(NOT_SCRUBBED);
-}
-
-/** Sends an address nothing more, and keeps only a hash of it. */
-export async function suppressAddress({ database, secret }: Opened, text: string, { write }: Output): Promise<void> {
-  await suppress(database, secret, addressOf(text));
-  write('suppressed\n');
 }
 
 /** Says what retention would remove, or with `apply` removes it. */

@@ -6,12 +6,14 @@ import { visible } from './visible.ts';
 
 /** One line a message, failed ones first. */
 export async function queue({ database }: Opened, limit: number, { write }: Output): Promise<void> {
-  for (const { id, state, kind, leadId, payload, attempts, reason, createdAt } of await listQueue(database, limit)) {
-    const about = leadId === undefined ? '' : ` of lead ${shortId(leadId)}`;
+  for (const message of await listQueue(database, limit)) {
+    const { id, state, kind, leadId, payload, attempts, reason, createdAt } = message;
+    const about = leadId === undefined ? (payload['event'] ?? '') : `of lead ${shortId(leadId)}`;
     const to = payload['to'] === undefined ? '' : ` to ${visible(payload['to'])}`;
     const why = reason === undefined ? '' : `: ${visible(reason)}`;
     const mark = state === 'dead' ? 'failed' : 'waiting';
-    write(`${shortId(id)}  ${isoMinute(createdAt)}  ${mark}  ${kind}${about}${to}, attempts: ${attempts}${why}\n`);
+    const what = [kind, about].filter(Boolean).join(' ');
+    write(`${shortId(id)}  ${isoMinute(createdAt)}  ${mark}  ${what}${to}, attempts: ${attempts}${why}\n`);
   }
   const { pending, dead } = await queueState(database);
   write(`messages: ${pending} waiting, ${dead} failed\n`);

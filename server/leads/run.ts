@@ -1,4 +1,5 @@
 /** The commands by which the company's own people read and change its leads. */
+import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import { parseEnv, SettingsError } from '../env.ts';
 import { formNames } from '../forms/definitions.ts';
 import { createLog } from '../log.ts';
@@ -8,17 +9,10 @@ import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
 import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
 import { attempt, CommandError, type Output } from './command.ts';
-import {
-  eraseAddress,
-  exportLeads,
-  exportSubscribers,
-  list,
-  retention,
-  show,
-  suppressAddress,
-  type Format,
-} from './commands.ts';
+import { eraseAddress, exportLeads, exportSubscribers, list, retention, show, type Format } from './commands.ts';
 import { drop, queue, retry } from './queue.ts';
+import { lift, suppressAddress, suppressed } from './suppressions.ts';
+import { testConnector } from './testConnector.ts';
 
 interface Command {
   /** The one word it takes; absent for one that takes none. */
@@ -82,6 +76,7 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
     return Promise.resolve();
   };
   const [id, address] = ['one id', 'one mail address'];
+  const listeners = listenersOf(connectorsOf(env));
   const commands = new Map<string, Command>([
     ['list', { options: [...FILTER, 'limit'], run: withStore((opened) => list(opened, filter(), limit, output)) }],
     [
@@ -103,8 +98,13 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
         run: withStore((opened) => exportSubscribers(opened, subscriberState(), neededOrigin(), needFormat(), output)),
       },
     ],
-    ['erase', { operand: address, run: withStore((opened, text) => eraseAddress(opened, text, output)) }],
-    ['suppress', { operand: address, run: withStore((opened, text) => suppressAddress(opened, text, output)) }],
+    ['erase', { operand: address, run: withStore((opened, text) => eraseAddress(opened, text, listeners, output)) }],
+    [
+      'suppress',
+      { operand: address, run: withStore((opened, text) => suppressAddress(opened, text, listeners, output)) },
+    ],
+    ['suppressed', { run: withStore((opened) => suppressed(opened, output)) }],
+    ['lift', { operand: address, run: withStore((opened, text) => lift(opened, text, output)) }],
     ['queue', { options: ['limit'], run: withStore((opened) => queue(opened, limit, output)) }],
     ['retry', { run: withStore((opened) => retry(opened, output)) }],
     ['drop', { operand: id, run: withStore((opened, prefix) => drop(opened, prefix, output)) }],
@@ -116,6 +116,7 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
       },
     ],
     ['backup', { operand: 'one file', run: backup }],
+    ['test', { operand: 'one connector', run: (connector) => testConnector(env, connector, output) }],
   ]);
   const command = commands.get(name);
   if (!command) throw new CommandError(USAGE);

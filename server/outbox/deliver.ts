@@ -1,15 +1,18 @@
 /** Turns a queued delivery into a message and hands it to its sender. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import type { Connector } from '../connectors/connector.ts';
+import { eventOf } from '../connectors/event.ts';
+import { sendTo } from '../connectors/send.ts';
 import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
+import { forgetHandedOver } from '../store/handedOver.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
 import { countConfirmed } from '../store/newsletter.ts';
 import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
 import { confirmPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { acknowledgementMail, confirmationMail, digestMail, leadMail, weeklyMail } from './messages.ts';
-import type { SendWebhook } from './webhook.ts';
 import { spanOf, weekSpanOf } from '../time.ts';
 
 export interface DeliverOptions {
@@ -20,7 +23,9 @@ export interface DeliverOptions {
   applicationsTo: string;
   leadMail: Env['LEAD_MAIL'];
   sendMail?: SendMail | undefined;
-  sendWebhook?: SendWebhook | undefined;
+  /** How long links to files answer, in milliseconds. */
+  fileLinkMs: number;
+  connectors: readonly Connector[];
 }
 
 export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
@@ -29,11 +34,11 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
 
 /**
- * Kinds that can be sent with these settings, together with those that go the same way: what holds up mail lets webhooks
- * pass. Others wait in the queue.
+ * Kinds that can be sent with these settings, together with those that go the same way: what holds up mail or one
+ * connector lets the others pass. Others wait in the queue.
  */
-export function deliverable({ sendMail, sendWebhook }: DeliverOptions): DeliveryKind[][] {
-  return [...(sendMail ? [MAILS] : []), ...(sendWebhook ? [['webhook'] satisfies DeliveryKind[]] : [])];
+export function deliverable({ sendMail, connectors }: DeliverOptions): DeliveryKind[][] {
+  return [...(sendMail ? [MAILS] : []), ...connectors.map(({ name }) => [name])];
 }
 
 const MAILS: DeliveryKind[] = ['lead-mail', 'confirmation-mail', 'acknowledgement-mail', 'digest-mail', 'weekly-mail'];
@@ -95,20 +100,40 @@ async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: st
   return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 
+async function tell(options: DeliverOptions, connector: Connector, delivery: Delivery, now: number): Promise<Outcome> {
+  const { database, secret } = options;
+  const event = await eventOf(options, connector, delivery, now);
+  if (!event) return GONE;
+  const outcome = await sendTo(connector, event, delivery, now);
+  if (event.type === 'person.erased' && outcome.state === 'sent')
+    await database.transaction((transaction) => forgetHandedOver(transaction, secret, event.email, connector.name));
+  return outcome;
+}
+
 /** A function that sends one delivery and says how it went. It does not throw for faults of the other side. */
 export function createDeliver(options: DeliverOptions): Deliver {
-  const { database, sendMail, sendWebhook } = options;
-  return async (delivery, now) => {
+  const { database, sendMail, connectors } = options;
+  const mailOf = async (delivery: Delivery): Promise<Mail | undefined> => {
     const lead = delivery.leadId === undefined ? undefined : await findLead(database, delivery.leadId);
-    if (delivery.kind === 'webhook') return lead && sendWebhook ? sendWebhook(lead, delivery, now) : GONE;
-    const mail = {
-      'lead-mail': () => (lead ? leadMailOf(options, lead, delivery) : undefined),
-      'confirmation-mail': () => confirmationOf(options, delivery),
-      'acknowledgement-mail': () => acknowledgementOf(options, delivery),
-      'weekly-mail': () => weeklyOf(options, delivery.payload.week ?? ''),
-      'digest-mail': () => digestOf(options, delivery.payload.day ?? ''),
-    }[delivery.kind]();
-    const message = await mail;
+    switch (delivery.kind) {
+      case 'lead-mail':
+        return lead && leadMailOf(options, lead, delivery);
+      case 'confirmation-mail':
+        return confirmationOf(options, delivery);
+      case 'acknowledgement-mail':
+        return acknowledgementOf(options, delivery);
+      case 'weekly-mail':
+        return weeklyOf(options, delivery.payload.week ?? '');
+      case 'digest-mail':
+        return digestOf(options, delivery.payload.day ?? '');
+      default:
+        return undefined;
+    }
+  };
+  return async (delivery, now) => {
+    const connector = connectors.find(({ name }) => name === delivery.kind);
+    if (connector) return tell(options, connector, delivery, now);
+    const message = await mailOf(delivery);
     // A day without leads has no digest, and is done.
     if (!message) return delivery.kind === 'digest-mail' ? { state: 'sent' } : GONE;
     return sendMail ? sendMail(message, delivery, now) : GONE;

@@ -56,9 +56,10 @@ function suspicion(
   return undefined;
 }
 
-function deliveriesOf({ leadMail, hasWebhook }: AppOptions, form: FormName): LeadDelivery[] {
+function deliveriesOf({ leadMail, listeners }: AppOptions, form: FormName): LeadDelivery[] {
   const isMailed = leadMail === 'each' || (leadMail === 'daily' && form === 'application');
-  return [...(isMailed ? (['lead-mail'] as const) : []), ...(hasWebhook ? (['webhook'] as const) : [])];
+  const told = listeners[form === 'application' ? 'applications' : 'leads'];
+  return [...(isMailed ? (['lead-mail'] as const) : []), ...told];
 }
 
 function done(context: FormContext, { name }: FormDefinition): Response {

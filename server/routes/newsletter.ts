@@ -28,7 +28,7 @@ const button = (action: string, label: string, token?: string): Content =>
 
 /** Sub-app for `/newsletter` in one language. */
 export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<AppEnv> {
-  const { database, secret, headers } = options;
+  const { database, secret, headers, listeners } = options;
   const words = wordsOf(locale);
   const base = localizedPath(locale, '/newsletter');
   const answer = (context: Context, { title, text }: Notice, action?: Content): Response =>
@@ -58,7 +58,10 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
     if (!type) throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
     const { token } = values;
-    const result = typeof token === 'string' && TOKEN.test(token) ? await confirm(database, token) : 'unknown';
+    const result =
+      typeof token === 'string' && TOKEN.test(token)
+        ? await confirm(database, token, listeners.subscribers)
+        : 'unknown';
     return answer(context, words[RESULTS[result]]);
   });
 
@@ -72,7 +75,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
     await readBody(context.req.raw, MAX_BODY);
     const id = readUnsubscribeToken(secret, context.req.query('token') ?? '');
     if (id === undefined) return answer(context, words.notUnsubscribed);
-    await unsubscribe(database, secret, id);
+    await unsubscribe(database, secret, id, listeners.subscribers);
     return answer(context, words.unsubscribed);
   });
 

@@ -4,6 +4,7 @@ import { emailKey, limitKey } from './addresses.ts';
 import { integer, type Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
 import type { Submission } from './store.ts';
+import { isSuppressed } from './suppressions.ts';
 import { DAY, HOUR } from '../time.ts';
 
 /** One mailbox gets one such mail in this time, and no mail that is older. */
@@ -24,8 +25,7 @@ export async function acknowledge(
 ): Promise<void> {
   if (!wish) return;
   const { query, now } = transaction;
-  const address = secret.sign('address', emailKey(lead.email));
-  if ((await query('SELECT 1 AS found FROM suppressions WHERE address_hash = $1', [address])).length > 0) return;
+  if (await isSuppressed(transaction, secret, lead.email)) return;
   await transaction.lock('acknowledgements');
   const [row] = await query('SELECT COUNT(*) AS count FROM acknowledged_mailboxes WHERE sent_at > $1', [now - HOUR]);
   if (integer(row?.count) >= wish.perHour) return;

@@ -16,14 +16,77 @@ import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
+import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
-import { forgetMailbox } from './newsletter.ts';
-import type { Erased, Erasure } from './store.ts';
+import { dropNews, forgetMailbox, tellOfGone } from './newsletter.ts';
+import { enqueueAnew, LEASE_MS } from './outbox.ts';
+import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
 /** After every time that is stored, be the clock right or wrong. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
+const NOBODY: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
+
 const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
+
+/** Ids of all leads that came from `key`. */
+async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
+  return (await query('SELECT id FROM leads WHERE email_key = $1', [key])).map(({ id }) => text(id));
+}
+
+/**
+ * Asks a connector to erase the person. The message keeps the address until it has gone out. One that was queued for an
+ * earlier erasure is kept in the new one.
+ */
+async function askToErase(
+  transaction: Transaction,
+  secret: Secret,
+  kind: ConnectorName,
+  key: string,
+  leads: readonly string[],
+): Promise<void> {
+  const dedupeKey = `${kind}:erasure:${hashOf(secret, key)}`;
+  const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
+  const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
+  await enqueueAnew(transaction, {
+    kind,
+    dedupeKey,
+    payload: {
+      event: 'person.erased',
+      email: key,
+      leads: [...new Set([...(earlier ?? []), ...leads])].join(' ').trim(),
+    },
+    // A worker may be handing over a lead of this person: this comes after it.
+    delayMs: LEASE_MS,
+  });
+}
+
+/** Has the erasure follow the data to connectors. Before it is erased here, by which it is found. */
+async function followData(
+  transaction: Transaction,
+  secret: Secret,
+  key: string,
+  listeners: Listeners,
+): Promise<Pick<Erasure, 'asked' | 'byHand'>> {
+  const told = await handedOverTo(transaction, secret, key);
+  const asked = told.filter((connector) => listeners.erasures.includes(connector));
+  const byHand = told.filter((connector) => !asked.includes(connector));
+  const leads = await leadsOf(transaction, key);
+  for (const connector of asked) {
+    await dropNews(transaction, secret, key, connector, 'all');
+    await askToErase(transaction, secret, connector, key, leads);
+  }
+  // It holds the address, and what it asked for is done by hand now.
+  for (const connector of byHand) await dropNews(transaction, secret, key, connector, 'failed');
+  const [subscriber] = await transaction.query(
+    `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,
+    [key],
+  );
+  // Whoever cannot erase must at least send nothing more.
+  const others = listeners.subscribers.filter((connector) => !asked.includes(connector));
+  if (subscriber) await tellOfGone(transaction, others, { id: text(subscriber.id), email: text(subscriber.email) });
+  return { asked, byHand };
+}
 
 /** Deletes what came from `key` before `end`, in milliseconds since 1970. */
 async function eraseWithin(transaction: Transaction, secret: Secret, key: string, end: number): Promise<Erased> {
@@ -69,13 +132,21 @@ function appendDurably(path: string, line: string): void {
 /**
  * Erases everything sent from `email`, the messages queued for it included. Asked again, it also scrubs again.
  * @param logPath file outside the database that keeps a keyed hash and the time, for backups older than the erasure
+ * @param listeners connectors that can be told of it
  */
-export async function erase(database: Database, secret: Secret, email: string, logPath: string): Promise<Erasure> {
+export async function erase(
+  database: Database,
+  secret: Secret,
+  email: string,
+  logPath: string,
+  listeners: Listeners = NOBODY,
+): Promise<Erasure> {
   const key = emailKey(email);
-  const erased = await database.transaction((transaction) => {
+  const erased = await database.transaction(async (transaction) => {
     // First, whatever is found: a crash must not forget it, and an older backup may hold more than the database.
     appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
-    return eraseWithin(transaction, secret, key, EVER);
+    const followed = await followData(transaction, secret, key, listeners);
+    return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
   });
   return { ...erased, isScrubbed: await database.scrub() };
 }

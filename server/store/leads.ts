@@ -60,11 +60,15 @@ export async function newestLeads(
   });
 }
 
-/** The lead with this id. */
-export async function findLead(database: Database, id: string): Promise<Lead | undefined> {
-  const [row] = await database.transaction(({ query }) => query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]));
+/** The lead with this id, inside a transaction. */
+export async function leadWith({ query }: Transaction, id: string): Promise<Lead | undefined> {
+  const [row] = await query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]);
   return row && toLead(row);
 }
+
+/** The lead with this id. */
+export const findLead = (database: Database, id: string): Promise<Lead | undefined> =>
+  database.transaction((transaction) => leadWith(transaction, id));
 
 /** The lead whose id starts so, when only one does. */
 export async function findLeadByPrefix(database: Database, prefix: string): Promise<Lead | undefined> {
@@ -74,14 +78,24 @@ export async function findLeadByPrefix(database: Database, prefix: string): Prom
   return rows.length === 1 && rows[0] ? toLead(rows[0]) : undefined;
 }
 
+const risksOf = (row: Row): string[] => text(row.risks).split(' ').filter(Boolean);
+
+/** What is known of the file that came with a lead, without its content; the size is in bytes. */
+export async function describeAttachment(
+  { query }: Transaction,
+  leadId: string,
+): Promise<(Omit<Attachment, 'content'> & { size: number }) | undefined> {
+  const [row] = await query('SELECT file_name, size, risks FROM attachments WHERE lead_id = $1', [leadId]);
+  return row && { fileName: text(row.file_name), size: integer(row.size), risks: risksOf(row) };
+}
+
 /** The file that came with a lead. */
 export async function findAttachment(database: Database, leadId: string): Promise<Attachment | undefined> {
   const [row] = await database.transaction(({ query }) =>
     query('SELECT * FROM attachments WHERE lead_id = $1', [leadId]),
   );
   if (!row) return undefined;
-  const risks = text(row.risks).split(' ').filter(Boolean);
-  return { fileName: text(row.file_name), content: bytes(row.content), risks };
+  return { fileName: text(row.file_name), content: bytes(row.content), risks: risksOf(row) };
 }
 
 /** Leads that came in the given time, suspects among them, for the digest. */

@@ -160,6 +160,20 @@ CREATE TABLE client_events (
 CREATE INDEX client_events_client_hash ON client_events (client_hash, happened_at);
 CREATE INDEX client_events_happened_at ON client_events (happened_at);
 `,
+  // An erasure follows a person's data to the connectors that got it.
+  `
+CREATE TABLE handed_over (
+  address_hash TEXT NOT NULL,
+  connector TEXT NOT NULL,
+  created_at {{int}} NOT NULL,
+  PRIMARY KEY (address_hash, connector)
+) {{strict}};
+`,
+  // Bounces and complaints suppress too, and a suppression can be lifted.
+  `
+ALTER TABLE suppressions ADD COLUMN reason TEXT NOT NULL DEFAULT 'by hand';
+ALTER TABLE suppressions ADD COLUMN lifted_at {{int}};
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -4,8 +4,9 @@ import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
 import { emailKey, limitKey } from './addresses.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
-import { enqueue } from './outbox.ts';
-import type { SignUp, Subscriber } from './store.ts';
+import { enqueue, enqueueAnew, LEASE_MS } from './outbox.ts';
+import type { ConnectorName, SignUp, Subscriber } from './store.ts';
+import { isSuppressed, noteSuppression } from './suppressions.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const TOKEN_VALID = 48 * HOUR;
@@ -74,10 +75,7 @@ async function pendingSubscriber(
 export async function signUp(transaction: Transaction, secret: Secret, wish: SignUp, perHour: number): Promise<void> {
   const { query, now } = transaction;
   const { email, token, locale } = wish;
-  const suppressed = await query('SELECT 1 AS found FROM suppressions WHERE address_hash = $1', [
-    secret.sign('address', emailKey(email)),
-  ]);
-  if (suppressed.length > 0) return;
+  if (await isSuppressed(transaction, secret, email)) return;
   await transaction.lock('confirmations');
   const subscriberId = await pendingSubscriber(transaction, secret, wish);
   const mailbox = mailboxOf(secret, email);
@@ -101,11 +99,52 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
   });
 }
 
-/** Confirms the subscriber whose mail held `token`. Repeating it changes nothing. */
-export function confirm(database: Database, token: string): Promise<'confirmed' | 'already' | 'unknown'> {
-  return database.transaction(async ({ query, now }) => {
+/** Of a connector and a subscriber: news that has not gone out is out of date when the next comes. */
+const newsKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
+
+/** Drops what a connector was to be told of the subscriber with this address: all of it, or what has failed for good. */
+export async function dropNews(
+  { query }: Transaction,
+  secret: Secret,
+  email: string,
+  connector: ConnectorName,
+  which: 'all' | 'failed',
+): Promise<void> {
+  await query(`DELETE FROM outbox WHERE dedupe_key = $1 AND ($2 = 'all' OR state = 'dead')`, [
+    newsKey(connector, idOf(secret, email)),
+    which,
+  ]);
+}
+
+/** Tells connectors that a confirmed subscriber, whose row is deleted, is gone. */
+export async function tellOfGone(
+  transaction: Transaction,
+  told: readonly ConnectorName[],
+  subscriber: Pick<Subscriber, 'id' | 'email'>,
+): Promise<void> {
+  for (const kind of told)
+    await enqueueAnew(transaction, {
+      kind,
+      dedupeKey: newsKey(kind, subscriber.id),
+      payload: { event: 'subscriber.gone', email: subscriber.email },
+      // Another worker may be telling of the same subscriber's confirmation: this comes after it.
+      delayMs: LEASE_MS,
+    });
+}
+
+/**
+ * Confirms the subscriber whose mail held `token`. Repeating it changes nothing.
+ * @param told connectors that are told of it
+ */
+export function confirm(
+  database: Database,
+  token: string,
+  told: readonly ConnectorName[] = [],
+): Promise<'confirmed' | 'already' | 'unknown'> {
+  return database.transaction(async (transaction) => {
+    const { query, now } = transaction;
     const [row] = await query(
-      `SELECT c.token_hash, c.subscriber_id, c.expires_at, c.used_at, s.state FROM confirmations c
+      `SELECT c.token_hash, c.subscriber_id, c.expires_at, c.used_at, s.state, s.email, s.locale FROM confirmations c
        JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
       [hashOf(token)],
     );
@@ -115,25 +154,54 @@ export function confirm(database: Database, token: string): Promise<'confirmed' 
     if (integer(row.expires_at) <= now) return 'unknown';
     await query('UPDATE confirmations SET used_at = $1 WHERE token_hash = $2', [now, text(row.token_hash)]);
     if (row.state === 'confirmed') return 'already';
-    await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [
-      now,
-      text(row.subscriber_id),
-    ]);
+    const subscriberId = text(row.subscriber_id);
+    await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [now, subscriberId]);
+    for (const kind of told)
+      await enqueueAnew(transaction, {
+        kind,
+        dedupeKey: newsKey(kind, subscriberId),
+        // Goes with the subscriber, so that nobody who left is told of as confirmed.
+        subscriberId,
+        payload: { event: 'subscriber.confirmed', email: text(row.email), locale: text(row.locale) },
+      });
     return 'confirmed';
   });
+}
+
+/** Deletes the subscriber whose column has this value, and tells of one that was confirmed. Undefined when there is none. */
+async function removeSubscriber(
+  transaction: Transaction,
+  told: readonly ConnectorName[],
+  column: 'id' | 'email_key',
+  value: string,
+): Promise<{ id: string; email: string } | undefined> {
+  // Confirmations and queued messages go with it by the foreign keys.
+  const sql = `DELETE FROM subscribers WHERE ${column} = $1 RETURNING id, email, state`;
+  const [row] = await transaction.query(sql, [value]);
+  if (!row) return undefined;
+  const subscriber = { id: text(row.id), email: text(row.email) };
+  if (row.state === 'confirmed') await tellOfGone(transaction, told, subscriber);
+  return subscriber;
 }
 
 /**
  * Ends a subscription and erases its address, with the mails to it that are still queued.
  * An unknown id is no error: the link may have been pressed before.
+ * @param told connectors that are told of it; their messages keep the address until they have gone out
  */
-export async function unsubscribe(database: Database, secret: Secret, subscriberId: string): Promise<void> {
-  await database.transaction(async ({ query }) => {
-    // Confirmations and queued mails go with it by the foreign keys.
-    const [row] = await query('DELETE FROM subscribers WHERE id = $1 RETURNING email_key', [subscriberId]);
-    if (!row) return;
+export async function unsubscribe(
+  database: Database,
+  secret: Secret,
+  subscriberId: string,
+  told: readonly ConnectorName[] = [],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const gone = await removeSubscriber(transaction, told, 'id', subscriberId);
+    if (!gone) return;
     // Signing up again is a new wish, even within the window of equal content.
-    await query('DELETE FROM submissions WHERE address_hash = $1', [secret.sign('address', text(row.email_key))]);
+    await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [
+      secret.sign('address', emailKey(gone.email)),
+    ]);
   });
 }
 
@@ -147,18 +215,31 @@ export async function forgetAsked({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }
 
-/** Sends this address nothing more. Only a keyed hash of it is kept. */
-export async function suppress(database: Database, secret: Secret, email: string): Promise<void> {
-  const key = emailKey(email);
-  await database.transaction(async (transaction) => {
-    const { query, now } = transaction;
-    const hash = secret.sign('address', key);
-    await query(
-      'INSERT INTO suppressions (address_hash, created_at) VALUES ($1, $2) ON CONFLICT (address_hash) DO NOTHING',
-      [hash, now],
-    );
-    await query('DELETE FROM subscribers WHERE email_key = $1', [key]);
-    await cancelAcknowledgements(transaction, key);
+export interface SuppressOptions {
+  /** Connectors that are told where it was a subscriber. */
+  told?: readonly ConnectorName[];
+  reason?: string;
+  /** When that happened, in milliseconds since 1970; now where it is absent. */
+  at?: number | undefined;
+}
+
+/**
+ * Sends this address nothing more, but for what happened before a suppression was lifted. Only a keyed hash of it is kept.
+ * False when it was suppressed before, or stays lifted.
+ */
+export function suppress(
+  database: Database,
+  secret: Secret,
+  email: string,
+  { told = [], reason = 'by hand', at }: SuppressOptions = {},
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const isNew = await noteSuppression(transaction, secret, email, { reason, at });
+    if (isNew) {
+      await removeSubscriber(transaction, told, 'email_key', emailKey(email));
+      await cancelAcknowledgements(transaction, email);
+    }
+    return isNew;
   });
 }
 

@@ -17,13 +17,15 @@ export interface DeliveryDraft {
   payload?: Readonly<Record<string, string>>;
   /** After this time, in milliseconds since 1970, it is not sent any more. */
   expiresAt?: number;
+  /** How long it waits before the first attempt, in milliseconds. */
+  delayMs?: number;
 }
 
 /** Queues a message inside the transaction of what causes it. */
 export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft): Promise<void> {
   await query(
     `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, payload, state, attempts, next_at, expires_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, $7, $8, $7) ON CONFLICT (dedupe_key) DO NOTHING`,
+     VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, $9, $8, $7) ON CONFLICT (dedupe_key) DO NOTHING`,
     [
       randomUUID(),
       draft.kind,
@@ -33,8 +35,20 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
       JSON.stringify(draft.payload ?? {}),
       now,
       draft.expiresAt ?? null,
+      now + (draft.delayMs ?? 0),
     ],
   );
+}
+
+/** False when the message went out, failed for good, or was given up because what it tells is out of date. */
+export async function isWaiting({ query }: Transaction, id: string): Promise<boolean> {
+  return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
+}
+
+/** Queues a message in place of the one with the same key, whether that one waits, went out or failed. */
+export async function enqueueAnew(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
+  await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [draft.dedupeKey]);
+  await enqueue(transaction, draft);
 }
 
 /** The last dedupe key of `kind`, in the order of letters, that is not after `highest`; undefined when there is none. */

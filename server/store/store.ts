@@ -50,7 +50,16 @@ export interface Submission {
   acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
-export type LeadDelivery = 'lead-mail' | 'webhook';
+/** Other systems that are told of what happens here. */
+export type ConnectorName = 'webhook' | 'listmonk' | 'hubspot' | 'slack' | 'teams';
+
+/** What a connector may be told of. `subscribers`: who confirmed, and who of these is gone. */
+export type Topic = 'leads' | 'applications' | 'subscribers' | 'erasures';
+
+/** Who is told of what. */
+export type Listeners = Readonly<Record<Topic, readonly ConnectorName[]>>;
+
+export type LeadDelivery = 'lead-mail' | ConnectorName;
 
 /** A lead that was kept apart, and what it causes when it is let in. */
 export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
@@ -83,7 +92,10 @@ export interface Delivery {
   kind: DeliveryKind;
   leadId: string | undefined;
   subscriberId: string | undefined;
-  /** `change: 'updated'` where an earlier message has told of the lead with other words. */
+  /**
+   * `change: 'updated'` where an earlier message has told of the lead with other words; `event` where a connector is told of
+   * something else than a lead.
+   */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */
   attempts: number;
@@ -133,6 +145,10 @@ export interface Erased {
 }
 
 export interface Erasure extends Erased {
+  /** Connectors that got the person's data and are asked to erase it. */
+  asked: readonly ConnectorName[];
+  /** Connectors that got the person's data, where somebody must erase it. */
+  byHand: readonly ConnectorName[];
   /** False when deleted text may still stand in the database's files, since others kept reading it. */
   isScrubbed: boolean;
 }

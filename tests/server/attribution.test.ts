@@ -5,7 +5,9 @@ import { accept } from '../../server/leads/accept.ts';
 import { exportLeads, exportSubscribers, show } from '../../server/leads/commands.ts';
 import type { Opened } from '../../server/open.ts';
 import { digestMail, leadMail } from '../../server/outbox/messages.ts';
-import { createWebhookSender } from '../../server/outbox/webhook.ts';
+import { createWebhook } from '../../server/connectors/webhook.ts';
+import { sendTo } from '../../server/connectors/send.ts';
+import { parseEnv } from '../../server/env.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import type { Delivery, Lead } from '../../server/store/store.ts';
@@ -108,12 +110,7 @@ it('comes with applications', async () => {
 it('comes with sign-ups for the newsletter, those of suspects too once they are let in', async () => {
   await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: KEPT });
   await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: KEPT });
-  const settings = {
-    LEAD_MAIL: 'off',
-    WEBHOOK_URL: undefined,
-    MAIL_ROUTES: undefined,
-    CONFIRMATIONS_PER_HOUR: 9,
-  } as const;
+  const settings = parseEnv({ LEAD_MAIL: 'off', CONFIRMATIONS_PER_HOUR: '9' });
   const [suspect] = await leads();
   await output((to) => accept(opened(), suspect?.id ?? '', settings, to));
   const subscribers = await listSubscribers(harness.options.database);
@@ -139,9 +136,9 @@ it('stands in mail, digest, webhook, CSV, JSON and on the screen', async () => {
   const delivery: Delivery = {
     ...{ id: 'i', kind: 'webhook', leadId: lead.id, subscriberId: undefined, payload: {}, attempts: 0, createdAt: 0 },
   };
-  const sendWebhook = createWebhookSender('https://crm.example/', Buffer.alloc(32));
-  await sendWebhook(lead, delivery, 0);
-  await sendWebhook({ ...lead, attribution: {} }, delivery, 0);
+  const hook = createWebhook({ url: 'https://crm.example/', key: Buffer.alloc(32), topics: ['leads'] });
+  await sendTo(hook, { type: 'lead.created', lead }, delivery, 0);
+  await sendTo(hook, { type: 'lead.created', lead: { ...lead, attribution: {} } }, delivery, 0);
   const data = bodies.map((body) => (JSON.parse(body) as { data: object }).data);
   expect(data[0]).toMatchObject({ attribution: { page: '/contact', ...REMEMBERED } });
   expect(data[1]).not.toHaveProperty('attribution');

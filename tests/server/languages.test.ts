@@ -59,6 +59,8 @@ async function sendMails(): Promise<Mail[]> {
     leadsTo: 'l@x.co',
     applicationsTo: 'a@x.co',
     leadMail: 'each' as const,
+    fileLinkMs: 0,
+    connectors: [],
     sendMail,
   };
   const kinds = ['lead-mail', 'confirmation-mail'] as const;

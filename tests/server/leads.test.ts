@@ -15,12 +15,14 @@ import { runCommand } from '../../server/leads/run.ts';
 import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
+import { recordHandedOver } from '../../server/store/handedOver.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
 import { keepSecret } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
+import { receive } from './receiver.ts';
 
 const run = promisify(execFile);
 let harness: Harness;
@@ -292,6 +294,48 @@ describe('command line', () => {
     const apart = /1 waiting, 0 failed; kept apart: 2 \(list --state quarantined\)\n$/;
     for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
       expect((await leads('list', ...words)).out).toMatch(apart);
+  });
+
+  it('lists suppressions without addresses, and lifts them', async () => {
+    await leads('suppress', 'A@b.co');
+    expect((await leads('suppressed')).out).toMatch(/^\S+ {2}by hand {2}[\w-]{8}\nsuppressed: 1; /);
+    expect((await leads('lift', 'a@b.co')).out).toBe('lifted\n');
+    await expect(leads('lift', 'a@b.co')).rejects.toThrow('is not suppressed');
+    expect((await leads('suppressed')).out).toMatch(/^suppressed: 0; /);
+    await leads('suppress', 'a@b.co');
+    expect((await leads('suppressed')).out).toMatch(/suppressed: 1; /);
+  });
+
+  it('says to whom an erasure follows, and what is to be done by hand', async () => {
+    const { database, secret } = harness.options;
+    for (const connector of ['webhook', 'hubspot', 'listmonk'] as const)
+      await database.transaction((transaction) => recordHandedOver(transaction, secret, 'a@b.co', connector));
+    const hook = { WEBHOOK_URL: 'https://hook.example/', WEBHOOK_SECRET: Buffer.alloc(32).toString('base64') };
+    const settings = { FORM_SECRET, ...hook, WEBHOOK_EVENTS: 'leads,erasures' };
+    await harness.postJson('/api/contact', { ...contact, email: 'A@b.co' });
+    const [{ id } = { id: '' }] = await listLeads(database, { limit: 1 });
+    expect((await leads('show', id)).out).toContain('\ndata of this person went to: hubspot, listmonk, webhook\n');
+    const { out } = await leadsWith(settings, 'erase', 'A@b.co');
+    expect(out.split('\n')).toEqual([
+      'erased: 1 lead, 0 subscriptions',
+      'webhook got the data and is asked to erase it: see queue',
+      'hubspot got the data, by hand: delete the contact with this address, permanently',
+      'listmonk got the data, by hand: delete the subscriber with this address',
+      '',
+    ]);
+    expect((await leads('queue')).out).toMatch(/waiting {2}webhook person\.erased, attempts: 0/);
+  });
+
+  it('tries a connector with something marked as a test, past the queue', async () => {
+    const { url, got } = await receive(
+      ({ path }, response) => void response.writeHead(path === '/bad' ? 404 : 200).end(),
+    );
+    const tried = (path: string) => leadsWith({ FORM_SECRET, SLACK_WEBHOOK_URL: `${url}${path}` }, 'test', 'slack');
+    expect((await tried('/good')).out).toBe('lead.created: taken\n');
+    expect(got[0]?.body).toContain('Test: New inquiry');
+    await expect(tried('/bad')).rejects.toThrow('lead.created: not taken: slack 404');
+    await expect(leads('test', 'hubspot')).rejects.toThrow(`'hubspot' is not set up; set up: none`);
+    await expect(leads('test')).rejects.toThrow('test takes one connector');
   });
 
   it('says what is wrong', async () => {

@@ -36,6 +36,8 @@ async function deliver(): Promise<void> {
     leadsTo: 'l@x.co',
     applicationsTo: 'a@x.co',
     leadMail: 'each' as const,
+    fileLinkMs: 0,
+    connectors: [],
     sendMail,
   };
   await createWorker({

@@ -1,24 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
+import { createWebhook, signatureOf } from '../../server/connectors/webhook.ts';
 import { parseEnv } from '../../server/env.ts';
 import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createMailSender, LIMITS, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
 import { digestMail, leadMail } from '../../server/outbox/messages.ts';
-import { createWebhookSender, signatureOf } from '../../server/outbox/webhook.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
-import type { DeliveryKind, Lead } from '../../server/store/store.ts';
+import type { DeliveryKind, Lead, Listeners } from '../../server/store/store.ts';
 import { claimDue, dropDead, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
 import { freePort } from '../../tools/serve.ts';
 import { contact, createHarness, pdf, type Harness } from './harness.ts';
+import { receive, type Received } from './receiver.ts';
 
 const HOUR = 3_600_000;
+const hooked: Listeners = { leads: ['webhook'], applications: ['webhook'], subscribers: [], erasures: [] };
 let time = 1_800_000_000_000;
 /** The setting `LEAD_MAIL`. */
 let setting: 'each' | 'daily' | 'off';
@@ -26,7 +28,7 @@ let harness: Harness;
 const closers: (() => unknown)[] = [];
 beforeEach(async () => {
   setting = 'each';
-  harness = await createHarness({ hasWebhook: false }, { now: () => time });
+  harness = await createHarness({}, { now: () => time });
 });
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -67,6 +69,8 @@ function worker(url: string, requireTls = false, attemptMs?: number): Worker {
     applicationsTo: 'hr@kariz.test',
     leadMail: setting,
     sendMail,
+    fileLinkMs: HOUR,
+    connectors: [],
   };
   return createWorker({
     database,
@@ -519,10 +523,10 @@ describe('promise 4: times of retries', () => {
 });
 
 it('webhooks go out while mail waits for a password', async () => {
-  const own = await createHarness({ hasWebhook: true }, { now: () => time });
+  const own = await createHarness({ listeners: hooked }, { now: () => time });
+  const { url, got } = await receive((_request, response) => void response.end());
   for (let count = 0; count < 12; count += 1) await own.postJson('/api/contact', { ...contact, message: `m${count}` });
   const { database, secret, log } = own.options;
-  const sent: string[] = [];
   const options = {
     database,
     secret,
@@ -531,14 +535,12 @@ it('webhooks go out while mail waits for a password', async () => {
     applicationsTo: '',
     leadMail: setting,
     sendMail: () => Promise.resolve({ state: 'paused', delayMs: HOUR, reason: 'x' } as const),
-    sendWebhook: (lead: Lead) => {
-      sent.push(lead.id);
-      return Promise.resolve({ state: 'sent' } as const);
-    },
+    fileLinkMs: HOUR,
+    connectors: [createWebhook({ url, key: Buffer.alloc(32), topics: ['leads'] })],
   };
   const deliver = createDeliver(options);
   for (const kinds of deliverable(options)) await createWorker({ database, log, deliver, kinds }).runOnce();
-  expect(new Set(sent).size).toBe(12);
+  expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(12);
   expect((await queueState(database)).pending).toBe(12);
   await own.close();
 });
@@ -556,21 +558,11 @@ describe('case 54: clocks', () => {
 
 describe('webhook (case 46)', () => {
   const secret = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-  async function receiver(
-    answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
-  ): Promise<string> {
-    const server: Server = createHttp((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => answer(request, Buffer.concat(chunks).toString(), response));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => server.closeAllConnections());
-    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  }
+  const receiver = async (
+    answer: (request: Pick<Received, 'headers'>, body: string, response: ServerResponse) => void,
+  ): Promise<string> => `${(await receive((request, response) => answer(request, request.body, response))).url}/hook`;
   async function send(url: string) {
-    const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
+    const own = await createHarness({ listeners: hooked, leadMail: 'off' }, { now: () => time });
     await own.postJson('/api/contact', contact);
     const { database, secret: key, log } = own.options;
     const options = {
@@ -580,7 +572,8 @@ describe('webhook (case 46)', () => {
       leadsTo: '',
       applicationsTo: '',
       leadMail: setting,
-      sendWebhook: createWebhookSender(url, Buffer.from(secret, 'base64')),
+      fileLinkMs: HOUR,
+      connectors: [createWebhook({ url, key: Buffer.from(secret, 'base64'), topics: ['leads'] })],
     };
     const kinds: DeliveryKind[] = ['webhook'];
     await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
@@ -605,9 +598,8 @@ describe('webhook (case 46)', () => {
       types.push((JSON.parse(body) as { type: string }).type);
       response.end();
     });
-    const own = await createHarness({ hasWebhook: true, leadMail: 'off' }, { now: () => time });
+    const own = await createHarness({ listeners: hooked, leadMail: 'off' }, { now: () => time });
     const { database, secret: key, log } = own.options;
-    const sendWebhook = createWebhookSender(url, Buffer.from(secret, 'base64'));
     const options = {
       database,
       secret: key,
@@ -615,7 +607,8 @@ describe('webhook (case 46)', () => {
       leadsTo: '',
       applicationsTo: '',
       leadMail: setting,
-      sendWebhook,
+      fileLinkMs: HOUR,
+      connectors: [createWebhook({ url, key: Buffer.from(secret, 'base64'), topics: ['leads'] })],
     };
     const deliver = createDeliver(options);
     for (const message of ['a', 'b']) {

@@ -35,6 +35,7 @@ async function sent(refused = ''): Promise<Mail[]> {
   const options = {
     ...{ database, secret, publicOrigin: 'https://kariz.test', leadMail: 'each' as const },
     ...{ leadsTo: 'sales@kariz.test', applicationsTo: 'hr@kariz.test' },
+    ...{ fileLinkMs: 0, connectors: [] },
     sendMail: (mail: Mail) => {
       if (mail.to === refused) return Promise.resolve({ state: 'dead' as const, reason: 'SMTP 550' });
       mails.push(mail);

@@ -34,7 +34,9 @@ import { createSharedLimiter } from '../../server/store/clientEvents.ts';
 import { openPostgres, POSTGRES_TIMES } from '../../server/store/postgres.ts';
 import { countOld, removeOld } from '../../server/store/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import type { Submission } from '../../server/store/store.ts';
+import { recordHandedOver } from '../../server/store/handedOver.ts';
+import { isSuppressed, liftSuppression, listSuppressions } from '../../server/store/suppressions.ts';
+import type { ConnectorName, Listeners, Submission } from '../../server/store/store.ts';
 import { acceptSuspect, forgetOld, submit } from '../../server/store/submissions.ts';
 import { contact, createHarness, temporaryFolder } from '../server/harness.ts';
 import { launch } from '../server/launch.ts';
@@ -430,6 +432,60 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toMatchObject([{ email: 'a@b.co', locale: 'ku' }]);
   });
 
+  it('an erasure follows the data: asked once, with all that was told of, and the rest is named', async () => {
+    const listeners: Listeners = { leads: [], applications: [], subscribers: [], erasures: ['webhook'] };
+    const record = (connector: ConnectorName) =>
+      database.transaction((transaction) => recordHandedOver(transaction, secret, 'sara@example.com', connector));
+    const forget = () => erase(database, secret, 'Sara@example.com', join(folder.path, 'erasures.log'), listeners);
+    expect(await forget()).toMatchObject({ asked: [], byHand: [] });
+    for (const connector of ['webhook', 'webhook', 'hubspot'] as const) await record(connector);
+    await send();
+    const ids = (await all()).map(({ id }) => id);
+    for (let count = 0; count < 2; count += 1)
+      expect(await forget()).toMatchObject({ asked: ['webhook'], byHand: ['hubspot'] });
+    const [message, ...others] = await listQueue(database, 9);
+    expect([message?.payload, others]).toEqual([
+      { event: 'person.erased', email: 'sara@example.com', leads: ids.join(' ') },
+      [],
+    ]);
+    expect(await claimDue(database, 'w', ['webhook'], 9)).toEqual([]);
+    time += LEASE_MS;
+    expect(await claimDue(database, 'w', ['webhook'], 9)).toHaveLength(1);
+  });
+
+  it('a suppression that was lifted comes back by what happened after it, and by nothing older', async () => {
+    const ends = (at?: number) => suppress(database, secret, 'A@b.co', { reason: 'bounce', at });
+    const isEnded = () => database.transaction((transaction) => isSuppressed(transaction, secret, 'a@B.co'));
+    expect([await isEnded(), await ends(), await ends(), await isEnded()]).toEqual([false, true, false, true]);
+    time += DAY;
+    expect([await liftSuppression(database, secret, 'a@b.co'), await isEnded()]).toEqual([true, false]);
+    expect([await liftSuppression(database, secret, 'a@b.co'), await ends(time - 1)]).toEqual([false, false]);
+    expect([await ends(time), await isEnded()]).toEqual([true, true]);
+    expect(await listSuppressions(database)).toMatchObject([{ reason: 'bounce', createdAt: time }]);
+  });
+
+  it('news of a subscriber takes the place of older news', async () => {
+    const signUp = (token: string) =>
+      send({
+        form: 'newsletter',
+        signUp: { email: 'a@b.co', token, locale: 'en' },
+        lead: { name: '', email: 'a@b.co', fields: {} },
+      });
+    const news = async () =>
+      (await listQueue(database, 9)).filter(({ kind: of }) => of === 'webhook').map(({ payload }) => payload['event']);
+    await signUp('t1');
+    await confirm(database, 't1', ['webhook']);
+    expect(await news()).toEqual(['subscriber.confirmed']);
+    await unsubscribe(database, secret, (await listSubscribers(database))[0]?.id ?? '', ['webhook']);
+    expect(await news()).toEqual(['subscriber.gone']);
+    time += DAY;
+    await signUp('t2');
+    await confirm(database, 't2', ['webhook']);
+    expect(await news()).toEqual(['subscriber.confirmed']);
+    await suppress(database, secret, 'A@b.co', { told: ['webhook'] });
+    expect(await news()).toEqual(['subscriber.gone']);
+  });
+
   it('double opt-in: one confirmation counts, once, in time', async () => {
     const signUp = (email: string, token: string) =>
       send({ form: 'newsletter', signUp: { email, token, locale: 'en' }, lead: { name: '', email, fields: {} } });
@@ -526,6 +582,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const log = join(folder.path, 'erasures.log');
     expect(await erase(database, secret, 'SARA@example.com', log)).toEqual({
       leads: 1,
+      asked: [],
+      byHand: [],
       subscribers: 0,
       mentions: 2,
       isScrubbed: true,

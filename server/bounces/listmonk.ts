@@ -1,0 +1,49 @@
+/** Asks listmonk, which calls nobody, which addresses have bounced there. */
+import { z } from 'zod';
+import { listmonkAccess, type ListmonkSettings } from '../connectors/listmonk.ts';
+import { readJson } from '../connectors/send.ts';
+import { DAY } from '../time.ts';
+import type { Bounce } from './read.ts';
+
+const PER_PAGE = 100;
+const MOST_PAGES = 50;
+/** Looked at anew each time: what was missed while one of the two stood is found. */
+const LOOK_BACK = 7 * DAY;
+const WHOLE_ATTEMPT_MS = 10_000;
+
+const pageSchema = z.object({
+  data: z.object({
+    results: z.array(
+      z.object({ email: z.string(), type: z.enum(['hard', 'soft', 'complaint']), created_at: z.string() }),
+    ),
+  }),
+});
+
+/**
+ * The bounces of the last seven days, newest first.
+ * @throws Error when listmonk does not answer as it should
+ */
+export async function listmonkBounces(settings: Pick<ListmonkSettings, 'url' | 'user' | 'token'>, now: number) {
+  const found: Bounce[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = new URLSearchParams({
+      page: String(page),
+      per_page: String(PER_PAGE),
+      order_by: 'created_at',
+      order: 'desc',
+    });
+    const response = await fetch(`${settings.url.replace(/\/+$/, '')}/api/bounces?${query.toString()}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(WHOLE_ATTEMPT_MS),
+      headers: listmonkAccess(settings),
+    });
+    const parsed = pageSchema.safeParse(await readJson(response));
+    if (response.status !== 200 || !parsed.success) throw new Error(`listmonk ${response.status}`);
+    const bounces = parsed.data.data.results.map(({ email, type, created_at: at }) => {
+      return { email, kind: type, at: Date.parse(at) };
+    });
+    found.push(...bounces.filter(({ at }) => at > now - LOOK_BACK));
+    if (bounces.length < PER_PAGE || bounces.some(({ at }) => at <= now - LOOK_BACK)) break;
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+/** Reads what providers of mail say of addresses that bounced or complained. */
+import { z } from 'zod';
+
+/** `soft` passes by itself; the other two end all mail to the address. */
+export type BounceKind = 'hard' | 'soft' | 'complaint';
+
+export interface Bounce {
+  email: string;
+  kind: BounceKind;
+  /** When it happened, in milliseconds since 1970; undefined where nothing says so. */
+  at: number | undefined;
+}
+
+export type BounceReport =
+  | { bounces: readonly Bounce[] }
+  /** Amazon SNS asks whether it may send here: somebody opens this address. */
+  | { confirmAt: string };
+
+const time = z
+  .string()
+  .optional()
+  .transform((text) => {
+    const at = Date.parse(text ?? '');
+    return Number.isNaN(at) ? undefined : at;
+  });
+
+/** Our own form, which listmonk's interface for bounces takes too. */
+const ownSchema = z
+  .object({ email: z.string(), type: z.enum(['hard', 'soft', 'complaint']), at: time })
+  .transform(({ email, type, at }): BounceReport => ({ bounces: [{ email, kind: type, at }] }));
+
+/** Types of Postmark after which it sends nothing more to an address; all others are as good as soft. */
+const POSTMARK: Readonly<Record<string, BounceKind>> = {
+  HardBounce: 'hard',
+  BadEmailAddress: 'hard',
+  SpamComplaint: 'complaint',
+};
+
+const postmarkSchema = z
+  .object({ Type: z.string(), Email: z.string(), BouncedAt: time })
+  .transform(({ Type, Email, BouncedAt }): BounceReport => {
+    return { bounces: [{ email: Email, kind: POSTMARK[Type] ?? 'soft', at: BouncedAt }] };
+  });
+
+/** Other news of Postmark, such as a mail that was opened. */
+const postmarkOther = z.object({ RecordType: z.string() }).transform((): BounceReport => ({ bounces: [] }));
+
+const recipients = z.array(z.object({ emailAddress: z.string() }));
+const emailsOf = (list: z.output<typeof recipients>, kind: BounceKind, at: number | undefined): BounceReport => ({
+  bounces: list.map(({ emailAddress }) => ({ email: emailAddress, kind, at })),
+});
+
+/** Notifications name their kind in one field, published events in another. */
+const sesSchema = z.union([
+  z
+    .object({ bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients, timestamp: time }) })
+    .transform(({ bounce }) =>
+      emailsOf(bounce.bouncedRecipients, bounce.bounceType === 'Permanent' ? 'hard' : 'soft', bounce.timestamp),
+    ),
+  z
+    .object({
+      complaint: z.object({
+        complainedRecipients: recipients,
+        complaintFeedbackType: z.string().optional(),
+        timestamp: time,
+      }),
+    })
+    .transform(({ complaint }) =>
+      // The reader has taken the complaint back.
+      complaint.complaintFeedbackType === 'not-spam'
+        ? { bounces: [] }
+        : emailsOf(complaint.complainedRecipients, 'complaint', complaint.timestamp),
+    ),
+  z
+    .union([z.object({ notificationType: z.string() }), z.object({ eventType: z.string() })])
+    .transform((): BounceReport => ({ bounces: [] })),
+]);
+
+const inJson = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no JSON' });
+    return z.NEVER;
+  }
+});
+
+const SNS_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/;
+const isOfSns = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && SNS_HOST.test(url.host);
+};
+
+const snsSchema = z.union([
+  z.object({ Type: z.literal('Notification'), Message: inJson.pipe(sesSchema) }).transform(({ Message }) => Message),
+  // Such as the words by which SES tries a topic.
+  z.object({ Type: z.literal('Notification'), Message: z.string() }).transform((): BounceReport => ({ bounces: [] })),
+  z
+    .object({ Type: z.literal('SubscriptionConfirmation'), SubscribeURL: z.string().refine(isOfSns) })
+    .transform(({ SubscribeURL }): BounceReport => ({ confirmAt: SubscribeURL })),
+  z.object({ Type: z.literal('UnsubscribeConfirmation') }).transform((): BounceReport => ({ bounces: [] })),
+]);
+
+const reportSchema = z.union([ownSchema, snsSchema, sesSchema, postmarkSchema, postmarkOther]);
+
+/** What a report says; undefined for one in no form that is known. */
+export const readReport = (json: unknown): BounceReport | undefined => reportSchema.safeParse(json).data;

@@ -1,0 +1,29 @@
+/** Ends all mail to addresses that bounced or complained. */
+import { mailAddress } from '#shared/forms/fieldRules.ts';
+import type { Secret } from '../forms/secret.ts';
+import type { Database } from '../store/database.ts';
+import { suppress } from '../store/newsletter.ts';
+import type { ConnectorName } from '../store/store.ts';
+import type { Bounce } from './read.ts';
+
+/**
+ * Suppresses what cannot or must not be written to; soft bounces pass by themselves. Reports may come twice.
+ * @param told connectors that are told of subscribers
+ * @returns how many addresses were not suppressed before
+ */
+export async function takeBounces(
+  database: Database,
+  secret: Secret,
+  bounces: readonly Bounce[],
+  told: readonly ConnectorName[],
+): Promise<number> {
+  let added = 0;
+  for (const { email, kind, at } of bounces) {
+    const mail = mailAddress(email.trim());
+    // An address that no form takes is not stored here.
+    if (kind === 'soft' || 'fault' in mail) continue;
+    const reason = kind === 'hard' ? 'bounce' : 'complaint';
+    if (await suppress(database, secret, mail.address, { told, reason, at })) added += 1;
+  }
+  return added;
+}

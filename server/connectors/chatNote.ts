@@ -1,0 +1,30 @@
+/** What chats are told of a lead: that there is one, and what it is about. No name, address or words of the sender. */
+import { shortId } from '../leads/command.ts';
+import { choiceName, wordsOf } from '../words/words.ts';
+import type { LeadEvent } from './connector.ts';
+
+const KINDS = { contact: 'inquiry', application: 'application', newsletter: 'sign-up' } as const;
+/** Fields whose values are of our own making: choices, and paths of pages. */
+const FACTS = ['topic', 'role', 'budget', 'language'];
+
+export interface ChatNote {
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** How to read the rest. */
+  hint: string;
+}
+
+export function chatNote({ type, lead }: LeadEvent, isTest: boolean): ChatNote {
+  const id = shortId(lead.id);
+  const kind = KINDS[lead.kind];
+  const title = type === 'lead.created' ? `New ${kind} ${id}` : `Changed ${kind} ${id}`;
+  const words = wordsOf('en');
+  return {
+    title: isTest ? `Test: ${title}` : title,
+    facts: FACTS.flatMap((name) => {
+      const value = lead.fields[name];
+      return value === undefined ? [] : [[name, choiceName(words, name, value)] as const];
+    }),
+    hint: `npm run leads -- show ${id}`,
+  };
+}

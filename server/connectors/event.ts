@@ -1,0 +1,79 @@
+/** Reads what a queued message for a connector is about. */
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import type { Secret } from '../forms/secret.ts';
+import { filePath } from '../outbox/links.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { recordHandedOver } from '../store/handedOver.ts';
+import { describeAttachment, leadWith } from '../store/leads.ts';
+import { isWaiting } from '../store/outbox.ts';
+import type { Delivery } from '../store/store.ts';
+import type { Connector, ConnectorEvent, LinkedFile } from './connector.ts';
+
+export interface EventOptions {
+  database: Database;
+  secret: Secret;
+  publicOrigin: string;
+  /** How long links to files answer, in milliseconds. */
+  fileLinkMs: number;
+}
+
+async function fileOf(
+  transaction: Transaction,
+  { secret, publicOrigin, fileLinkMs }: EventOptions,
+  leadId: string,
+  now: number,
+): Promise<LinkedFile | undefined> {
+  const file = await describeAttachment(transaction, leadId);
+  if (!file) return undefined;
+  const { fileName: name, size, risks } = file;
+  const expiresAt = now + fileLinkMs;
+  const link = { url: publicOrigin + filePath(secret, leadId, expiresAt), expiresAt };
+  return { name, size, risks, ...(risks.length === 0 ? { link } : {}) };
+}
+
+async function read(
+  transaction: Transaction,
+  options: EventOptions,
+  { leadId, payload }: Delivery,
+  now: number,
+): Promise<ConnectorEvent | undefined> {
+  const { event, email = '', locale, leads = '', change = 'created' } = payload;
+  switch (event) {
+    case 'subscriber.confirmed':
+      return { type: event, email, locale: LOCALES.find(({ key }) => key === locale)?.key ?? DEFAULT_LOCALE };
+    case 'subscriber.gone':
+      return { type: event, email };
+    case 'person.erased':
+      return { type: event, email, leads: leads.split(' ').filter(Boolean) };
+    default: {
+      const lead = leadId === undefined ? undefined : await leadWith(transaction, leadId);
+      const type = change === 'updated' ? 'lead.updated' : 'lead.created';
+      return lead && { type, lead, file: await fileOf(transaction, options, lead.id, now) };
+    }
+  }
+}
+
+/** Whose data the event hands over; undefined where it hands over none. */
+function personOf(event: ConnectorEvent): string | undefined {
+  if ('lead' in event) return event.lead.email;
+  return event.type === 'subscriber.confirmed' ? event.email : undefined;
+}
+
+/**
+ * The event of `delivery`, once it is on record that `connector` gets it; undefined when there is nothing to tell any more.
+ * An erasure comes before this, and then there is nothing, or after it, and then knows of the connector.
+ */
+export function eventOf(
+  options: EventOptions,
+  connector: Connector,
+  delivery: Delivery,
+  now: number,
+): Promise<ConnectorEvent | undefined> {
+  return options.database.transaction(async (transaction) => {
+    if (!(await isWaiting(transaction, delivery.id))) return undefined;
+    const event = await read(transaction, options, delivery, now);
+    const person = event && connector.getsPeople ? personOf(event) : undefined;
+    if (person !== undefined) await recordHandedOver(transaction, options.secret, person, connector.name);
+    return event;
+  });
+}

@@ -1,0 +1,40 @@
+/** Hands inquiries to a form of HubSpot, which makes or updates the contact with that address. */
+import { postJson, refuseEvent, type Connector } from './connector.ts';
+
+/** HubSpot's number for the kind of object that a contact is. */
+const CONTACT = '0-1';
+
+export interface HubspotSettings {
+  url: string;
+  portal: string;
+  form: string;
+  /** Of a private app with the right `forms`. Without it the open interface is used, which allows fewer requests. */
+  token?: string | undefined;
+  /** Our name of a field to HubSpot's. */
+  fields: ReadonlyMap<string, string>;
+}
+
+export function createHubspot({ url, portal, form, token, fields }: HubspotSettings): Connector {
+  const secure = token === undefined ? '' : 'secure/';
+  const address = new URL(`/submissions/v3/integration/${secure}submit/${portal}/${form}`, url).href;
+  return {
+    name: 'hubspot',
+    topics: ['leads'],
+    getsPeople: true,
+    build: (event, { isTest }) => {
+      if (event.type !== 'lead.created' && event.type !== 'lead.updated') return refuseEvent('hubspot', event);
+      const { lead } = event;
+      const values: Readonly<Record<string, string>> = { ...lead.attribution, ...lead.fields, name: lead.name };
+      const mapped = [...fields].map(([from, to]) => ({ name: to, value: values[from] ?? '' }));
+      const filled = [{ name: 'email', value: lead.email }, ...mapped].filter(({ value }) => value !== '');
+      const request = postJson(address, {
+        submittedAt: String(lead.createdAt),
+        fields: filled.map((field) => ({ objectTypeId: CONTACT, ...field })),
+        context: { pageName: isTest ? 'Test of the connector' : 'Contact form' },
+      });
+      return token === undefined
+        ? request
+        : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * Keeps the newsletter's readers in lists of listmonk. It must not run SQL there, for which its user would need a right to
+ * the whole database: who is there is found by a search, and compared here.
+ */
+import { z } from 'zod';
+import { postJson, refuseEvent, type Answer, type Connector, type ConnectorRequest } from './connector.ts';
+
+export interface ListmonkSettings {
+  url: string;
+  user: string;
+  token: string;
+  lists: readonly number[];
+}
+
+const FOUND_AT_MOST = 100;
+
+const foundSchema = z.object({
+  data: z.object({ results: z.array(z.object({ id: z.int(), email: z.string() })), total: z.int() }),
+});
+
+/** A part of the address that means itself both as text and as a regular expression: releases take it for one or the other. */
+const searchable = (email: string): string =>
+  email.split(/[+*?^${}|()[\]\\]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+/** The header by which the interface knows its user. */
+export const listmonkAccess = ({ user, token }: Pick<ListmonkSettings, 'user' | 'token'>) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`,
+});
+
+export function createListmonk(settings: ListmonkSettings): Connector {
+  const { lists } = settings;
+  const base = `${settings.url.replace(/\/+$/, '')}/api/subscribers`;
+  const withAccess = (request: ConnectorRequest): ConnectorRequest => ({
+    ...request,
+    headers: { ...request.headers, ...listmonkAccess(settings) },
+  });
+
+  /** Looks for the subscriber; `then` is asked with the id, and nothing is left to do where there is none. */
+  const find = (email: string, then: (id: number) => ConnectorRequest): ConnectorRequest => {
+    const query = new URLSearchParams({ search: searchable(email), page: '1', per_page: String(FOUND_AT_MOST) });
+    const follow = ({ status, json }: Answer): ReturnType<NonNullable<ConnectorRequest['follow']>> => {
+      if (status !== 200) return undefined;
+      const found = foundSchema.safeParse(json);
+      if (!found.success) return { fault: 'listmonk answers a search in another form' };
+      const { results, total } = found.data.data;
+      const one = results.find((subscriber) => subscriber.email.toLowerCase() === email.toLowerCase());
+      if (one) return withAccess(then(one.id));
+      return total > results.length ? { fault: 'listmonk finds too many to know who is meant' } : 'done';
+    };
+    return withAccess({ method: 'GET', url: `${base}?${query.toString()}`, follow });
+  };
+
+  const change = (id: number, action: object): ConnectorRequest => ({
+    ...postJson(`${base}/lists`, { ids: [id], target_list_ids: lists, ...action }),
+    method: 'PUT',
+  });
+
+  const subscribe = (email: string, locale: string, isTest: boolean): ConnectorRequest =>
+    withAccess({
+      ...postJson(base, {
+        email,
+        // It asks for a name, and the form asks for none.
+        name: isTest ? 'Test' : (email.split('@')[0] ?? ''),
+        status: 'enabled',
+        lists,
+        attribs: { locale },
+        // The reader has confirmed to us.
+        preconfirm_subscriptions: true,
+      }),
+      // Known from before: its subscription is renewed, also for who had left.
+      follow: ({ status }) =>
+        status === 409 ? find(email, (id) => change(id, { action: 'add', status: 'confirmed' })) : undefined,
+    });
+
+  return {
+    name: 'listmonk',
+    topics: ['subscribers', 'erasures'],
+    getsPeople: true,
+    build: (event, { isTest }) => {
+      switch (event.type) {
+        case 'subscriber.confirmed':
+          return subscribe(event.email, event.locale, isTest);
+        case 'subscriber.gone':
+          return find(event.email, (id) => change(id, { action: 'unsubscribe' }));
+        case 'person.erased':
+          return find(event.email, (id) => ({ method: 'DELETE', url: `${base}/${id}` }));
+        default:
+          return refuseEvent('listmonk', event);
+      }
+    },
+  };
+}

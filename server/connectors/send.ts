@@ -1,0 +1,99 @@
+/** Sends the requests of a connector, and says what their answers mean for the message. */
+import { kindOf } from '../log.ts';
+import { afterFailure } from '../outbox/backoff.ts';
+import type { Delivery, Outcome } from '../store/store.ts';
+import { HOUR, MINUTE } from '../time.ts';
+import type { Answer, Attempt, Connector, ConnectorEvent, ConnectorRequest } from './connector.ts';
+
+/** For all requests of one message. Shorter than a lease. */
+const WHOLE_ATTEMPT_MS = 10_000;
+const LONGEST_WAIT_MS = 8 * HOUR;
+const PAUSE_MS = 5 * MINUTE;
+const LONGEST_BODY = 1024 * 1024;
+/** A refusal that may be none later; all others of 4xx stay what they are. */
+const PASSING = new Set([408, 425, 429]);
+
+/** What `Retry-After` asks for, in seconds or as a date, in milliseconds; nothing where it says neither. */
+function waitOf(response: Response, now: number): number {
+  const header = response.headers.get('retry-after') ?? '';
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : Date.parse(header) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0;
+}
+
+function judge(response: Response, name: string, delivery: Delivery, now: number): Outcome {
+  const { ok, status } = response;
+  if (ok) return { state: 'sent' };
+  const reason = `${name} ${status}`;
+  // Wrong credentials concern every message: waiting for a person, none of them may give up.
+  if (status === 401) return { state: 'paused', delayMs: PAUSE_MS, reason };
+  if (status >= 400 && status < 500 && !PASSING.has(status)) return { state: 'dead', reason };
+  const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
+  return outcome.state === 'retry'
+    ? { ...outcome, delayMs: Math.max(waitOf(response, now), outcome.delayMs) }
+    : outcome;
+}
+
+/** Name and code of what went wrong: `fetch` calls it a TypeError whatever it was, and keeps that as the cause. */
+function reasonFor(name: string, error: unknown): string {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `${name} ${fault instanceof Error ? kindOf(fault) : 'failed'}`;
+}
+
+/** The body as JSON; undefined for one that is none, or longer than a megabyte. */
+export async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (size > LONGEST_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks once. It follows no redirects: the addresses are fixed by the settings. */
+const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signal: AbortSignal): Promise<Response> =>
+  fetch(url, {
+    method,
+    redirect: 'manual',
+    signal,
+    headers: { 'idempotency-key': id, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+
+/**
+ * Tells `connector` of one event. Does not throw for faults of the other side.
+ * @param isTest the receiver is told that nobody has written
+ */
+export async function sendTo(
+  { name, build }: Connector,
+  event: ConnectorEvent,
+  delivery: Delivery,
+  now: number,
+  isTest = false,
+): Promise<Outcome> {
+  const attempt: Attempt = { id: delivery.id, now, isTest };
+  const signal = AbortSignal.timeout(WHOLE_ATTEMPT_MS);
+  let request = build(event, attempt);
+  try {
+    for (;;) {
+      const response = await ask(request, delivery.id, signal);
+      const answer: Answer = { status: response.status, json: request.follow ? await readJson(response) : undefined };
+      const next = request.follow?.(answer);
+      // Where nothing follows the status says all: a body that fails or never ends takes nothing back.
+      if (!request.follow) await response.body?.cancel().catch(() => undefined);
+      if (next === undefined) return judge(response, name, delivery, now);
+      if (next === 'done') return { state: 'sent' };
+      if ('fault' in next) return { state: 'dead', reason: next.fault };
+      request = next;
+    }
+  } catch (error) {
+    return afterFailure(delivery.attempts, now - delivery.createdAt, reasonFor(name, error));
+  }
+}

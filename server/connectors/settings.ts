@@ -1,0 +1,97 @@
+/** Settings of the connectors, a part of those in `env.ts`. */
+import { z } from 'zod';
+
+/** Also valid as base64, and then another key. */
+const HEX_KEY = /^[0-9a-f]{64}$/i;
+
+/** As Standard Webhooks write it: `whsec_`, which may be left out, and the key in base64. */
+const webhookKey = z
+  .string()
+  .refine(
+    (text) => !HEX_KEY.test(text),
+    'is hexadecimal: it must be base64, such as the output of openssl rand -base64 32',
+  )
+  .transform((text) => text.replace(/^whsec_/, ''))
+  .pipe(z.base64('must be base64, after whsec_ or alone'))
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine(({ length }) => length >= 24 && length <= 64, 'must hold 24 to 64 bytes in base64');
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Where a connector sends what people wrote. `fetch` takes no user and password in a URL. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an https URL' })
+  .refine(
+    (text) => URL.parse(text)?.protocol === 'https:' || LOOPBACK.has(URL.parse(text)?.hostname ?? ''),
+    'must be an https URL; http is for this machine alone',
+  )
+  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
+
+/** Items with commas between, at least one. */
+const list = <T>(item: z.ZodType<T, string>, error: string) =>
+  z.string().transform((text, context): T[] => {
+    const parsed = text.split(',').map((part) => item.safeParse(part.trim()));
+    if (parsed.some(({ success }) => !success)) context.addIssue({ code: 'custom', message: error });
+    return [...new Set(parsed.flatMap(({ data }) => (data === undefined ? [] : [data])))];
+  });
+
+const topics = list(
+  z.enum(['leads', 'applications', 'subscribers', 'erasures']),
+  'must name some of leads, applications, subscribers, erasures, with commas',
+);
+
+const listIds = list(
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+  'must be the numbers of lists, with commas',
+);
+
+const fieldMap = list(z.string().regex(/^\w+:\w+$/), 'must be pairs such as name:firstname, with commas').transform(
+  (pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])),
+);
+
+/** One line that a header can carry. */
+const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');
+
+export const connectorSettings = {
+  WEBHOOK_URL: serviceUrl.optional(),
+  WEBHOOK_SECRET: webhookKey.optional(),
+  WEBHOOK_EVENTS: topics.prefault('leads,applications'),
+  FILE_LINK_HOURS: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1).max(720))
+    .default(72),
+  LISTMONK_URL: serviceUrl.optional(),
+  LISTMONK_USER: word.refine((text) => !text.includes(':'), 'must hold no colon').optional(),
+  LISTMONK_TOKEN: word.optional(),
+  LISTMONK_LISTS: listIds.optional(),
+  HUBSPOT_URL: serviceUrl.default('https://api.hsforms.com'),
+  HUBSPOT_PORTAL: z.string().regex(/^\d+$/, 'must be the number of the account').optional(),
+  HUBSPOT_FORM: z.uuid('must be the id of a form').optional(),
+  HUBSPOT_TOKEN: word.optional(),
+  HUBSPOT_FIELDS: fieldMap.prefault('name:firstname,company:company,phone:phone,message:message'),
+  SLACK_WEBHOOK_URL: serviceUrl.optional(),
+  TEAMS_WEBHOOK_URL: serviceUrl.optional(),
+};
+
+export type ConnectorSettings = z.output<z.ZodObject<typeof connectorSettings>>;
+
+/** Settings without which the first of their row does nothing. */
+const TOGETHER = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LISTS'],
+  ['HUBSPOT_FORM', 'HUBSPOT_PORTAL'],
+  ['HUBSPOT_PORTAL', 'HUBSPOT_FORM'],
+] as const;
+
+/** One line for each setting that is missing beside those that are there. */
+export const missingBeside = (settings: ConnectorSettings): string[] =>
+  TOGETHER.flatMap(([first, ...others]) =>
+    settings[first] === undefined
+      ? []
+      : others.filter((name) => settings[name] === undefined).map((name) => `${name}: must be set with ${first}`),
+  );

@@ -1,0 +1,59 @@
+/** Tries a connector with something that nobody has written. */
+import { randomUUID } from 'node:crypto';
+import type { Connector, ConnectorEvent } from '../connectors/connector.ts';
+import { connectorsOf } from '../connectors/registry.ts';
+import { sendTo } from '../connectors/send.ts';
+import type { Env } from '../env.ts';
+import { CommandError, type Output } from './command.ts';
+import { visible } from './visible.ts';
+
+/** An event of each side of what the connector does: what is added by a test is taken away again where it can be. */
+function samplesFor({ topics }: Connector, email: string, now: number): ConnectorEvent[] {
+  if (topics.includes('leads') || topics.includes('applications')) {
+    const lead = {
+      id: randomUUID(),
+      kind: topics.includes('leads') ? ('contact' as const) : ('application' as const),
+      state: 'accepted' as const,
+      reason: undefined,
+      name: 'Test',
+      email,
+      fields: { message: 'This is a test of the connector: nobody has written.', locale: 'en' },
+      attribution: {},
+      createdAt: now,
+      sequence: 0,
+    };
+    return [{ type: 'lead.created', lead }];
+  }
+  const erased: ConnectorEvent = { type: 'person.erased', email, leads: [] };
+  if (!topics.includes('subscribers')) return [erased];
+  return [
+    { type: 'subscriber.confirmed', email, locale: 'en' },
+    topics.includes('erasures') ? erased : { type: 'subscriber.gone', email },
+  ];
+}
+
+/** Sends a test through the connector `name`, at once and past the queue, and says what came back. */
+export async function testConnector(env: Env, name: string, { write }: Output): Promise<void> {
+  const connectors = connectorsOf(env);
+  const connector = connectors.find((one) => one.name === name);
+  if (!connector) {
+    const names = connectors.map((one) => one.name).join(', ');
+    throw new CommandError(`'${visible(name)}' is not set up; set up: ${names === '' ? 'none' : names}`);
+  }
+  const now = Date.now();
+  const email = `connector-test@${env.MAIL_FROM.split('@')[1] ?? ''}`;
+  for (const event of samplesFor(connector, email, now)) {
+    const delivery = {
+      id: randomUUID(),
+      kind: connector.name,
+      leadId: undefined,
+      subscriberId: undefined,
+      payload: {},
+      attempts: 0,
+      createdAt: now,
+    };
+    const outcome = await sendTo(connector, event, delivery, now, true);
+    if (outcome.state !== 'sent') throw new CommandError(`${event.type}: not taken: ${outcome.reason}`);
+    write(`${event.type}: taken\n`);
+  }
+}

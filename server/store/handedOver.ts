@@ -1,0 +1,37 @@
+/** Which connectors may hold a person's data, so that an erasure can follow it. People are known by a keyed hash alone. */
+import type { Secret } from '../forms/secret.ts';
+import { emailKey } from './addresses.ts';
+import { text, type Transaction } from './database.ts';
+import type { ConnectorName } from './store.ts';
+
+const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
+
+/** Written before the first attempt: one that ends in a fault may have arrived all the same. */
+export async function recordHandedOver(
+  { query, now }: Transaction,
+  secret: Secret,
+  email: string,
+  connector: ConnectorName,
+): Promise<void> {
+  await query(
+    `INSERT INTO handed_over (address_hash, connector, created_at) VALUES ($1, $2, $3)
+     ON CONFLICT (address_hash, connector) DO NOTHING`,
+    [hashOf(secret, email), connector, now],
+  );
+}
+
+/** The connectors that may hold data of this person, also those that are not set up any more. */
+export async function handedOverTo({ query }: Transaction, secret: Secret, email: string): Promise<ConnectorName[]> {
+  const sql = 'SELECT connector FROM handed_over WHERE address_hash = $1 ORDER BY connector';
+  return (await query(sql, [hashOf(secret, email)])).map(({ connector }) => text(connector) as ConnectorName);
+}
+
+/** The connector has erased the person. */
+export async function forgetHandedOver(
+  { query }: Transaction,
+  secret: Secret,
+  email: string,
+  connector: ConnectorName,
+): Promise<void> {
+  await query('DELETE FROM handed_over WHERE address_hash = $1 AND connector = $2', [hashOf(secret, email), connector]);
+}

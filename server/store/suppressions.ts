@@ -1,0 +1,59 @@
+/** Addresses that get nothing more. Only a keyed hash of each is kept. */
+import type { Secret } from '../forms/secret.ts';
+import { emailKey } from './addresses.ts';
+import { integer, text, type Database, type Transaction } from './database.ts';
+
+const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
+
+/** True when nothing may be sent to this address. To be asked before each mail to a visitor. */
+export async function isSuppressed({ query }: Transaction, secret: Secret, email: string): Promise<boolean> {
+  const sql = 'SELECT 1 AS found FROM suppressions WHERE address_hash = $1 AND lifted_at IS NULL';
+  return (await query(sql, [hashOf(secret, email)])).length > 0;
+}
+
+/**
+ * Notes a suppression for what happened at `at`, in milliseconds since 1970; now where nothing says when. One that was lifted
+ * after that stays lifted, so that an old report which comes again changes nothing. False where nothing changed.
+ */
+export async function noteSuppression(
+  { query, now }: Transaction,
+  secret: Secret,
+  email: string,
+  { reason, at = now }: { reason: string; at?: number | undefined },
+): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO suppressions (address_hash, created_at, reason) VALUES ($1, $2, $3)
+     ON CONFLICT (address_hash) DO UPDATE SET created_at = $2, reason = $3, lifted_at = NULL
+     WHERE suppressions.lifted_at IS NOT NULL AND suppressions.lifted_at <= $4 RETURNING address_hash`,
+    [hashOf(secret, email), now, reason, at],
+  );
+  return rows.length > 0;
+}
+
+/** Lets mail to this address again. False where it was not suppressed. */
+export function liftSuppression(database: Database, secret: Secret, email: string): Promise<boolean> {
+  return database.transaction(async ({ query, now }) => {
+    const sql =
+      'UPDATE suppressions SET lifted_at = $1 WHERE address_hash = $2 AND lifted_at IS NULL RETURNING address_hash';
+    return (await query(sql, [now, hashOf(secret, email)])).length > 0;
+  });
+}
+
+export interface Suppression {
+  /** Keyed hash of the address. */
+  hash: string;
+  reason: string;
+  createdAt: number;
+}
+
+/** All suppressions in force, oldest first. */
+export async function listSuppressions(database: Database): Promise<Suppression[]> {
+  const rows = await database.transaction(({ query }) =>
+    query('SELECT * FROM suppressions WHERE lifted_at IS NULL ORDER BY created_at, address_hash'),
+  );
+  return rows.map((row) => ({
+    hash: text(row.address_hash),
+    reason: text(row.reason),
+    createdAt: integer(row.created_at),
+  }));
+}

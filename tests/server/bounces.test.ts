@@ -1,0 +1,269 @@
+/** Reports of bounces and complaints, in the forms that providers document. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listmonkBounces } from '../../server/bounces/listmonk.ts';
+import { readReport } from '../../server/bounces/read.ts';
+import { parseEnv } from '../../server/env.ts';
+import { runJobs } from '../../server/jobs.ts';
+import { listSubscribers } from '../../server/store/newsletter.ts';
+import { listQueue } from '../../server/store/outbox.ts';
+import { isSuppressed, liftSuppression, listSuppressions } from '../../server/store/suppressions.ts';
+import { createHarness, type Harness } from './harness.ts';
+import { receive, sendJson } from './receiver.ts';
+
+const SECRET = '0123456789abcdef01234567';
+const DAY = 86_400_000;
+let time = 1_800_000_000_000;
+let harness: Harness;
+beforeEach(async () => {
+  time = 1_800_000_000_000;
+  const listeners = { leads: [], applications: [], subscribers: ['listmonk'], erasures: [] } as const;
+  harness = await createHarness({ bouncesSecret: SECRET, listeners }, { now: () => time });
+});
+afterEach(() => harness.close());
+
+const report = (body: unknown, headers: Record<string, string> = { authorization: `Bearer ${SECRET}` }) =>
+  harness.request('/api/bounces', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const isEnded = (email: string): Promise<boolean> =>
+  harness.options.database.transaction((transaction) => isSuppressed(transaction, harness.options.secret, email));
+const reasons = async () => (await listSuppressions(harness.options.database)).map(({ reason }) => reason);
+const hard = { email: 'a@b.co', type: 'hard' };
+
+describe('who may report', () => {
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+  it.each([`Bearer ${SECRET}`, `bearer ${SECRET}`, basic(`postmark:${SECRET}`), basic(`:${SECRET}`)])(
+    '%s may',
+    async (authorization) => {
+      expect((await report(hard, { authorization })).status).toBe(200);
+      expect(await isEnded('a@b.co')).toBe(true);
+    },
+  );
+
+  it.each(['', SECRET, `Bearer ${SECRET}x`, `Bearer ${SECRET.slice(1)}`, basic(`a:b:${SECRET}`), 'Basic !'])(
+    '%j may not, and is asked for a password',
+    async (authorization) => {
+      const response = await report(hard, { authorization });
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="bounces"']);
+      expect(await isEnded('a@b.co')).toBe(false);
+    },
+  );
+
+  it('nobody may where no secret is set', async () => {
+    const other = await createHarness();
+    const request = { method: 'POST', headers: { authorization: 'Bearer ' }, body: JSON.stringify(hard) };
+    expect((await other.request('/api/bounces', request)).status).toBe(404);
+    await other.close();
+  });
+
+  it('who tries secrets is slowed down; who knows it is not', async () => {
+    const own = await createHarness({ bouncesSecret: SECRET, hasRateLimit: true });
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1)
+      statuses.push((await own.request('/api/bounces', { method: 'POST', body: '{}' })).status);
+    expect([statuses[19], statuses[20]]).toEqual([401, 429]);
+    const request = { method: 'POST', headers: { authorization: `Bearer ${SECRET}` }, body: JSON.stringify(hard) };
+    expect((await own.request('/api/bounces', request)).status).toBe(200);
+    await own.close();
+  });
+
+  it('the body is bounded, and what cannot be read is refused', async () => {
+    expect((await report('x'.repeat(256 * 1024 + 1))).status).toBe(413);
+    expect((await report('{')).status).toBe(400);
+    for (const body of [[], null, {}, { email: 'a@b.co' }, { email: 1, type: 'hard' }, 'x'])
+      expect((await report(JSON.stringify(body))).status).toBe(422);
+    expect((await harness.request('/api/bounces')).status).toBe(405);
+  });
+
+  it.each(['short', 'hunter2 with a space in the middle'])('BOUNCES_SECRET=%j is refused by name', (value) => {
+    expect(() => parseEnv({ BOUNCES_SECRET: value })).toThrow(/^BOUNCES_SECRET: (?!.*hunter2)/);
+  });
+});
+
+describe('our own form', () => {
+  it('hard bounces and complaints end all mail, soft ones nothing; also as listmonk’s interface takes them', async () => {
+    for (const type of ['hard', 'complaint', 'soft'])
+      await report({ email: `${type}@b.co`, type, source: 'api', campaign_uuid: 'x', meta: '{}' });
+    expect(await reasons()).toEqual(['bounce', 'complaint']);
+    expect(await isEnded('soft@b.co')).toBe(false);
+    expect(harness.lines.join('')).not.toContain('@b.co');
+  });
+
+  it('a subscriber is gone, its connectors are told, and it cannot sign up', async () => {
+    const { database } = harness.options;
+    await harness.postJson('/api/newsletter', { email: 'A@b.co' });
+    await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'confirmed'`));
+    await report(hard);
+    expect(await listSubscribers(database)).toEqual([]);
+    expect(
+      (await listQueue(database, 9)).map(({ kind, payload }) => [kind, payload['event'], payload['email']]),
+    ).toEqual([['listmonk', 'subscriber.gone', 'A@b.co']]);
+    time += DAY;
+    await harness.postJson('/api/newsletter', { email: 'a@b.co' });
+    expect(await listSubscribers(database)).toEqual([]);
+  });
+
+  it('who was let in again stays so when an old report comes again, and not after a new one', async () => {
+    const { database, secret } = harness.options;
+    const at = new Date(time).toISOString();
+    await report({ ...hard, at });
+    time += DAY;
+    expect(await liftSuppression(database, secret, 'A@b.co')).toBe(true);
+    expect(await liftSuppression(database, secret, 'a@b.co')).toBe(false);
+    await report({ ...hard, at });
+    expect(await isEnded('a@b.co')).toBe(false);
+    time += DAY;
+    await report({ ...hard, at: new Date(time).toISOString() });
+    expect(await isEnded('a@b.co')).toBe(true);
+  });
+});
+
+describe('Postmark', () => {
+  // As its manual gives them.
+  const bounce = {
+    RecordType: 'Bounce',
+    ID: 42,
+    Type: 'HardBounce',
+    TypeCode: 1,
+    Name: 'Hard bounce',
+    Email: 'john@example.com',
+    From: 'sender@example.com',
+    BouncedAt: '2019-11-05T16:33:54.9070259Z',
+    DumpAvailable: true,
+    Inactive: true,
+    CanActivate: true,
+  };
+  it.each([
+    [bounce, ['bounce']],
+    [{ ...bounce, RecordType: 'SpamComplaint', Type: 'SpamComplaint', TypeCode: 512 }, ['complaint']],
+    [{ ...bounce, Type: 'SoftBounce', TypeCode: 4096 }, []],
+    [{ ...bounce, Type: 'Transient', TypeCode: 2 }, []],
+    [{ RecordType: 'Delivery', Recipient: 'john@example.com' }, []],
+    [{ RecordType: 'Open', Recipient: 'john@example.com' }, []],
+  ])('%j', async (body, expected) => {
+    expect((await report(body)).status).toBe(200);
+    expect(await reasons()).toEqual(expected);
+    expect(await isEnded('john@example.com')).toBe(expected.length > 0);
+  });
+
+  it('its time is read', () => {
+    expect(readReport(bounce)).toEqual({
+      bounces: [{ email: 'john@example.com', kind: 'hard', at: Date.parse('2019-11-05T16:33:54.907Z') }],
+    });
+  });
+});
+
+describe('Amazon SES through SNS', () => {
+  const notification = (message: unknown) => ({
+    Type: 'Notification',
+    MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
+    TopicArn: 'arn:aws:sns:us-west-2:123456789012:MyTopic',
+    Message: JSON.stringify(message),
+    Timestamp: '2012-05-02T00:54:06.655Z',
+    SignatureVersion: '1',
+  });
+  const recipients = [
+    { emailAddress: 'jane@example.com', status: '5.1.1', action: 'failed' },
+    { emailAddress: 'jo@example.com' },
+  ];
+  const bounce = (bounceType: string) => ({
+    notificationType: 'Bounce',
+    bounce: {
+      bounceType,
+      bounceSubType: 'General',
+      bouncedRecipients: recipients,
+      timestamp: '2016-01-27T14:59:38.237Z',
+    },
+    mail: { destination: ['jane@example.com', 'mary@example.com'] },
+  });
+  const complaint = (more = {}) => ({
+    eventType: 'Complaint',
+    complaint: {
+      complainedRecipients: [{ emailAddress: 'jane@example.com' }],
+      timestamp: '2016-01-27T14:59:38.237Z',
+      ...more,
+    },
+    mail: {},
+  });
+
+  it.each([
+    ['a permanent bounce of two', bounce('Permanent'), ['bounce', 'bounce']],
+    ['a transient one', bounce('Transient'), []],
+    ['a complaint', complaint(), ['complaint']],
+    ['a complaint that was taken back', complaint({ complaintFeedbackType: 'not-spam' }), []],
+    ['a delivery', { notificationType: 'Delivery', delivery: {}, mail: {} }, []],
+  ])('%s, as SNS wraps it in plain text, and raw', async (_name, message, expected) => {
+    const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'text/plain; charset=UTF-8' };
+    expect((await report(notification(message), headers)).status).toBe(200);
+    expect(await reasons()).toEqual(expected);
+    expect((await report(message)).status).toBe(200);
+    expect(await reasons()).toEqual(expected);
+    expect(await isEnded('mary@example.com')).toBe(false);
+  });
+
+  it('what SES says when a topic is tried is taken, and does nothing', async () => {
+    const tried = { ...notification({}), Message: 'Successfully validated SNS topic for Amazon SES event publishing.' };
+    expect((await report(tried)).status).toBe(200);
+    expect(await reasons()).toEqual([]);
+  });
+
+  it('a topic is confirmed by a person: the log has the address, which must be Amazon’s, and nothing is asked for', async () => {
+    const confirmation = (url: string) => ({ Type: 'SubscriptionConfirmation', Token: 'x', SubscribeURL: url });
+    const url = 'https://sns.us-west-2.amazonaws.com/?Action=ConfirmSubscription&Token=x';
+    expect((await report(confirmation(url))).status).toBe(200);
+    expect(harness.lines.at(-1)).toContain(url);
+    for (const other of [
+      'http://sns.us-west-2.amazonaws.com/',
+      'https://evil.example/',
+      'https://sns.x.amazonaws.com.evil.example/',
+    ])
+      expect((await report(confirmation(other))).status).toBe(422);
+    expect(harness.lines.join('')).not.toContain('evil');
+  });
+});
+
+describe('listmonk', () => {
+  const ago = (days: number): string => new Date(time - days * DAY).toISOString();
+  const row = (email: string, type: string, created_at: string) => ({
+    id: 1,
+    email,
+    type,
+    source: 'x',
+    meta: {},
+    created_at,
+  });
+
+  it('is asked for the bounces of the last seven days, page by page, newest first', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => row(`r${index}@b.co`, 'hard', ago(index / 30)));
+    const { url, got } = await receive((request, response) => {
+      const page = Number(new URL(request.path, 'http://x').searchParams.get('page'));
+      sendJson(response, 200, {
+        data: { results: rows.slice((page - 1) * 100, page * 100), total: rows.length, page },
+      });
+    });
+    const found = await listmonkBounces({ url, user: 'site', token: 't0ken' }, time);
+    expect(found).toHaveLength(210);
+    expect(found[0]).toEqual({ email: 'r0@b.co', kind: 'hard', at: time });
+    expect(got.map(({ path }) => path)).toEqual(
+      [1, 2, 3].map((page) => `/api/bounces?page=${page}&per_page=100&order_by=created_at&order=desc`),
+    );
+    expect(got[0]?.headers.authorization).toBe(`Basic ${Buffer.from('site:t0ken').toString('base64')}`);
+  });
+
+  it.each([500, 403])('a job that is answered %i is logged and stops no other', async (status) => {
+    const { url } = await receive((_request, response) => void response.writeHead(status).end());
+    const { database, log } = harness.options;
+    await runJobs({
+      database,
+      retention: { contact: DAY, application: DAY, unconfirmed: DAY, quarantine: DAY },
+      leadMail: 'off',
+      bounces: async () => {
+        await listmonkBounces({ url, user: 'u', token: 't' }, time);
+      },
+      log,
+    });
+    expect(harness.lines.at(-1)).toContain(`"job":"bounces","reason":"Error: listmonk ${status}"`);
+  });
+});

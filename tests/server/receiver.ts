@@ -1,0 +1,40 @@
+/** An HTTP server that answers as a test says, in place of another company's. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Received {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Answerer = (request: Received, response: ServerResponse) => void;
+
+/** Listens for the length of a test. Resolves with its address, without a path, and what it has got so far. */
+export async function receive(answer: Answerer): Promise<{ url: string; got: Received[] }> {
+  const got: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const received = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+      got.push(received);
+      answer(received, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got };
+}
+
+/** Answers with JSON. */
+export const sendJson = (response: ServerResponse, status: number, data: unknown, headers = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(data));
+};
