@@ -81,7 +81,7 @@ export async function holdNoteFor(
   const { hold: words } = messagesOf(locale);
   if (hold.state === 'draft') return { label: words.label, text: words.draft };
   const at = formatDayOrMinute(hold.at, localeOf(locale).format);
-  return { label: words.label, text: fill(words[hold.state], { at }) };
+  return { label: words.label, text: fill(hold.state === 'ahead' ? words.ahead : words.over, { at }) };
 }
 
 /**
