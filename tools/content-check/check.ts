@@ -38,6 +38,7 @@ import { addressesOf, heldAddresses } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withHolds } from './holds.ts';
 import { redirectsText } from '../redirects/read.ts';
+import { mediaFindings } from './media.ts';
 import { pictureLetters } from './pictureLetters.ts';
 import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
@@ -118,7 +119,12 @@ export function checkContent(
   );
   const isWhole = loaded.findings.length === 0;
   const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
-  const found = [...rules.flatMap((rule) => rule(records, today)), ...cardImages(records, path.dirname(folder))];
+  const media = mediaFindings(folder, loaded.records);
+  const found = [
+    ...rules.flatMap((rule) => rule(records, today)),
+    ...cardImages(records, path.dirname(folder)),
+    ...media.findings,
+  ];
   const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
   const redirects = redirectsText(folder);
   return {
@@ -130,6 +136,7 @@ export function checkContent(
     ],
     warnings: [
       ...found.filter(isWarning),
+      ...(isWhole ? media.warnings : []),
       ...(isWhole && !hasDrafts ? findingsAhead(records, now, redirects) : []),
       ...staleness(records),
       ...pictureLetters(records),

@@ -146,11 +146,13 @@ export function partsOf(source: string, file: string): { header: string; body?: 
   return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;
 }
 
-/** Where a field may have several forms, the issues of the form that its value has. */
+/** Where a field may have several forms, the issues of the form that its value comes nearest to. */
 function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherForm = ({ code, path: inner }: z.core.$ZodIssue) => code === 'invalid_type' && inner.length === 0;
-  const form = issue.errors.find((issues) => !issues.some(isOtherForm));
+  const [form] = issue.errors
+    .filter((issues) => !issues.some(isOtherForm))
+    .toSorted((one, other) => one.length - other.length);
   return form?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 

@@ -9,6 +9,7 @@ const NOT_PROSE = new Set([
   '$schema',
   'icon',
   'src',
+  'file',
   'industry',
   'service',
   'family',
