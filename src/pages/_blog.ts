@@ -2,7 +2,7 @@
 import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
-import { hrefIn, type TextEntry } from '#content/queries.ts';
+import { hrefIn, personIn, type TextEntry } from '#content/queries.ts';
 import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
@@ -12,6 +12,7 @@ import { pluralOf } from '#shared/plural.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { site } from '#site.config';
 import type { PictureSource } from '#ui/Picture.tsx';
+import { personLink } from './_people.ts';
 import { decoration, pictureOf } from './_pictures.ts';
 
 export type Post = TextEntry<'posts'>;
@@ -49,6 +50,7 @@ async function findCard(post: Post): Promise<Card> {
     desc: data.description,
     href,
     role: data.role,
+    ...(data.author && { author: personLink(await personIn(locale, data.author), locale) }),
     day: formatDay(data.date, format),
     isoDay: isoDay(data.date),
     readingTime: pluralOf(messagesOf(locale).blog.readingTime, readingMinutes(entry.body ?? ''), format),

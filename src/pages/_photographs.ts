@@ -2,7 +2,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PhotographView } from '#content/normalise/views.ts';
-import type { PictureSource } from '#ui/Picture.tsx';
+import type { PhotographSource } from '#ui/Photograph.tsx';
 
 const FOLDER = '/content/media/';
 const FILES = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,jpeg,png,webp,avif}');
@@ -12,14 +12,14 @@ const WIDTHS = [480, 800, 1200];
 const CENTRE = { x: 50, y: 50 };
 
 /** The files made of a photograph, its size in pixels and its point of focus. Rejects a file that `content/media/` does not hold. */
-export async function photographOf({ file, alt, focus = CENTRE }: PhotographView): Promise<PictureSource> {
+export async function made({ file, alt, focus = CENTRE }: PhotographView): Promise<PhotographSource> {
   const load = FILES[FOLDER + file];
   if (!load) throw new Error(`content/media/${file} does not exist`);
   // Handed on unread: a file whose fields are asked for is served as it is, with all that the camera wrote into it.
   const { default: src } = await load();
   // The service sorts the list that it is given, and keeps it.
-  const made = (format: string) => getImage({ src, format, widths: [...WIDTHS] });
-  const [avif, webp] = await Promise.all([made('avif'), made('webp')]);
+  const inFormat = (format: string) => getImage({ src, format, widths: [...WIDTHS] });
+  const [avif, webp] = await Promise.all([inFormat('avif'), inFormat('webp')]);
   const { width = 0, height = 0 } = webp.options;
   const [least, middle = least] = webp.srcSet.values;
   return {

@@ -1,7 +1,8 @@
 /** Resolves the pictures that records name into files with sizes. */
 import { drawing } from '@site/art';
-import type { PictureView } from '#content/normalise/views.ts';
+import type { PhotographView, PictureView } from '#content/normalise/views.ts';
 import type { CaseStudyRecord } from '#content/schema/case-study.ts';
+import type { PhotographSource } from '#ui/Photograph.tsx';
 import type { PictureSource } from '#ui/Picture.tsx';
 
 /** Start of a path to a file that the company has put under `public/media/`. */
@@ -9,15 +10,18 @@ const MEDIA = '/media/';
 
 /** A picture of our kit by its reference, a file of the company, or a photograph. Rejects what does not exist, and a file without its size. */
 export async function pictureOf(picture: PictureView): Promise<PictureSource> {
-  if ('file' in picture) {
-    // Asked for by photographs alone: a site without them makes none.
-    const { photographOf } = await import('./_photographs.ts');
-    return photographOf(picture);
-  }
+  if ('file' in picture) return photographOf(picture);
   const { src, alt, width, height } = picture;
   if (!src.startsWith(MEDIA)) return { ...drawing(src), alt };
   if (width === undefined || height === undefined) throw new Error(`${src} needs its width and height`);
   return { src, alt, width, height };
+}
+
+/** A photograph by its file in `content/media/`. Rejects a file that is not there. */
+export async function photographOf(photograph: PhotographView): Promise<PhotographSource> {
+  // Only Astro knows the image service; a site without photographs does not ask it.
+  const { made } = await import('./_photographs.ts');
+  return made(photograph);
 }
 
 /** A decorative drawing: what it shows stands in words beside it. */

@@ -9,23 +9,34 @@ export interface PhotographFiles {
   focus: { x: number; y: number };
 }
 
+export type PhotographSource = PictureSource & { photograph: PhotographFiles };
+
 interface Props {
-  picture: PictureSource & { photograph: PhotographFiles };
-  isFirst: boolean;
+  picture: PhotographSource;
+  /** A stage, as sections show pictures; a person on a page of their own; a person beside their name. */
+  shape?: keyof typeof SHAPES;
+  isFirst?: boolean;
   className?: string;
 }
 
-/** Half of a wide page, all of a narrow one; a browser that knows the place of a picture that waits takes its width. */
-const SIZES = '(min-width: 64rem) 38rem, 100vw';
+/** How each is cut, and how wide it is on wide and on narrow pages. */
+const SHAPES = {
+  stage: { cut: 'aspect-[4/3] rounded-stage', sizes: '(min-width: 64rem) 38rem, 100vw' },
+  portrait: { cut: 'aspect-[4/5] rounded-stage', sizes: '(min-width: 64rem) 24rem, 100vw' },
+  stamp: { cut: 'aspect-square rounded-full', sizes: '4.5rem' },
+} as const;
 
-/** A photograph, cut to the shape of a stage around its point of focus. The policy of the pages allows no style of one element: `focus` is one of the classes that global.css names. */
-export function Photograph({ picture, isFirst, className = '' }: Props): ReactNode {
+/** A photograph, cut around its point of focus. The policy of the pages allows no style of one element: `focus` is one of the classes that global.css names. */
+export function Photograph({ picture, shape = 'stage', isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, photograph } = picture;
-  const sizes = isFirst ? SIZES : `auto, ${SIZES}`;
+  const { cut, sizes: places } = SHAPES[shape];
+  // A browser that knows the place of a picture that waits takes its width.
+  const sizes = isFirst ? places : `auto, ${places}`;
   return (
     <picture className="contents">
       {photograph.formats.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        // It takes no place of its own in a grid.
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} className="hidden" />
       ))}
       <img
         src={src}
@@ -35,7 +46,7 @@ export function Photograph({ picture, isFirst, className = '' }: Props): ReactNo
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className={`drawing aspect-[4/3] rounded-stage object-cover ${focusClass(photograph.focus)} ${className}`}
+        className={`drawing object-cover ${cut} ${focusClass(photograph.focus)} ${className}`}
       />
     </picture>
   );

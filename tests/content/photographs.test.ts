@@ -21,10 +21,10 @@ const photograph = (width: number, height: number, orientation?: number) =>
 
 const PAGE = `---
 import { Picture } from '../../../../src/ui/Picture.tsx';
-import { photographOf } from '../../../../src/pages/_photographs.ts';
+import { made } from '../../../../src/pages/_photographs.ts';
 const alt = 'Two people at a table with drawings.';
-const first = await photographOf({ file: 'office/door.jpg', alt, focus: { x: 32, y: 0 } });
-const second = await photographOf({ file: 'small.jpg', alt });
+const first = await made({ file: 'office/door.jpg', alt, focus: { x: 32, y: 0 } });
+const second = await made({ file: 'small.jpg', alt });
 ---
 <Picture picture={first} isFirst /><Picture picture={second} />
 `;
@@ -79,7 +79,7 @@ describe('a photograph', () => {
     expect(small?.getAttribute('class')).toContain('object-[50%_50%]');
   });
 
-  it('is turned as it was held, and never made wider than it is', async () => {
+  it('is turned as it was held, and never made wider than it is', () => {
     const [, small] = pictures();
     expect(small?.querySelector('img')?.attributes).toMatchObject({ width: '600', height: '900' });
     const widths = addresses(small).map((srcset) => srcset.map((entry) => entry.split(' ')[1]));

@@ -9,6 +9,7 @@ import { caseStory } from './rules/case-story.ts';
 import { canonical } from './rules/canonical.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
+import { contacts } from './rules/contacts.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { headings } from './rules/headings.ts';
 import { icons } from './rules/icons.ts';
@@ -61,6 +62,7 @@ export const RULES = [
   markup,
   markdown,
   slots,
+  contacts,
   pictures,
   icons,
   logos,

@@ -12,12 +12,9 @@ import { stringsOf } from './texts.ts';
 const MEGABYTE = 1e6;
 /** A larger file makes the history of the repository heavy, and shows nothing more. */
 const MOST_BYTES = 15 * MEGABYTE;
-/** Pixels in width: twice the CSS pixels that a picture takes on a wide page. */
-const LEAST_WIDTH = 1200;
+/** Pixels in width: twice the CSS pixels that a picture takes on a wide page, a person's portrait on their own. */
+const leastWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
 const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
-
-/** Width in pixels of each file that can be used, by its path below the folder. */
-type Widths = ReadonlyMap<string, number>;
 
 interface MediaFindings {
   findings: Finding[];
@@ -31,6 +28,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
     .filter((file) => statSync(path.join(cwd, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
+  // In pixels, of each file that can be used.
   const widths = new Map<string, number>();
   const findings = files.flatMap((file) => {
     const fault = nameFault(file) ?? fileFault(path.join(cwd, file), (width) => widths.set(file, width));
@@ -43,7 +41,9 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
     findings: [
       ...findings,
       ...named.flatMap(({ record, field, file }) => {
-        const reason = files.includes(file) ? sizeFault(file, widths) : missing(file, files);
+        const reason = files.includes(file)
+          ? sizeFault(file, widths.get(file), leastWidth(record))
+          : missing(file, files);
         return reason
           ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
           : [];
@@ -99,12 +99,10 @@ function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
   }
 }
 
-function sizeFault(file: string, widths: Widths): string | undefined {
-  const width = widths.get(file);
-  return width !== undefined && width < LEAST_WIDTH
-    ? `${file} is ${width} pixels wide, and this place shows up to ${LEAST_WIDTH}: take a larger file`
+const sizeFault = (file: string, width: number | undefined, least: number): string | undefined =>
+  width !== undefined && width < least
+    ? `${file} is ${width} pixels wide, and this place shows up to ${least}: take a larger file`
     : undefined;
-}
 
 /** How many letters of a name may differ for it to be offered instead. */
 const NEAR = 3;

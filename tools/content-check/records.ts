@@ -11,6 +11,7 @@ import type { HomeRecord } from '../../src/content/schema/home.ts';
 import type { IndustryRecord } from '../../src/content/schema/industry.ts';
 import type { NamesRecord } from '../../src/content/schema/names.ts';
 import type { PageRecord } from '../../src/content/schema/page.ts';
+import type { PersonRecord } from '../../src/content/schema/person.ts';
 import type { PostRecord } from '../../src/content/schema/post.ts';
 import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
@@ -48,6 +49,7 @@ export type ContentRecord = Base &
     | { kind: 'case'; data: CaseStudyRecord & { body: string } }
     | { kind: 'role'; data: RoleRecord & { body: string } }
     | { kind: 'page'; data: PageRecord }
+    | { kind: 'person'; data: PersonRecord }
     | { kind: 'names'; data: NamesRecord }
   );
 

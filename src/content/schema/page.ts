@@ -4,6 +4,7 @@ import { buttonText } from './button-text.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { contactPerson } from './person.ts';
 import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { evenTable } from './table.ts';
@@ -109,6 +110,7 @@ const fields = z.strictObject({
   source,
   ...publication,
   name: text(40, 'Name in breadcrumbs'),
+  contact: contactPerson,
   content: z.strictObject({
     id: localId,
     metaData,

@@ -9,7 +9,12 @@ export const isPhotographFile = (file: string): boolean => FILE.test(file);
 
 /** What stands for a picture where it is not seen. */
 export const alternative = z
-  .string({ error: 'is missing: say in one sentence what the picture shows, for those who do not see it' })
+  .string({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? undefined
+        : 'is missing: say in one sentence what the picture shows, for those who do not see it',
+  })
   .trim()
   .min(20)
   .max(220)
