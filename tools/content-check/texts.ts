@@ -33,6 +33,8 @@ const NOT_PROSE = new Set([
   'employment',
   'publishFrom',
   'publishUntil',
+  'fields',
+  'topic',
 ]);
 
 /** Every string within `value`. */

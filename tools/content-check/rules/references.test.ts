@@ -31,6 +31,8 @@ const home = (featured: string, ...cases: string[]) =>
 
 const person = record('person', 'en/people/example-one.yaml', {});
 const written = record('post', 'en/blog/b.md', { services: [], author: 'example-one' });
+const asksAbout = (topic: string) =>
+  record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form', topic }] } });
 const asking = (locale: string) =>
   record('page', `${locale}/pages/a.yaml`, { contact: 'example-one', content: { sections: [] } });
 const asked = asking('en');
@@ -72,6 +74,8 @@ describe('references', () => {
       'relatedServices[0].service: en/services/devops/iot.yaml does not link back',
     ],
     ['an article to no author', [written], 'author: no person ‘example-one’'],
+    ['a form about no service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
+    ['a form about no industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
     ['a page to nobody', [asked], 'contact: no person ‘example-one’'],
     ['an article to no service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
     [

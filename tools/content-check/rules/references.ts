@@ -89,18 +89,23 @@ function namedBy(record: ContentRecord): Named[] {
         ...record.data.services.map((name, index) => service(name, 'services', index)),
       ];
     case 'page':
-      return record.data.content.sections
-        .flatMap((section, index) =>
-          section.kind === 'doors'
-            ? section.cards.map(({ page }, card): Named => ({
-                field: ['content', 'sections', index, 'cards', card, 'page'],
-                name: page,
-                kind: 'page',
-                page: `pages/${page}`,
-              }))
-            : [],
-        )
-        .concat(person(record.data.contact, 'contact'));
+      return [
+        ...record.data.content.sections.flatMap((section, index) => {
+          const field = ['content', 'sections', index];
+          if (section.kind === 'form' && section.topic !== undefined) {
+            const kind = section.topic.includes('/') ? service : industry;
+            return [kind(section.topic, ...field, 'topic')];
+          }
+          if (section.kind !== 'doors') return [];
+          return section.cards.map(({ page }, card): Named => ({
+            field: [...field, 'cards', card, 'page'],
+            name: page,
+            kind: 'page',
+            page: `pages/${page}`,
+          }));
+        }),
+        ...person(record.data.contact, 'contact'),
+      ];
     case 'home':
       return [
         ...record.data.content.featuredSection.cards.map((card, index): Named => ({
