@@ -30,8 +30,8 @@ function untilHero(route: string, root: HTMLElement): string[] {
 /** The file of the hero's picture: of a photograph the smaller format, 800 pixels wide, as a phone takes it. */
 function heroPicture(hero: HTMLElement | null): string | undefined {
   const made = hero?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')?.split(', ') ?? [];
-  const [address] = (made.find((candidate) => candidate.endsWith(' 800w')) ?? made.at(-1) ?? '').split(' ');
-  return address ? address : hero?.querySelector('img')?.getAttribute('src');
+  const taken = made.find((candidate) => candidate.endsWith(' 800w')) ?? made.at(-1);
+  return taken?.split(' ')[0] ?? hero?.querySelector('img')?.getAttribute('src');
 }
 
 /** The scripts that a page loads by itself, with what they import. Smooth scrolling is for fine pointers only. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { messagesOf } from '#i18n/messages.ts';
-import { ContactForm } from './ContactForm.island.tsx';
+import { ContactForm } from '#islands/ContactForm.island.tsx';
 
 const { contactPage, form, formErrors } = messagesOf('en');
 const messages = { ...contactPage, ...form, errors: formErrors, mail: 'a@example.com' };
