@@ -56,7 +56,7 @@ function once<T>(question: string, find: () => Promise<T>): Promise<T> {
   return found;
 }
 
-type RecordName = CollectionName | 'pages' | 'home' | 'people' | keyof typeof PLACES;
+type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
 const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];
 
 /** The records of a kind that this build shows, in every language. Every query begins here. */
@@ -88,7 +88,8 @@ const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T
   once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
 async function findEntries<T>(name: CollectionName | 'people', locale?: LocaleKey): Promise<Entry<T>[]> {
-  const entries = (await recordsOf(name)).map(({ id, data }) => {
+  const records = await (name === 'people' ? getCollection(name) : recordsOf(name));
+  const entries = records.map(({ id, data }) => {
     const [key = '', ...rest] = id.split('/');
     const entryLocale = key as LocaleKey;
     return {

@@ -38,9 +38,9 @@ describe('people', () => {
     records.clear();
     expect(await people()).toEqual([]);
     expect(await contactPerson('en', undefined)).toBeUndefined();
-    expect(renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a' }} />)).not.toContain(
-      'data-person',
-    );
+    expect(
+      renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} />),
+    ).not.toContain('data-person');
   });
 
   it('have a page in each language that tells of them', async () => {
@@ -54,7 +54,9 @@ describe('people', () => {
     expect(shown).toMatchObject({ label: 'مثال', href: '/ar/company/people/example-two', hrefLang: undefined });
     const other = await contactPerson('ar', 'example-one');
     expect(other).toMatchObject({ label: 'Example One', href: '/company/people/example-one', hrefLang: 'en' });
-    const html = renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a' }} person={other} />);
+    const html = renderToStaticMarkup(
+      <Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} person={other} />,
+    );
     for (const part of ['data-person', 'Example One', 'Platform engineer', 'hrefLang="en"'])
       expect(html).toContain(part);
   });

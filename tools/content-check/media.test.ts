@@ -20,7 +20,10 @@ function put(file: string, bytes: Buffer): void {
 
 const picture = (width: number, height = 10) => sharp({ create: { width, height, channels: 3, background: '#4a7' } });
 const page = (...files: string[]) =>
-  record('page', 'en/pages/a.yaml', { img: files.map((file) => ({ file, alt: 'What is seen.' })) });
+  record('page', 'en/pages/a.yaml', {
+    img: files.map((file) => ({ file, alt: 'What is seen.' })),
+    content: { metaData: { card: { image: 'card.jpg' } } },
+  });
 const found = (...files: string[]) => said(mediaFindings(folder, [page(...files)]).findings);
 
 describe('photographs', () => {
@@ -76,8 +79,9 @@ describe('photographs', () => {
     ]);
   });
 
-  it('that no record shows are said, and stop nothing', async () => {
+  it('that neither a record nor its card shows are said, and stop nothing', async () => {
     put('later.jpg', await picture(600).jpeg().toBuffer());
+    put('card.jpg', await picture(1200).jpeg().toBuffer());
     const { findings, warnings } = mediaFindings(folder, [page()]);
     expect(findings).toEqual([]);
     expect(warnings).toMatchObject([
