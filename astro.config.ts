@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { interaction } from './config/interaction.ts';
 import { markdown } from './config/markdown.ts';
+import { withoutOriginals } from './config/photographs.ts';
 import { purgeStyles } from './config/purgeStyles.ts';
 import { site } from './site.config.ts';
 
@@ -15,6 +16,6 @@ export default defineConfig({
   // Speculation rules fetch the next page: shared/speculation.ts.
   prefetch: false,
   markdown,
-  integrations: [react(), interaction(), purgeStyles()],
+  integrations: [react(), interaction(), withoutOriginals(), purgeStyles()],
   vite: { plugins: [tailwindcss()] },
 });

@@ -9,6 +9,7 @@ import { ownFirst } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
+import { hasRecords, PEOPLE } from './optional.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -16,7 +17,9 @@ import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
 import { pageView, type PageView } from './normalise/page.ts';
+import { personView, type PersonView } from './normalise/person.ts';
 import type { IndustryRecord } from './schema/industry.ts';
+import type { PersonRecord } from './schema/person.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
 import type { ServiceRecord } from './schema/service.ts';
 
@@ -84,8 +87,9 @@ const heldPages = (): Promise<Map<string, Hold>> =>
 const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
   once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
-async function findEntries<T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> {
-  const entries = (await recordsOf(name)).map(({ id, data }) => {
+async function findEntries<T>(name: CollectionName | 'people', locale?: LocaleKey): Promise<Entry<T>[]> {
+  const records = await (name === 'people' ? getCollection(name) : recordsOf(name));
+  const entries = records.map(({ id, data }) => {
     const [key = '', ...rest] = id.split('/');
     const entryLocale = key as LocaleKey;
     return {
@@ -153,6 +157,30 @@ export const fixedPages = async (): Promise<string[]> =>
   (await recordsOf('pages'))
     .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
     .map(({ id }) => id.slice(`${DEFAULT_LOCALE}/pages/`.length));
+
+export type PersonEntry = Entry<PersonView>;
+
+/** The people of a language, or of the whole site. */
+export const people = (locale?: LocaleKey): Promise<PersonEntry[]> =>
+  once(`people ${locale}`, () => findPeople(locale));
+
+async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
+  if (!hasRecords(PEOPLE)) return [];
+  return (await findEntries<PersonRecord>('people', locale)).map(({ data, ...entry }) => ({
+    ...entry,
+    href: localizedPath(entry.locale, pathOfRecord(`/people/${entry.slug}`)),
+    data: personView(data),
+  }));
+}
+
+/** A person by slug, as `locale` has written about them or, without that, the default language. Throws for one that neither has. */
+export async function personIn(locale: LocaleKey, slug: string): Promise<PersonEntry> {
+  const [found] = [...(await people(locale)), ...(await people(DEFAULT_LOCALE))].filter(
+    (person) => person.slug === slug,
+  );
+  if (!found) throw new Error(`content/${locale}/people/${slug}.yaml is missing`);
+  return found;
+}
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   locale: LocaleKey;
@@ -228,7 +256,8 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
     .map(({ id }) => id)
     .filter((id) => id.startsWith(`${locale}/`))
     .map((id) => id.slice(locale.length));
-  const paths = [...FIXED_PATHS, ...own.map(pathOfRecord)];
+  const profiles = (await people(locale)).map(({ slug }) => `/people/${slug}`);
+  const paths = [...FIXED_PATHS, ...[...own, ...profiles].map(pathOfRecord)];
   return new Set([...paths, ...(await findLists(locale, paths.includes(listPath(1))))]);
 }
 

@@ -15,6 +15,9 @@ import { useForm } from './form/useForm.ts';
 type FieldName = keyof typeof contactForm.fields;
 type Budget = (typeof contactForm.fields.budget.choices)[number];
 
+type OptionalField = 'company' | 'phone' | 'budget' | 'language';
+const EVERY: readonly OptionalField[] = ['company', 'phone', 'budget', 'language'];
+
 interface Choice {
   value: string;
   label: string;
@@ -33,13 +36,17 @@ interface Props {
       honeypot: string;
     };
   /** Services and industries, in groups. */
-  topics: readonly { label: string; choices: readonly Choice[] }[];
+  topics?: readonly { label: string; choices: readonly Choice[] }[];
+  /** What the enquiry is about, where the sender does not choose it. */
+  topic?: string;
+  /** Which of the fields that may stay empty are there. */
+  fields?: readonly OptionalField[];
   /** Languages an answer can come in, by their own names. */
   languages: readonly (Choice & { lang: string })[];
 }
 
 /** The contact form. Without script it is a plain form that the server answers with a page. */
-export function ContactForm({ locale, labels, messages, topics, languages }: Props) {
+export function ContactForm({ locale, labels, messages, topics = [], topic, fields = EVERY, languages }: Props) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
@@ -68,14 +75,24 @@ export function ContactForm({ locale, labels, messages, topics, languages }: Pro
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('company')} autoComplete="organization" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        {fields.includes('company') ? <TextField {...field('company')} autoComplete="organization" /> : null}
+        {fields.includes('phone') ? <TextField {...field('phone')} type="tel" autoComplete="tel" /> : null}
       </div>
-      <SelectField {...field('topic')} none={messages.noTopic} groups={topics} />
-      <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))]">
-        <SelectField {...field('budget')} none={messages.noBudget} groups={[{ choices: budgets }]} />
-        <SelectField {...field('language')} none={messages.noLanguage} groups={[{ choices: languages }]} />
-      </div>
+      {topic === undefined ? (
+        <SelectField {...field('topic')} none={messages.noTopic} groups={topics} />
+      ) : (
+        <input type="hidden" name="topic" value={topic} />
+      )}
+      {fields.includes('budget') || fields.includes('language') ? (
+        <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))]">
+          {fields.includes('budget') ? (
+            <SelectField {...field('budget')} none={messages.noBudget} groups={[{ choices: budgets }]} />
+          ) : null}
+          {fields.includes('language') ? (
+            <SelectField {...field('language')} none={messages.noLanguage} groups={[{ choices: languages }]} />
+          ) : null}
+        </div>
+      ) : null}
       <TextArea {...field('message')} help={messages.messageHelp} rows={8} />
       <GuardFields locale={locale} label={messages.honeypot} />
       <SendRow state={state} messages={messages} />

@@ -2,7 +2,7 @@
 import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
-import { hrefIn, type TextEntry } from '#content/queries.ts';
+import { hrefIn, personIn, type TextEntry } from '#content/queries.ts';
 import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
@@ -12,7 +12,8 @@ import { pluralOf } from '#shared/plural.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { site } from '#site.config';
 import type { PictureSource } from '#ui/Picture.tsx';
-import { decoration } from './_pictures.ts';
+import { personLink } from './_people.ts';
+import { decoration, pictureOf } from './_pictures.ts';
 
 export type Post = TextEntry<'posts'>;
 
@@ -22,22 +23,26 @@ export const topicHref = (locale: LocaleKey, tag: string): string => localizedPa
 /** Address of a page of the list, from 1. Where the language has articles and no list yet, the list is the default language's. */
 export const listHref = (locale: LocaleKey, number = 1): Promise<string> => hrefIn(locale, listPath(number));
 
-/** The drawing of an article is that of the first service it belongs to. */
-const articlePicture = ({ data }: Post): PictureSource => decoration(`scene:services/${data.services[0] ?? ''}`);
+/** The picture of an article: its own, or the drawing of the first service it belongs to. */
+const articlePicture = ({ data }: Post): PictureSource | Promise<PictureSource> =>
+  data.img ? pictureOf(data.img) : decoration(`scene:services/${data.services[0] ?? ''}`);
 
 type Card = ArticleCard & { picture: PictureSource };
 
 /** Cards by their articles: each stands in lists, beside kindred articles and on its own page. */
-const cards = new WeakMap<Post, Card>();
+const cards = new WeakMap<Post, Promise<Card>>();
 
 /** The facts of an article in the words of its language. */
-export function articleCard(post: Post): Card {
+export function articleCard(post: Post): Promise<Card> {
   const known = cards.get(post) ?? findCard(post);
   cards.set(post, known);
   return known;
 }
 
-function findCard(post: Post): Card {
+/** The facts of several articles, in their order. */
+export const articleCards = (posts: readonly Post[]): Promise<Card[]> => Promise.all(posts.map(articleCard));
+
+async function findCard(post: Post): Promise<Card> {
   const { locale, href, data, entry } = post;
   const { format } = localeOf(locale);
   return {
@@ -45,10 +50,11 @@ function findCard(post: Post): Card {
     desc: data.description,
     href,
     role: data.role,
+    ...(data.author && { author: personLink(await personIn(locale, data.author), locale) }),
     day: formatDay(data.date, format),
     isoDay: isoDay(data.date),
     readingTime: pluralOf(messagesOf(locale).blog.readingTime, readingMinutes(entry.body ?? ''), format),
-    picture: articlePicture(post),
+    picture: await articlePicture(post),
   };
 }
 

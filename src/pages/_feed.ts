@@ -1,5 +1,5 @@
 /** Gathers what the feeds of a language hold. */
-import { page, posts } from '#content/queries.ts';
+import { page, personIn, posts } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -19,13 +19,16 @@ export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData>
     languageTag: localeOf(locale).tag,
     home: localizedPath(locale, '/blogs'),
     self: localizedPath(locale, `/blogs/${file}`),
-    articles: (await posts(locale))
-      .filter(({ data }) => !data.meta?.noindex)
-      .map(({ href, data, entry }) => ({
-        ...data,
-        path: href,
-        tags: data.tags.map((tag) => blogTopics[tag]),
-        html: entry.rendered?.html ?? '',
-      })),
+    articles: await Promise.all(
+      (await posts(locale))
+        .filter(({ data }) => !data.meta?.noindex)
+        .map(async ({ href, data, entry }) => ({
+          ...data,
+          writer: data.author && (await personIn(locale, data.author)).data.name,
+          path: href,
+          tags: data.tags.map((tag) => blogTopics[tag]),
+          html: entry.rendered?.html ?? '',
+        })),
+    ),
   };
 }

@@ -4,20 +4,25 @@ import { pictureOf, wideOf } from './_pictures.ts';
 const alt = 'What is seen, in one sentence.';
 
 describe('pictureOf', () => {
-  it('takes a file of the company as it is', () => {
+  it('takes a file of the company as it is', async () => {
     const file = { src: '/media/office/door.jpg', alt, width: 1200, height: 800 };
-    expect(pictureOf(file)).toEqual(file);
-    expect(wideOf(file.src, 'wide')).toBeUndefined();
+    expect(await pictureOf(file)).toEqual(file);
   });
 
-  it('resolves a drawing to its file, whatever size the record names', () => {
-    const { src, width } = pictureOf({ src: 'scene:home', alt, width: 1, height: 1 });
+  it('knows a wide picture of a drawing alone', () => {
+    expect(wideOf({ src: 'scene:services/devops#why', alt }, 'wide')?.src).toMatch(/^\/art\//);
+    expect(wideOf({ src: '/media/office/door.jpg', alt, width: 1200, height: 800 }, 'wide')).toBeUndefined();
+    expect(wideOf({ file: 'door.jpg', alt }, 'wide')).toBeUndefined();
+  });
+
+  it('resolves a drawing to its file, whatever size the record names', async () => {
+    const { src, width } = await pictureOf({ src: 'scene:home', alt, width: 1, height: 1 });
     expect(src).toMatch(/^\/art\/.+\.svg$/);
     expect(width).toBeGreaterThan(1);
   });
 
-  it('refuses a file without its size and a drawing that does not exist', () => {
-    expect(() => pictureOf({ src: '/media/a.jpg', alt, width: 10 })).toThrow('width and height');
-    expect(() => pictureOf({ src: 'scene:nowhere', alt })).toThrow('scene:nowhere');
+  it('refuses a file without its size and a drawing that does not exist', async () => {
+    await expect(pictureOf({ src: '/media/a.jpg', alt, width: 10 })).rejects.toThrow('width and height');
+    await expect(pictureOf({ src: 'scene:nowhere', alt })).rejects.toThrow('scene:nowhere');
   });
 });

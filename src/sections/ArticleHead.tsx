@@ -27,7 +27,7 @@ export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags,
         </h1>
         <p className="mt-6 max-w-measure text-lead leading-normal text-muted">{desc}</p>
         <div className="mt-7 grid w-full gap-3 border-t border-line pt-5">
-          <ArticleFacts {...facts} />
+          <ArticleFacts {...facts} linksAuthor />
           <ul aria-label={tagsLabel} className="flex flex-wrap gap-x-6">
             {tags.map(({ label, href }) => (
               <li key={href}>

@@ -17,7 +17,7 @@ export function ArticleList({ title, articles, aside, pages }: Props) {
   return (
     <section data-section="articles" className="container-page grid gap-x-12 gap-y-12 pt-section lg:grid-cols-12">
       {articles.length > 0 ? (
-        <div className="lg:order-2 lg:col-span-9">
+        <div className={aside ? 'lg:order-2 lg:col-span-9' : 'lg:col-span-12'}>
           <h2 className="text-title leading-[1.12] tracking-[-0.03em]">{title}</h2>
           <ul className="mt-6 border-b border-line">
             {articles.map((article) => (
@@ -42,7 +42,7 @@ export function ArticleList({ title, articles, aside, pages }: Props) {
           {pages}
         </div>
       ) : null}
-      <div className="lg:col-span-3">{aside}</div>
+      {aside ? <div className="lg:col-span-3">{aside}</div> : null}
     </section>
   );
 }

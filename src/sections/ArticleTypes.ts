@@ -3,6 +3,8 @@ import type { Heading, Link } from './types.ts';
 
 export interface ArticleMeta {
   role: string;
+  /** Who wrote it, where the article names them. */
+  author?: Link | undefined;
   /** The day for readers and for machines. */
   day: string;
   isoDay: string;

@@ -3,12 +3,15 @@ import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { Strata } from '#ui/Strata.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
 import { WayLinks } from '#ui/WayLinks.tsx';
+import { ContactPerson, type PersonCard } from './ContactPerson.tsx';
 import type { ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
   /** Name of the section for tools; left out where the banner closes another section. */
   section?: string;
   action: ContactLink;
+  /** Whom to ask. */
+  person?: PersonCard | undefined;
   /** The place by night, under the words. */
   picture?: PictureSource;
   /** The same where the page is wide. */
@@ -18,7 +21,7 @@ interface Props extends Heading {
 }
 
 /** The call: strata open on night across the whole page. */
-export function Banner({ section, title, desc, action, picture, wide, horizon }: Props) {
+export function Banner({ section, title, desc, action, person, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
   const button = (
     <p>
@@ -52,6 +55,7 @@ export function Banner({ section, title, desc, action, picture, wide, horizon }:
             ) : (
               button
             )}
+            {person ? <ContactPerson person={person} /> : null}
             {picture ? (
               <Picture
                 picture={picture}

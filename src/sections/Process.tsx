@@ -2,6 +2,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { PictureSource } from '#ui/Picture.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
 import { Banner } from './Banner.tsx';
+import type { PersonCard } from './ContactPerson.tsx';
 import type { Card, ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
@@ -12,6 +13,8 @@ interface Props extends Heading {
   /** The call that closes the section. */
   banner?: Heading;
   action?: ContactLink;
+  /** Whom the call leads to. */
+  person?: PersonCard | undefined;
   /** The call's own picture. */
   picture?: PictureSource;
   /** Where the call is made. */
@@ -25,7 +28,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
-export function Process({ section, id, title, desc, steps, banner, action, picture, horizon }: Props) {
+export function Process({ section, id, title, desc, steps, banner, action, person, picture, horizon }: Props) {
   return (
     <section data-section={section} id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
@@ -43,7 +46,9 @@ export function Process({ section, id, title, desc, steps, banner, action, pictu
           ))}
         </ol>
       </div>
-      {banner && action ? <Banner {...banner} action={action} picture={picture} horizon={horizon} /> : null}
+      {banner && action ? (
+        <Banner {...banner} action={action} person={person} picture={picture} horizon={horizon} />
+      ) : null}
     </section>
   );
 }

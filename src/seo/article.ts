@@ -2,6 +2,7 @@
 import { site } from '#site.config';
 import type { Blog, BlogPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { authorData, type PersonFacts } from './person.ts';
 import { organizationId } from './organization.ts';
 
 interface ArticleFacts {
@@ -16,11 +17,13 @@ interface ArticleFacts {
   tags: readonly string[];
   languageTag: string;
   minutes: number;
+  /** The person who wrote it, with the path of their page. */
+  author?: PersonFacts | undefined;
 }
 
 const blogId = (path: string) => `${absolute(path)}#blog`;
 
-/** An article. Its author is the company, as no person is named. */
+/** An article. Its author is the person whom it names, or the company. */
 export const articleData = (article: ArticleFacts): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(article.path)}#article`,
@@ -35,7 +38,7 @@ export const articleData = (article: ArticleFacts): BlogPosting => ({
   keywords: article.tags.join(', '),
   timeRequired: `PT${article.minutes}M`,
   isPartOf: { '@type': 'Blog', '@id': blogId(article.blog), name: site.brand, url: absolute(article.blog) },
-  author: { '@id': organizationId },
+  author: article.author ? authorData(article.author) : { '@id': organizationId },
   publisher: { '@id': organizationId },
 });
 

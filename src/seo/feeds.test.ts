@@ -37,6 +37,16 @@ const IS_ADDRESS = /^https:\/\/[^\s/]+\/\S*$/;
 const IS_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 describe('a reader', () => {
+  it('finds who wrote an article, where it names them', () => {
+    const [first, ...others] = feed.articles;
+    const articles = first ? [{ ...first, writer: 'Example One' }, ...others] : [];
+    const { items } = parseRssFeed(rssFeed({ ...feed, articles }));
+    expect(items?.map(({ dc }) => dc?.creators?.[0])).toEqual([
+      expect.stringMatching(/^Example One, Engineer, /),
+      expect.stringMatching(/^Engineer, /),
+    ]);
+  });
+
   it('finds in Atom what RFC 4287 requires', () => {
     const { id, title, updated, links, entries } = parseAtomFeed(atomFeed(feed));
     expect({ id, title, updated }).toEqual({

@@ -11,6 +11,8 @@ export interface FeedArticle {
   date: Date;
   updated?: Date;
   role: string;
+  /** Name of the person who wrote it. */
+  writer?: string | undefined;
   tags: readonly string[];
   /** The text as HTML; addresses in it may be paths. */
   html: string;
@@ -47,7 +49,7 @@ export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'pa
   return root.toString();
 }
 
-const authorOf = ({ role }: FeedArticle) => `${role}, ${site.brand}`;
+const authorOf = ({ writer, role }: FeedArticle) => [writer, role, site.brand].filter(Boolean).join(', ');
 
 /** The newest change of all. */
 const lastChangeOf = (articles: readonly FeedArticle[]): Date =>

@@ -10,11 +10,14 @@ import type {
   FAQPage,
   Graph,
   ItemList,
+  Person,
+  ProfilePage,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { personId } from './person.ts';
 import { organization, organizationId } from './organization.ts';
 
 export interface PageLink {
@@ -31,6 +34,8 @@ export interface PageFacts {
   questions?: readonly { question: string; answer: string }[];
   /** What an overview lists, in its order. */
   list?: readonly PageLink[];
+  /** The person whom a profile is of. */
+  person?: Person;
   /** What kind of text the page is, where its title does not tell. */
   genre?: string | undefined;
   /** What the page describes. */
@@ -83,7 +88,7 @@ const itemList = (id: string, entries: readonly PageLink[]): ItemList => ({
 
 function pageNode(
   { locale, path, title, description, card }: PageIdentity,
-  { kind, trail, questions, list, genre }: PageFacts,
+  { kind, trail, questions, list, person, genre }: PageFacts,
 ): WebPage {
   const url = absolute(path);
   const common = {
@@ -97,6 +102,7 @@ function pageNode(
     ...(genre && { genre }),
     ...(trail && { breadcrumb: { '@id': `${url}#trail` } }),
   };
+  if (person) return { '@type': 'ProfilePage', ...common, mainEntity: { '@id': personId(path) } } satisfies ProfilePage;
   if (questions) {
     return {
       '@type': 'FAQPage',
@@ -130,6 +136,7 @@ export function pageGraph(page: PageIdentity, facts: PageFacts): Graph {
       pageNode(page, facts),
       ...(facts.trail ? [breadcrumbs(`${url}#trail`, [page.home, ...facts.trail])] : []),
       ...(facts.list ? [itemList(`${url}#list`, facts.list)] : []),
+      ...(facts.person ? [facts.person] : []),
       ...(facts.things ?? []),
     ],
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Photograph, type PhotographFiles } from './Photograph.tsx';
 
 export interface PictureSource {
   /** Address of the file. */
@@ -9,6 +10,8 @@ export interface PictureSource {
   height: number;
   /** The drawing points somewhere and turns with the direction of the page. */
   mirrors?: boolean;
+  /** A photograph: `src` is then the file for browsers that know none of its formats. */
+  photograph?: PhotographFiles;
 }
 
 interface Props {
@@ -22,7 +25,8 @@ interface Props {
 
 /** A picture of known size; fetched when it comes near the viewport unless it is the first. */
 export function Picture({ picture, wide, isFirst = false, className = '' }: Props): ReactNode {
-  const { src, alt, width, height, mirrors } = picture;
+  const { src, alt, width, height, mirrors, photograph } = picture;
+  if (photograph) return <Photograph picture={{ ...picture, photograph }} isFirst={isFirst} className={className} />;
   const image = (
     <img
       src={src}

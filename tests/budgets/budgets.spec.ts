@@ -22,9 +22,16 @@ const read = (file: string) => readFileSync(file, 'utf8');
 function untilHero(route: string, root: HTMLElement): string[] {
   const addresses = [
     ...root.querySelectorAll('link[rel="preload"], link[rel="icon"]').map((link) => link.getAttribute('href')),
-    root.querySelector('[data-section="hero"] img')?.getAttribute('src'),
+    heroPicture(root.querySelector('[data-section="hero"]')),
   ];
   return [fileOf(route), ...[...new Set(addresses)].flatMap((address) => (address ? path.join('dist', address) : []))];
+}
+
+/** The file of the hero's picture: of a photograph the smaller format, 800 pixels wide, as a phone takes it. */
+function heroPicture(hero: HTMLElement | null): string | undefined {
+  const made = hero?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')?.split(', ') ?? [];
+  const taken = made.find((candidate) => candidate.endsWith(' 800w')) ?? made.at(-1);
+  return taken?.split(' ')[0] ?? hero?.querySelector('img')?.getAttribute('src');
 }
 
 /** The scripts that a page loads by itself, with what they import. Smooth scrolling is for fine pointers only. */

@@ -9,6 +9,7 @@ import { caseStory } from './rules/case-story.ts';
 import { canonical } from './rules/canonical.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
+import { contacts } from './rules/contacts.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { headings } from './rules/headings.ts';
 import { icons } from './rules/icons.ts';
@@ -38,6 +39,7 @@ import { addressesOf, heldAddresses } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withHolds } from './holds.ts';
 import { redirectsText } from '../redirects/read.ts';
+import { mediaFindings } from './media.ts';
 import { pictureLetters } from './pictureLetters.ts';
 import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
@@ -60,6 +62,7 @@ export const RULES = [
   markup,
   markdown,
   slots,
+  contacts,
   pictures,
   icons,
   logos,
@@ -118,7 +121,12 @@ export function checkContent(
   );
   const isWhole = loaded.findings.length === 0;
   const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
-  const found = [...rules.flatMap((rule) => rule(records, today)), ...cardImages(records, path.dirname(folder))];
+  const media = mediaFindings(folder, loaded.records);
+  const found = [
+    ...rules.flatMap((rule) => rule(records, today)),
+    ...cardImages(records, path.dirname(folder)),
+    ...media.findings,
+  ];
   const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
   const redirects = redirectsText(folder);
   return {
@@ -130,6 +138,7 @@ export function checkContent(
     ],
     warnings: [
       ...found.filter(isWarning),
+      ...(isWhole ? media.warnings : []),
       ...(isWhole && !hasDrafts ? findingsAhead(records, now, redirects) : []),
       ...staleness(records),
       ...pictureLetters(records),

@@ -8,6 +8,7 @@ import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
 import { namesRecord } from '../../src/content/schema/names.ts';
 import { pageRecord } from '../../src/content/schema/page.ts';
+import { personRecord } from '../../src/content/schema/person.ts';
 import { postRecord } from '../../src/content/schema/post.ts';
 import { roleRecord } from '../../src/content/schema/role.ts';
 import { serviceGroupRecord } from '../../src/content/schema/service-group.ts';
@@ -27,6 +28,7 @@ const KINDS = [
   { kind: 'industry', place: /^industries\/[^/]+$/, extension: '.yaml', schema: () => industryRecord },
   { kind: 'home', place: /^pages\/home$/, extension: '.yaml', schema: () => homeRecord },
   { kind: 'page', place: /^pages\/[^/]+(?:\/[^/]+)?$/, extension: '.yaml', schema: () => pageRecord },
+  { kind: 'person', place: /^people\/[^/]+$/, extension: '.yaml', schema: () => personRecord },
   { kind: 'post', place: /^blog\/[^/]+$/, extension: '.md', schema: () => postRecord },
   { kind: 'case', place: /^portfolio\/[^/]+$/, extension: '.md', schema: () => caseStudyRecord },
   { kind: 'role', place: /^careers\/[^/]+$/, extension: '.md', schema: () => roleRecord },

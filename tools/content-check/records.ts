@@ -11,6 +11,7 @@ import type { HomeRecord } from '../../src/content/schema/home.ts';
 import type { IndustryRecord } from '../../src/content/schema/industry.ts';
 import type { NamesRecord } from '../../src/content/schema/names.ts';
 import type { PageRecord } from '../../src/content/schema/page.ts';
+import type { PersonRecord } from '../../src/content/schema/person.ts';
 import type { PostRecord } from '../../src/content/schema/post.ts';
 import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
@@ -48,6 +49,7 @@ export type ContentRecord = Base &
     | { kind: 'case'; data: CaseStudyRecord & { body: string } }
     | { kind: 'role'; data: RoleRecord & { body: string } }
     | { kind: 'page'; data: PageRecord }
+    | { kind: 'person'; data: PersonRecord }
     | { kind: 'names'; data: NamesRecord }
   );
 
@@ -146,11 +148,13 @@ export function partsOf(source: string, file: string): { header: string; body?: 
   return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;
 }
 
-/** Where a field may have several forms, the issues of the form that its value has. */
+/** Where a field may have several forms, the issues of the form that its value comes nearest to. */
 function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherForm = ({ code, path: inner }: z.core.$ZodIssue) => code === 'invalid_type' && inner.length === 0;
-  const form = issue.errors.find((issues) => !issues.some(isOtherForm));
+  const [form] = issue.errors
+    .filter((issues) => !issues.some(isOtherForm))
+    .toSorted((one, other) => one.length - other.length);
   return form?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 

@@ -9,6 +9,7 @@ const NOT_PROSE = new Set([
   '$schema',
   'icon',
   'src',
+  'file',
   'industry',
   'service',
   'family',
@@ -32,6 +33,8 @@ const NOT_PROSE = new Set([
   'employment',
   'publishFrom',
   'publishUntil',
+  'fields',
+  'topic',
 ]);
 
 /** Every string within `value`. */

@@ -46,6 +46,7 @@ const SOURCES: readonly [RegExp, ...string[]][] = [
   [/^\/portfolio\/(.+)$/, 'portfolio/$1.md'],
   [/^\/company\/career$/, 'pages/company/career.yaml', 'careers/'],
   [/^\/company\/career\/(.+)$/, 'careers/$1.md'],
+  [/^\/company\/people\/(.+)$/, 'people/$1.yaml', 'blog/'],
   [/^(\/.+)$/, 'pages$1.yaml'],
 ];
 

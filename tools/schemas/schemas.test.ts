@@ -33,6 +33,7 @@ it('covers every kind of record', () => {
     'page',
     'home',
     'names',
+    'person',
     'post',
     'case-study',
     'role',

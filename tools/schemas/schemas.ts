@@ -5,6 +5,7 @@ import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
 import { namesRecord } from '../../src/content/schema/names.ts';
 import { pageRecord } from '../../src/content/schema/page.ts';
+import { personRecord } from '../../src/content/schema/person.ts';
 import { postRecord } from '../../src/content/schema/post.ts';
 import { roleRecord } from '../../src/content/schema/role.ts';
 import { serviceGroupRecord } from '../../src/content/schema/service-group.ts';
@@ -17,6 +18,7 @@ const RECORDS = {
   page: pageRecord,
   home: homeRecord,
   names: namesRecord,
+  person: personRecord,
   post: postRecord,
   'case-study': caseStudyRecord,
   role: roleRecord,

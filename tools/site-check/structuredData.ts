@@ -18,6 +18,8 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
   ],
   ListItem: ['position', 'name', ['item', 'url']],
   Organization: ['name', 'url'],
+  Person: ['name', 'url'],
+  ProfilePage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Service: ['name', 'provider'],
   WebSite: ['name', 'url'],

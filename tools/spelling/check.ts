@@ -18,7 +18,7 @@ export function unknownWords(text: string, locale: string): string[] {
 export const misspellingsOfRecords = (records: readonly ContentRecord[]): Finding[] =>
   records.flatMap((record) =>
     [...proseOf(record.data)]
-      .filter(({ field }) => field.at(-1) !== 'id')
+      .filter(({ field }) => field.at(-1) !== 'id' && !(record.kind === 'person' && field[0] === 'name'))
       .flatMap(({ field, text }) =>
         unknownWords(text, record.locale).map((word) => ({
           rule: 'spelling',

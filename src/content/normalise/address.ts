@@ -12,4 +12,5 @@ export const pathOfRecord = (record: string): string =>
     .replace(/^\/pages\/home$/, '/')
     .replace(/^\/pages\//, '/')
     .replace(/^\/blog\//, `/${PLACES.posts}/`)
-    .replace(/^\/careers\//, `/${PLACES.roles}/`);
+    .replace(/^\/careers\//, `/${PLACES.roles}/`)
+    .replace(/^\/people\//, '/company/people/');

@@ -16,6 +16,8 @@ export interface PageView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView };
   blocks: BlockView[];
+  /** Whom to ask: a person by slug. */
+  contact?: string;
 }
 
 export type BlockView =
@@ -27,13 +29,19 @@ export type BlockView =
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
 /** What a fixed page shows: its hero, then its blocks in the record's order. `isCounting`: the server counts views, and a page that tells of it says so. */
-export function pageView({ name, content }: PageRecord, isCounting = site.counts): PageView {
+export function pageView({ name, contact, content }: PageRecord, isCounting = site.counts): PageView {
   const counting = isCounting ? content.counting : undefined;
   const { title, desc } = counting ?? content.heroSection;
   const blocks = content.sections.map(blockView);
   const [told] = blocks.find((block) => block.kind === 'prose')?.parts ?? [];
   if (counting) told?.paragraphs.push(...paragraphs(counting.text));
-  return { name, meta: metaView(content.metaData), hero: { title, desc, picture: content.heroSection.img }, blocks };
+  return {
+    name,
+    contact,
+    meta: metaView(content.metaData),
+    hero: { title, desc, picture: content.heroSection.img },
+    blocks,
+  };
 }
 
 function blockView(block: PageBlock): BlockView {

@@ -1,7 +1,7 @@
 /** Plain shapes that pages hand to sections. No name of the content contract goes further than this folder. */
 import type { OwnMeta } from '../schema/meta.ts';
 
-export interface PictureView {
+export interface DrawingView {
   /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
   src: string;
   alt: string;
@@ -9,6 +9,16 @@ export interface PictureView {
   width?: number;
   height?: number;
 }
+
+export interface PhotographView {
+  /** Path below `content/media/`. */
+  file: string;
+  alt: string;
+  /** What stays in sight where the picture is cut: per cent from its left and from its top. */
+  focus?: { x: number; y: number };
+}
+
+export type PictureView = DrawingView | PhotographView;
 
 export interface HeadingView {
   title: string;

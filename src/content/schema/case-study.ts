@@ -1,6 +1,7 @@
 /** Front matter of a case study; its text follows as Markdown. */
 import { z } from 'zod';
 import { client } from './client.ts';
+import { picture } from './image.ts';
 import { inOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
@@ -23,6 +24,9 @@ const fields = z
     title: text(70, 'The subject in plain words'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     client,
+    img: picture
+      .optional()
+      .describe('Picture at the head of the case and in lists; without one it has the drawing of its industry'),
     order: z.number().int().positive().describe('Position in the list, from 1'),
     industry: slug,
     services: z.array(servicePath).min(1).max(4),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-const logo = z
+export const logo = z
   .strictObject({
     src: z.string().regex(/^\/media\/[\w./-]+$/, 'expected a path under /media/'),
     width: z.number().int().positive(),
@@ -10,14 +10,14 @@ const logo = z
   })
   .describe('File of the logo and its size in CSS pixels');
 
-const quotation = z.strictObject({
+export const quotation = z.strictObject({
   text: text(400, 'The words as they were said or written, without quotation marks'),
   role: text(80, 'What the speaker does at the client'),
   name: text(60, 'The speaker, where the consent covers the name').optional(),
   consent: z.literal(true, { error: 'must be true: the speaker has agreed in writing to be quoted here' }),
 });
 
-const figure = z.strictObject({
+export const figure = z.strictObject({
   value: text(20, 'The figure with its unit, for example 18 %'),
   label: text(80, 'What was measured'),
   source: text(160, 'Where the figure comes from: who measured it, how and when'),

@@ -8,7 +8,9 @@ describe('a picture', () => {
     { src: 'scene:services/devops#why', alt },
     { src: 'scene:industries/healthcare#wide-night', alt },
     { src: '/media/team.jpg', alt, width: 1200, height: 800 },
-  ])('may be $src', (value) => {
+    { file: 'team.jpg', alt },
+    { file: 'offices/front-door.avif', alt, focus: { x: 30, y: 100 } },
+  ])('may be %j', (value) => {
     expect(picture.safeParse(value).success).toBe(true);
   });
 
@@ -17,6 +19,12 @@ describe('a picture', () => {
     { src: '/media/team.jpg', alt },
     { src: '/media/team.jpg', alt, width: 1200 },
     { src: 'https://elsewhere.example/team.jpg', alt, width: 1200, height: 800 },
+    { file: 'team.jpg' },
+    { file: 'Team.jpg', alt },
+    { file: '../team.jpg', alt },
+    { file: 'team.svg', alt },
+    { file: 'team.jpg', src: 'scene:home', alt },
+    { file: 'team.jpg', alt, focus: { x: 30, y: 101 } },
   ])('is refused as %j', (value) => {
     expect(picture.safeParse(value).success).toBe(false);
   });

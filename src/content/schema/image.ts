@@ -1,5 +1,6 @@
 /** References to pictures and icons. The names they hold are resolved, and checked to exist, by the content check. */
 import { z } from 'zod';
+import { alternative, photograph } from './photograph.ts';
 
 /** `ph:<name>`: an icon of the Phosphor set. */
 export const icon = z
@@ -30,15 +31,15 @@ export const sceneDrawing = z
   .regex(new RegExp(`^${SCENE.source}$`), "expected 'scene:<page>', for example scene:services/devops");
 
 /**
- * A picture with the words that stand for it. `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of
- * our own kit, or a path under `/media/` for a file the company adds. Width and height are CSS pixels; a file needs both.
+ * `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of our own kit, or a path under `/media/` for a file that is served as it
+ * is. Width and height are CSS pixels; a file needs both.
  */
-export const picture = z
+const drawing = z
   .strictObject({
     src: z
       .string()
       .regex(new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`), "expected 'scene:<page>' or a path under /media/"),
-    alt: z.string().trim().min(20).max(220).describe('What the picture shows, in one sentence'),
+    alt: alternative,
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
     // Old records have these; they are not shown (decision 64).
@@ -50,4 +51,9 @@ export const picture = z
     ({ src, width, height }) => src.startsWith('scene:') || (width !== undefined && height !== undefined),
     'a file under /media/ needs its width and height',
   )
-  .describe('Picture with its alternative text');
+  .describe('Drawing with its alternative text');
+
+/** A picture with the words that stand for it: a drawing, or a photograph. */
+export const picture = z.union([drawing, photograph]).describe('Picture with its alternative text');
+
+export type Picture = z.infer<typeof picture>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { contactPerson } from './person.ts';
 import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, servicePath, text, title } from './text.ts';
@@ -37,6 +38,7 @@ const fields = z.strictObject({
     )
     .min(2)
     .max(6),
+  contact: contactPerson,
   content: z.strictObject({
     id: localId,
     metaData,

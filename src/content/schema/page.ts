@@ -1,9 +1,11 @@
 /** A fixed page: a hero, then sections of known kinds in the order the record gives them. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
+import { campaignBlocks } from './campaign.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { contactPerson } from './person.ts';
 import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { evenTable } from './table.ts';
@@ -97,6 +99,7 @@ const block = z.discriminatedUnion('kind', [
     ),
   }),
   z.strictObject({ kind: z.literal('banner'), ...heading, buttonText, bimg: picture.optional() }),
+  ...campaignBlocks,
   z
     .strictObject({ kind: z.literal('slot'), id: localId })
     .describe('Where the page puts its own part: a form, a list of roles, articles'),
@@ -109,6 +112,7 @@ const fields = z.strictObject({
   source,
   ...publication,
   name: text(40, 'Name in breadcrumbs'),
+  contact: contactPerson,
   content: z.strictObject({
     id: localId,
     metaData,
@@ -130,6 +134,10 @@ const fields = z.strictObject({
       .array(block)
       .min(1)
       .superRefine((blocks, context) => {
+        const [, second] = blocks.flatMap(({ kind }, index) => (kind === 'form' ? [index] : []));
+        if (second !== undefined) {
+          context.addIssue({ code: 'custom', path: [second, 'kind'], message: 'is a second form: a page has one' });
+        }
         for (const [index, { kind }] of blocks.entries()) {
           if (!isOnNight(kind) || !isOnNight(blocks[index - 1]?.kind)) continue;
           context.addIssue({

@@ -1,10 +1,11 @@
 /** Front matter of an article. */
 import { z } from 'zod';
 import { day } from './day.ts';
+import { picture } from './image.ts';
 import { inOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
-import { servicePath, text } from './text.ts';
+import { servicePath, slug, text } from './text.ts';
 import { TOPICS } from './topics.ts';
 
 const fields = z
@@ -17,6 +18,10 @@ const fields = z
     date: day('Day of publication, YYYY-MM-DD'),
     updated: day('Day of the last change that matters to readers').optional(),
     role: text(60, "The author's role, for example Platform engineer; no name"),
+    author: slug.optional().describe('Who wrote it: a person by the name of the file in people/'),
+    img: picture
+      .optional()
+      .describe('Picture at the head of the article and in lists; without one it has the drawing of its first service'),
     tags: z.array(z.enum(TOPICS)).min(1).max(4),
     services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
   })

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { contactPerson } from './person.ts';
 import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { evenTable } from './table.ts';
@@ -19,6 +20,7 @@ const fields = z.strictObject({
   icon: icon.describe('Its own among the groups: overviews show all of them side by side'),
   order: z.number().int().positive().describe('Position among the groups, from 1'),
   summary: text(140, 'One line for menus and overviews'),
+  contact: contactPerson,
   content: z.strictObject({
     id: localId,
     metaData,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { faqSection } from './faq.ts';
 import { icon, logo, picture } from './image.ts';
 import { metaData } from './meta.ts';
+import { contactPerson } from './person.ts';
 import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
@@ -132,6 +133,7 @@ const fields = (counts: ServiceCounts) =>
       .min(2)
       .max(5)
       .describe('Industries this service matters most to'),
+    contact: contactPerson,
     content: serviceContent(counts),
   });
 

@@ -268,6 +268,7 @@ export const ar: Messages = {
     olderMetaDescription:
       'مقالات سابقة عن التكامل والبيانات والإصدارات والأمن والواجهات، الصفحة {number} من {count}، ومع كل منها كود وأمثلة مشروحة خطوة بخطوة.',
   },
+  personPage: { articles: 'مقالات {name}', links: 'المزيد عن {name}', contact: 'جهة اتصالكم' },
   blogTopics: {
     architecture: 'المعمارية',
     integration: 'التكامل',

@@ -221,6 +221,7 @@ export const en = {
     olderMetaDescription:
       'Earlier articles on integration, data, releases, security and interfaces, page {number} of {count}, with code and worked examples.',
   },
+  personPage: { articles: 'Articles by {name}', links: 'More of {name}', contact: 'Your contact' },
   blogTopics: {
     architecture: 'Architecture',
     integration: 'Integration',

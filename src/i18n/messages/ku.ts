@@ -223,6 +223,7 @@ export const ku: Messages = {
     olderMetaDescription:
       'وتارە کۆنترەکان دەربارەی بەستنەوەی سیستەم، داتا، بڵاوکردنەوە، ئاسایش و ڕووکار، پەڕەی {number} لە {count}، بە کۆد و نموونەی جێبەجێکراوەوە.',
   },
+  personPage: { articles: 'وتارەکانی {name}', links: 'زیاتر دەربارەی {name}', contact: 'کەسی پەیوەندیتان' },
   blogTopics: {
     architecture: 'تەلارسازی',
     integration: 'بەستنەوە',

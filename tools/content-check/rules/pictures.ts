@@ -1,6 +1,7 @@
 /** Drawings and files of pictures that records name, or that their pages take without asking. */
 import { hasDrawing } from '@site/art/names';
 import type { Finding } from '../finding.ts';
+import type { Picture } from '../../../src/content/schema/image.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf, type TextField } from '../texts.ts';
@@ -33,15 +34,15 @@ function taken({ kind, page, data }: ContentRecord): TextField[] {
   switch (kind) {
     case 'service':
     case 'group':
-      return [own, ...wide(['content', 'heroSection', 'img', 'src'], data.content.heroSection.img.src, 'wide')];
+      return [own, ...wide(['content', 'heroSection', 'img'], data.content.heroSection.img, 'wide')];
     case 'industry':
       return [
         own,
         { field: [], text: `mark:${page.replace(/^industries\//, '')}` },
-        ...wide(['content', 'bannerSection', 'bimg', 'src'], data.content.bannerSection.bimg.src, 'wide-night'),
+        ...wide(['content', 'bannerSection', 'bimg'], data.content.bannerSection.bimg, 'wide-night'),
       ];
     case 'home':
-      return wide(['content', 'bannerSection', 'bimg', 'src'], data.content.bannerSection.bimg.src, 'wide-night');
+      return wide(['content', 'bannerSection', 'bimg'], data.content.bannerSection.bimg, 'wide-night');
     case 'page':
       return data.content.sections.flatMap((section, index) =>
         section.kind === 'doors'
@@ -56,5 +57,7 @@ function taken({ kind, page, data }: ContentRecord): TextField[] {
   }
 }
 
-const wide = (field: PropertyKey[], src: string, view: 'wide' | 'wide-night'): TextField[] =>
-  src.startsWith('scene:') ? [{ field, text: `${src.split('#')[0] ?? ''}#${view}` }] : [];
+const wide = (field: PropertyKey[], picture: Picture, view: 'wide' | 'wide-night'): TextField[] =>
+  'src' in picture && picture.src.startsWith('scene:')
+    ? [{ field: [...field, 'src'], text: `${picture.src.split('#')[0] ?? ''}#${view}` }]
+    : [];

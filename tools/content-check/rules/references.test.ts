@@ -29,6 +29,15 @@ const home = (featured: string, ...cases: string[]) =>
     content: { featuredSection: { cards: [{ industry: featured }] }, workSection: { cases } },
   });
 
+const person = record('person', 'en/people/example-one.yaml', {});
+const written = record('post', 'en/blog/b.md', { services: [], author: 'example-one' });
+const asksAbout = (topic: string) =>
+  record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form', topic }] } });
+const asking = (locale: string) =>
+  record('page', `${locale}/pages/a.yaml`, { contact: 'example-one', content: { sections: [] } });
+const asked = asking('en');
+const askedInArabic = asking('ar');
+
 /** A service and an industry that name each other. */
 const PAIR = [service('mining'), industry('devops/iot')];
 
@@ -44,6 +53,7 @@ describe('references', () => {
       'a door to what has not been translated',
       [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
     ],
+    ['an author and whom to ask, in English where a language tells of nobody', [person, written, asked, askedInArabic]],
     ['a group', [...PAIR, group(['iot'], ['iot'], ['iot'])]],
     ['a group whose services have not been translated', [...PAIR, group(['iot'], [], [], 'ar')]],
   ])('of %s are sound', (_, records) => {
@@ -63,6 +73,10 @@ describe('references', () => {
       [service(), industry('devops/iot')],
       'relatedServices[0].service: en/services/devops/iot.yaml does not link back',
     ],
+    ['an article to no author', [written], 'author: no person ‘example-one’'],
+    ['a form about no service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
+    ['a form about no industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
+    ['a page to nobody', [asked], 'contact: no person ‘example-one’'],
     ['an article to no service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
     [
       'a case study to no industry',

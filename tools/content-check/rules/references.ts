@@ -59,33 +59,53 @@ function namedBy(record: ContentRecord): Named[] {
     kind: 'industry',
     page: `industries/${name}`,
   });
+  const person = (name: string | undefined, field: string): Named[] =>
+    name === undefined ? [] : [{ field: [field], name, kind: 'person', page: `people/${name}` }];
   switch (record.kind) {
     case 'service':
-      return record.data.relatedIndustries.map((related, index) =>
-        industry(related.industry, 'relatedIndustries', index, 'industry'),
-      );
+      return [
+        ...record.data.relatedIndustries.map((related, index) =>
+          industry(related.industry, 'relatedIndustries', index, 'industry'),
+        ),
+        ...person(record.data.contact, 'contact'),
+      ];
+    case 'group':
+      return person(record.data.contact, 'contact');
     case 'industry':
-      return record.data.relatedServices.map((related, index) =>
-        service(related.service, 'relatedServices', index, 'service'),
-      );
+      return [
+        ...record.data.relatedServices.map((related, index) =>
+          service(related.service, 'relatedServices', index, 'service'),
+        ),
+        ...person(record.data.contact, 'contact'),
+      ];
     case 'post':
-      return record.data.services.map((name, index) => service(name, 'services', index));
+      return [
+        ...record.data.services.map((name, index) => service(name, 'services', index)),
+        ...person(record.data.author, 'author'),
+      ];
     case 'case':
       return [
         { ...industry(record.data.industry, 'industry'), isNeeded: true },
         ...record.data.services.map((name, index) => service(name, 'services', index)),
       ];
     case 'page':
-      return record.data.content.sections.flatMap((section, index) =>
-        section.kind === 'doors'
-          ? section.cards.map(({ page }, card): Named => ({
-              field: ['content', 'sections', index, 'cards', card, 'page'],
-              name: page,
-              kind: 'page',
-              page: `pages/${page}`,
-            }))
-          : [],
-      );
+      return [
+        ...record.data.content.sections.flatMap((section, index) => {
+          const field = ['content', 'sections', index];
+          if (section.kind === 'form' && section.topic !== undefined) {
+            const kind = section.topic.includes('/') ? service : industry;
+            return [kind(section.topic, ...field, 'topic')];
+          }
+          if (section.kind !== 'doors') return [];
+          return section.cards.map(({ page }, card): Named => ({
+            field: [...field, 'cards', card, 'page'],
+            name: page,
+            kind: 'page',
+            page: `pages/${page}`,
+          }));
+        }),
+        ...person(record.data.contact, 'contact'),
+      ];
     case 'home':
       return [
         ...record.data.content.featuredSection.cards.map((card, index): Named => ({

@@ -13,6 +13,7 @@ describe('a sentence', () => {
       'the title of the questions',
       [page('a', { faqSection: { title: SENTENCE } }), page('b', { faqSection: { title: SENTENCE } })],
     ],
+    ['what a photograph shows', ['a', 'b'].map((name) => page(name, { img: { file: 'port.jpg', alt: SENTENCE } }))],
     ['code', ['a', 'b'].map((name) => record('post', `en/blog/${name}.md`, { body: `\`${SENTENCE}\`` }))],
   ])('may stand twice: %s', (_, records) => {
     expect(repeatedText(records)).toEqual([]);
@@ -20,6 +21,10 @@ describe('a sentence', () => {
 
   it.each([
     ['another page', [page('a', { desc: SENTENCE }), page('b', { desc: SENTENCE.toUpperCase() })]],
+    [
+      'another page, of a drawing',
+      [page('a', { desc: SENTENCE }), page('b', { img: { src: 'scene:b', alt: SENTENCE } })],
+    ],
     ['another field', [page('a', { desc: SENTENCE, text: `Before. ${SENTENCE}` })]],
   ])('may not stand on %s too', (_, records) => {
     expect(repeatedText(records)).toMatchObject([

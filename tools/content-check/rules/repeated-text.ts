@@ -12,7 +12,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
   for (const record of records) {
     for (const { field, text } of proseOf(record.data)) {
       const name = fieldName(field);
-      if (name.endsWith('faqSection.title') || name === 'name') continue;
+      if (name.endsWith('faqSection.title') || name === 'name' || isOfPhotograph(record.data, field)) continue;
       for (const { text: sentence, offset } of sentencesOf(text, record.locale)) {
         const key = `${record.locale} ${normalise(sentence)}`;
         if (key.split(' ').length <= LEAST_WORDS) continue;
@@ -42,6 +42,12 @@ export function countSentences(records: readonly ContentRecord[]): number {
     0,
   );
 }
+
+/** Whether a text says what a photograph shows: it shows that wherever it stands. A drawing is of one page. */
+const isOfPhotograph = (data: object, field: readonly PropertyKey[]): boolean => {
+  const picture = field.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, data);
+  return field.at(-1) === 'alt' && 'file' in picture;
+};
 
 const normalise = (sentence: string) =>
   sentence

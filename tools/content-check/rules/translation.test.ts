@@ -17,6 +17,14 @@ describe('a translation', () => {
         record('post', 'ar/blog/a.md', { body: 'x', tags: [] }),
       ],
     ],
+    ['somebody else to ask', [english({ contact: 'example-one' }), arabic({})]],
+    [
+      'a photograph of its own',
+      [
+        record('post', 'en/blog/a.md', { body: '', img: { file: 'port.jpg' } }),
+        record('post', 'ar/blog/a.md', { body: 'x' }),
+      ],
+    ],
   ])('may have %s', (_, records) => {
     expect(translation(records)).toEqual([]);
   });

@@ -22,10 +22,10 @@ const FIXED = new Set([
 /** What each language says for itself: when its page is on the site. */
 const PUBLICATION = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
 /** Keys that a language may have or not, whatever the original has. */
-const OPTIONAL = new Set(['keywords', 'canonical', 'noindex', 'card']);
+const OPTIONAL = new Set(['keywords', 'canonical', 'noindex', 'card', 'contact', 'photograph', 'links', 'focus']);
 
-/** What a translated text shares with its original: it has a body of its own and may leave out lists of the front matter. */
-const drawingOf = (data: object): object => ('img' in data ? { img: data.img } : {});
+/** What a translated text shares with its original, a drawing: it has a body and a photograph of its own and may leave out lists of the front matter. */
+const drawingOf = (data: object): object => ('img' in data && typeof data.img === 'string' ? { img: data.img } : {});
 
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 

@@ -1,0 +1,19 @@
+/** From a person's record to what pages show of it. */
+import type { PersonRecord } from '../schema/person.ts';
+import { paragraphs, type LinkView, type PhotographView } from './views.ts';
+
+export interface PersonView {
+  name: string;
+  role: string;
+  description: string;
+  photograph?: PhotographView;
+  links: readonly LinkView[];
+  paragraphs: string[];
+}
+
+/** What pages show of a person. */
+export const personView = ({ text, links = [], ...person }: PersonRecord): PersonView => ({
+  ...person,
+  links,
+  paragraphs: paragraphs(text),
+});

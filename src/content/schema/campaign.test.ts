@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '#shared/forms/contact.fields.ts';
+import { OPTIONAL_FIELDS } from './campaign.ts';
+import { pageRecord } from './page.ts';
+
+const alt = 'Two people at a table with drawings.';
+const heading = { id: 1, title: 'A heading', desc: 'A sentence.' };
+const logo = (id: number) => ({ id, name: `Example ${id}`, src: '/media/a.svg', width: 200, height: 60 });
+const LOGOS = { kind: 'logos', id: 1, title: 'Who uses it', consent: true, logos: [logo(1), logo(2)] };
+const quotation = { id: 1, text: 'It holds.', role: 'Head of planning', consent: true };
+const QUOTATIONS = { kind: 'quotations', id: 1, title: 'What they say', quotations: [quotation] };
+const figure = { id: 1, value: '18 %', label: 'Fewer moves', source: 'Berth log' };
+const FIGURES = { kind: 'figures', id: 1, title: 'Measured', figures: [figure] };
+const shot = (id: number) => ({ id, file: 'port.jpg', alt });
+const GALLERY = { kind: 'gallery', ...heading, photographs: [shot(1), { ...shot(2), caption: 'The quay' }] };
+const FORM = { kind: 'form', ...heading, fields: ['company'], thanks: 'Thank you.' };
+
+const issues = (...sections: object[]) => {
+  const { error } = pageRecord.safeParse({
+    name: 'Campaign',
+    content: {
+      id: 1,
+      metaData: { title: 'A campaign', description: 'What it offers.', keywords: 'a' },
+      heroSection: { ...heading, img: { src: 'scene:home', alt } },
+      sections,
+    },
+  });
+  return (error?.issues ?? []).map(({ path, message }) => `${path.slice(2).join('.')}: ${message}`);
+};
+
+describe('a campaign page', () => {
+  it('may hold logos, quotations, figures, a gallery and a form', () => {
+    expect(issues(LOGOS, QUOTATIONS, FIGURES, GALLERY, FORM, { ...GALLERY, id: 2 })).toEqual([]);
+    expect(issues({ ...FORM, fields: [], topic: 'devops/ci-cd' })).toEqual([]);
+  });
+
+  it.each([
+    ['logos without consent', { ...LOGOS, consent: undefined }, /^0\.consent: must be true: each company has agreed/],
+    [
+      'a quotation without consent',
+      { ...QUOTATIONS, quotations: [{ ...quotation, consent: false }] },
+      /^0\.quotations\.0\.consent: must be true/,
+    ],
+    [
+      'a figure without a source',
+      { ...FIGURES, figures: [{ ...figure, source: undefined }] },
+      /^0\.figures\.0\.source/,
+    ],
+    ['a field that no form has', { ...FORM, fields: ['fax'] }, /^0\.fields\.0/],
+    ['a form without thanks', { ...FORM, thanks: '' }, /^0\.thanks/],
+  ])('is refused for %s', (_, section, reason) => {
+    expect(issues(section)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('has one form', () => {
+    expect(issues(FORM, GALLERY, { ...FORM, id: 2 })).toEqual(['2.kind: is a second form: a page has one']);
+  });
+
+  it('can leave out what the contact form does not require, and nothing else', () => {
+    const optional = Object.values(contactForm.fields).filter(({ required }) => !required);
+    expect(new Set([...OPTIONAL_FIELDS, 'topic'])).toEqual(new Set(optional.map(({ name }) => name)));
+  });
+});

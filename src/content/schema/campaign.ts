@@ -1,0 +1,67 @@
+/** Sections of a page that asks for something: what others say of the company, pictures, and a form. */
+import { z } from 'zod';
+import { contactForm } from '../../../shared/forms/contact.fields.ts';
+import { figure, logo, quotation } from './client.ts';
+import { photograph } from './photograph.ts';
+import { description, listOf, localId, text, title } from './text.ts';
+
+type Field = keyof typeof contactForm.fields;
+/** Fields that a form may do without; it always asks for a name, a mail address and a message. */
+export const OPTIONAL_FIELDS = ['company', 'phone', 'budget', 'language'] as const satisfies readonly Field[];
+
+const heading = { id: localId, title: title(), desc: description() };
+
+export const campaignBlocks = [
+  z.strictObject({
+    kind: z.literal('logos'),
+    id: localId,
+    title: title(),
+    consent: z.literal(true, { error: 'must be true: each company has agreed in writing to be named here' }),
+    logos: listOf(
+      logo.extend({ id: localId, name: text(60, 'Name of the company, as it writes it') }),
+      [2, 12],
+      'Companies that agreed to be named, each with its logo',
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('quotations'),
+    id: localId,
+    title: title(),
+    quotations: listOf(
+      quotation.extend({ id: localId, company: text(60, 'The company, where the consent covers its name').optional() }),
+      [1, 4],
+      'What clients say, each with their consent',
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('figures'),
+    id: localId,
+    title: title(),
+    figures: listOf(figure.extend({ id: localId }), [1, 4], 'Figures, each with its source'),
+  }),
+  z.strictObject({
+    kind: z.literal('gallery'),
+    ...heading,
+    photographs: listOf(
+      photograph.extend({ id: localId, caption: text(160, 'What is to be known of the picture').optional() }),
+      [2, 12],
+      'Photographs in rows of two or three',
+    ),
+  }),
+  z
+    .strictObject({
+      kind: z.literal('form'),
+      ...heading,
+      fields: z
+        .array(z.enum(OPTIONAL_FIELDS))
+        .describe('What the form asks for besides name, mail address and message; it may be none of these: []'),
+      topic: z
+        .string()
+        .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'expected a service, for example devops/ci-cd, or an industry')
+        .max(contactForm.fields.topic.maxLength)
+        .optional()
+        .describe('Service or industry that the enquiry is about; without it the page itself'),
+      thanks: text(300, 'What is said once the form has been sent'),
+    })
+    .describe('The contact form with words of its own'),
+] as const;

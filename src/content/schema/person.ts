@@ -1,0 +1,31 @@
+/** Someone of the company, who agreed to be shown: writes articles, or is whom the readers of a page ask. */
+import { z } from 'zod';
+import { photograph } from './photograph.ts';
+import { source } from './source.ts';
+import { slug, text } from './text.ts';
+
+const link = z.strictObject({
+  label: text(40, 'Name of the place, for example LinkedIn'),
+  href: z
+    .string()
+    .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'expected an address with https://, mailto: or tel:')
+    .describe('A page about the person, a mail address or a telephone number'),
+});
+
+export const personRecord = z.strictObject({
+  $schema: z.string().optional(),
+  source,
+  name: text(60, 'The name as the person writes it'),
+  role: text(80, 'What the person does here'),
+  description: text(160, 'For search results: 120 to 160 characters'),
+  photograph: photograph.optional(),
+  links: z.array(link).min(1).max(6).optional(),
+  text: text(2000, 'Who this is; paragraphs separated by empty lines'),
+});
+
+export type PersonRecord = z.infer<typeof personRecord>;
+
+/** The person whom the readers of a page ask. */
+export const contactPerson = slug
+  .optional()
+  .describe('Whom to ask: a person by the name of the file in people/; shown beside the call at the end of the page');

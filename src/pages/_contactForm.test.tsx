@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { messagesOf } from '#i18n/messages.ts';
+import { ContactForm } from '#islands/ContactForm.island.tsx';
+
+const { contactPage, form, formErrors } = messagesOf('en');
+const messages = { ...contactPage, ...form, errors: formErrors, mail: 'a@example.com' };
+const common = { locale: 'en', labels: contactPage, messages, languages: [] } as const;
+const fieldsOf = (html: string) =>
+  [...html.matchAll(/<(?:input|select|textarea)\b[^>]*? name="(\w+)"/g)].map(([, name]) => name);
+
+it('asks for everything where a page chooses nothing', () => {
+  const html = renderToStaticMarkup(<ContactForm {...common} topics={[]} />);
+  for (const name of ['name', 'email', 'company', 'phone', 'topic', 'budget', 'language', 'message'])
+    expect(fieldsOf(html)).toContain(name);
+  expect(html).toMatch(/<select[^>]*name="topic"/);
+});
+
+it('leaves out the fields that a page does not ask for, and knows its topic', () => {
+  const html = renderToStaticMarkup(<ContactForm {...common} fields={['company']} topic="devops/ci-cd" />);
+  for (const name of ['name', 'email', 'company', 'message']) expect(fieldsOf(html)).toContain(name);
+  for (const name of ['phone', 'budget', 'language']) expect(fieldsOf(html)).not.toContain(name);
+  expect(html).toContain('<input type="hidden" name="topic" value="devops/ci-cd"/>');
+});

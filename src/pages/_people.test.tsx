@@ -1,0 +1,111 @@
+/** People as a company would enter them; none of them is one. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languagesOf, people } from '#content/queries.ts';
+import { personRecord } from '#content/schema/person.ts';
+import { ArticleFacts } from '#sections/ArticleFacts.tsx';
+import { Banner } from '#sections/Banner.tsx';
+import { PersonSheet } from '#sections/PersonSheet.tsx';
+import { contactPerson, personLink } from './_people.ts';
+
+const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
+vi.mock('#content/optional.ts', () => ({ PEOPLE: '', hasRecords: () => records.has('people') }));
+vi.mock('astro:content', () => ({
+  getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
+  getEntry: () => Promise.resolve(undefined),
+}));
+
+const person = (name: string) =>
+  personRecord.parse({
+    name,
+    role: 'Platform engineer',
+    description: 'Keeps the platform.',
+    links: [{ label: 'GitHub', href: 'https://example.com/one' }],
+    text: 'First.\n\nSecond.',
+  });
+
+beforeEach(() => {
+  records.clear();
+  records.set('people', [
+    { id: 'en/people/example-one', data: person('Example One') },
+    { id: 'en/people/example-two', data: person('Example Two') },
+    { id: 'ar/people/example-two', data: person('مثال') },
+  ]);
+});
+
+describe('people', () => {
+  it('are nobody where no record is', async () => {
+    records.clear();
+    expect(await people()).toEqual([]);
+    expect(await contactPerson('en', undefined)).toBeUndefined();
+    expect(
+      renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} />),
+    ).not.toContain('data-person');
+  });
+
+  it('have a page in each language that tells of them', async () => {
+    expect(await languagesOf('/company/people/example-one')).toEqual(['en']);
+    expect(await languagesOf('/company/people/example-two')).toEqual(['en', 'ar']);
+    expect((await people('ar')).map(({ href }) => href)).toEqual(['/ar/company/people/example-two']);
+  });
+
+  it('stand beside the call of a page, in its language where that tells of them', async () => {
+    const shown = await contactPerson('ar', 'example-two');
+    expect(shown).toMatchObject({ label: 'مثال', href: '/ar/company/people/example-two', hrefLang: undefined });
+    const other = await contactPerson('ar', 'example-one');
+    expect(other).toMatchObject({ label: 'Example One', href: '/company/people/example-one', hrefLang: 'en' });
+    const html = renderToStaticMarkup(
+      <Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} person={other} />,
+    );
+    for (const part of ['data-person', 'Example One', 'Platform engineer', 'hrefLang="en"'])
+      expect(html).toContain(part);
+  });
+
+  it('that nobody has written about are refused', async () => {
+    await expect(contactPerson('en', 'nobody')).rejects.toThrow('content/en/people/nobody.yaml is missing');
+  });
+});
+
+describe('the author of an article', () => {
+  const facts = { role: 'Platform engineer', day: '1 May', isoDay: '2026-05-01', readingTime: '1 min read' };
+
+  it('is a link at its head and a name in lists, whose cards are links already', async () => {
+    const [one] = await people('en');
+    const author = one && personLink(one, 'en');
+    const head = renderToStaticMarkup(<ArticleFacts {...facts} author={author} linksAuthor />);
+    expect(head).toContain('href="/company/people/example-one"');
+    const list = renderToStaticMarkup(<ArticleFacts {...facts} author={author} />);
+    expect(list).toContain('Example One');
+    expect(list).not.toContain('href=');
+  });
+
+  it('is a role alone where none is named', () => {
+    expect(renderToStaticMarkup(<ArticleFacts {...facts} linksAuthor />)).not.toContain('href=');
+  });
+});
+
+it('a person is shown with what there is', async () => {
+  const [one] = await people('en');
+  const html = renderToStaticMarkup(
+    <PersonSheet
+      name="Example One"
+      role="Engineer"
+      linksLabel="More"
+      links={[]}
+      paragraphs={one?.data.paragraphs ?? []}
+    />,
+  );
+  expect(html).toContain('<p>First.</p><p>Second.</p>');
+  expect(html).not.toMatch(/<img|<ul/);
+});
+
+describe('a record of a person', () => {
+  it.each([
+    ['a link that runs', { links: [{ label: 'x', href: 'javascript:alert(1)' }] }],
+    ['a link without encryption', { links: [{ label: 'x', href: 'http://example.com' }] }],
+    ['a drawing for a photograph', { photograph: { src: 'scene:home', alt: 'What is seen, in one sentence.' } }],
+    ['no name', { name: undefined }],
+  ])('is refused for %s', (_, change) => {
+    expect(personRecord.safeParse({ ...person('Example One'), ...change }).success).toBe(false);
+  });
+});

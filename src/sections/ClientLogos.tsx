@@ -1,0 +1,28 @@
+interface Props {
+  title: string;
+  logos: readonly { src: string; width: number; height: number; name: string }[];
+}
+
+/** Logos of companies that agreed to be named, on a sheet that is light in both themes, as logos are drawn for paper. */
+export function ClientLogos({ title, logos }: Props) {
+  return (
+    <section data-section="logos" className="container-page pt-section">
+      <h2 className="text-lead">{title}</h2>
+      <ul className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-8 rounded-stage bg-[#fffdf8] p-6 sm:p-10">
+        {logos.map(({ name, src, width, height }) => (
+          <li key={name}>
+            <img
+              src={src}
+              alt={name}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              className="h-10 w-auto max-w-40 object-contain"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Photograph, type PhotographSource } from '#ui/Photograph.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Link } from './types.ts';
+
+export interface PersonCard extends Link {
+  /** What the person is to the reader, for example `Your contact`. */
+  purpose: string;
+  role: string;
+  photograph?: PhotographSource | undefined;
+}
+
+/** Whom to ask, on night: a face where there is one, the name as a link to their page, and what they do. */
+export function ContactPerson({ person }: { person: PersonCard }) {
+  const { purpose, label, href, hrefLang, role, photograph } = person;
+  return (
+    <div data-person="" className="flex items-center gap-4 lg:col-span-2">
+      {photograph ? (
+        <div className="w-18 shrink-0">
+          <Photograph picture={photograph} shape="stamp" />
+        </div>
+      ) : null}
+      <div>
+        <p className="text-small text-on-night-muted">{purpose}</p>
+        <p>
+          <TextLink href={href} hrefLang={hrefLang} onNight>
+            {label}
+          </TextLink>
+        </p>
+        <p className="mt-1 text-small text-on-night-muted">{role}</p>
+      </div>
+    </div>
+  );
+}

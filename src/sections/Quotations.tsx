@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { TitleText } from '#ui/TitleText.tsx';
+import { Quotation } from './Quotation.tsx';
+
+interface Props {
+  title: string;
+  quotations: readonly ComponentProps<typeof Quotation>[];
+}
+
+/** What clients say, two beside each other where there is room. */
+export function Quotations({ title, quotations }: Props) {
+  return (
+    <section data-section="quotations" className="container-page pt-section">
+      <h2 className="text-title leading-tight tracking-[-0.03em]">
+        <TitleText>{title}</TitleText>
+      </h2>
+      <div className={`mt-8 grid gap-x-12 gap-y-10 ${quotations.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+        {quotations.map((quotation) => (
+          <Quotation key={quotation.text} {...quotation} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mediaFindings } from './media.ts';
+import { record, said } from './sample.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(file: string, bytes: Buffer): void {
+  const place = path.join(folder, 'media', file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, bytes);
+}
+
+const picture = (width: number, height = 10) => sharp({ create: { width, height, channels: 3, background: '#4a7' } });
+const page = (...files: string[]) =>
+  record('page', 'en/pages/a.yaml', {
+    img: files.map((file) => ({ file, alt: 'What is seen.' })),
+    content: { metaData: { card: { image: 'card.jpg' } } },
+  });
+const found = (...files: string[]) => said(mediaFindings(folder, [page(...files)]).findings);
+
+describe('photographs', () => {
+  it('may be JPEG, PNG, WebP and AVIF, in folders too', async () => {
+    put('a.jpg', await picture(1200).jpeg().toBuffer());
+    put('b.png', await picture(1200).png().toBuffer());
+    put('team/c.webp', await picture(1200).webp().toBuffer());
+    put('team/2026/d-e_f.avif', await picture(1200).avif().toBuffer());
+    const named = ['a.jpg', 'b.png', 'team/c.webp', 'team/2026/d-e_f.avif'];
+    expect(mediaFindings(folder, [page(...named)])).toEqual({ findings: [], warnings: [] });
+  });
+
+  it('need no folder', () => {
+    expect(mediaFindings(folder, [page()])).toEqual({ findings: [], warnings: [] });
+  });
+
+  it('are missed with the names that come near', async () => {
+    const bytes = await picture(1200).jpeg().toBuffer();
+    for (const file of ['crane.jpg', 'port/cranes.jpg', 'office.jpg']) put(file, bytes);
+    expect(found('crain.jpg')).toEqual([
+      'img[0].file: no file content/media/crain.jpg: did you mean crane.jpg or port/cranes.jpg?',
+    ]);
+    expect(found('warehouse.jpg')).toEqual(['img[0].file: no file content/media/warehouse.jpg: put the file there']);
+  });
+
+  it('are judged by their content', async () => {
+    put('note.jpg', Buffer.from('no picture'));
+    put('moving.png', await picture(1200).gif().toBuffer());
+    put('renamed.png', await picture(1200).jpeg().toBuffer());
+    expect(found('note.jpg', 'moving.png', 'renamed.png')).toEqual([
+      '(file): holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG',
+      '(file): holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG',
+    ]);
+  });
+
+  it('are neither too heavy nor too small for their place', async () => {
+    put('heavy.jpg', Buffer.concat([await picture(1200).jpeg().toBuffer(), Buffer.alloc(16e6)]));
+    put('small.jpg', await picture(1199, 2000).jpeg().toBuffer());
+    put('upright.jpg', await picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(found('heavy.jpg', 'small.jpg', 'upright.jpg')).toEqual([
+      '(file): is 17 MB, and at most 15 MB are taken: export it as JPEG, 3000 pixels wide',
+      'img[1].file: small.jpg is 1199 pixels wide, and this place shows up to 1200: take a larger file',
+      'img[2].file: upright.jpg is 900 pixels wide, and this place shows up to 1200: take a larger file',
+    ]);
+  });
+
+  it('have names that every system reads alike', async () => {
+    put('Team Photo.JPG', await picture(1200).jpeg().toBuffer());
+    put('plan.svg', Buffer.from('<svg/>'));
+    expect(found()).toEqual([
+      '(file): rename it team-photo.jpg: names have lower case letters, figures and hyphens',
+      '(file): is no photograph that a page can show: export it as .jpg, .png, .webp or .avif',
+    ]);
+  });
+
+  it('that neither a record nor its card shows are said, and stop nothing', async () => {
+    put('later.jpg', await picture(600).jpeg().toBuffer());
+    put('card.jpg', await picture(1200).jpeg().toBuffer());
+    const { findings, warnings } = mediaFindings(folder, [page()]);
+    expect(findings).toEqual([]);
+    expect(warnings).toMatchObject([
+      { file: 'media/later.jpg', reason: 'no record shows it: name it in one, or remove it' },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+/** Rules over `media/`, the photographs of a content folder: each is one that the build can use, and records name those that are there. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { editDistance } from 'cspell-trie-lib';
+import { imageSize } from 'image-size';
+import { isPhotographFile } from '../../src/content/schema/photograph.ts';
+import type { Finding } from './finding.ts';
+import { ownMetaOf } from './head.ts';
+import { fieldName, MEDIA_FOLDER, type ContentRecord } from './records.ts';
+import { stringsOf } from './texts.ts';
+
+const MEGABYTE = 1e6;
+/** A larger file makes the history of the repository heavy, and shows nothing more. */
+const MOST_BYTES = 15 * MEGABYTE;
+/** Pixels in width: twice the CSS pixels that a picture takes on a wide page, a person's portrait on their own. */
+const leastWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
+const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
+
+interface MediaFindings {
+  findings: Finding[];
+  warnings: Finding[];
+}
+
+/** Findings for files that the build cannot use and for those that records name and that are not there or too small; a warning for each that no record names. */
+export function mediaFindings(folder: string, records: readonly ContentRecord[]): MediaFindings {
+  const cwd = path.join(folder, MEDIA_FOLDER);
+  const files = globSync('**/*', { cwd })
+    .filter((file) => statSync(path.join(cwd, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted();
+  // In pixels, of each file that can be used.
+  const widths = new Map<string, number>();
+  const findings = files.flatMap((file) => {
+    const fault = nameFault(file) ?? fileFault(path.join(cwd, file), (width) => widths.set(file, width));
+    return fault ? [ofFile(file, fault)] : [];
+  });
+  const named = records.flatMap((record) => photographsOf(record).map((use) => ({ record, ...use })));
+  const cards = records.map((record) => ownMetaOf(record).meta?.card?.image);
+  const used = new Set([...named.map(({ file }) => file), ...cards]);
+  return {
+    findings: [
+      ...findings,
+      ...named.flatMap(({ record, field, file }) => {
+        const reason = files.includes(file)
+          ? sizeFault(file, widths.get(file), leastWidth(record))
+          : missing(file, files);
+        return reason
+          ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
+          : [];
+      }),
+    ],
+    warnings: files
+      .filter((file) => !used.has(file))
+      .map((file) => ofFile(file, 'no record shows it: name it in one, or remove it')),
+  };
+}
+
+const ofFile = (file: string, reason: string): Finding => ({
+  rule: 'media',
+  file: `${MEDIA_FOLDER}/${file}`,
+  field: '(file)',
+  reason,
+});
+
+/** Every photograph that a record names, with the field. */
+const photographsOf = ({ data }: ContentRecord): { field: PropertyKey[]; file: string }[] =>
+  [...stringsOf(data)]
+    .filter(({ field, text }) => field.at(-1) === 'file' && isPhotographFile(text))
+    .map(({ field, text }) => ({ field, file: text }));
+
+function nameFault(file: string): string | undefined {
+  if (isPhotographFile(file)) return undefined;
+  const better = file.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '-');
+  return isPhotographFile(better)
+    ? `rename it ${better}: names have lower case letters, figures and hyphens`
+    : 'is no photograph that a page can show: export it as .jpg, .png, .webp or .avif';
+}
+
+function fileFault(file: string, remember: (width: number) => void): string | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.length > MOST_BYTES) {
+    const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
+    return `is ${megabytes(bytes.length)}, and at most ${megabytes(MOST_BYTES)} are taken: export it as JPEG, 3000 pixels wide`;
+  }
+  const { type, width } = sizeOf(bytes);
+  if (!FORMATS.includes(type)) return `holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG`;
+  remember(width);
+  return undefined;
+}
+
+/** Format and width of a picture by its content, as it is held; no format for what is none. */
+function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
+    // From 5 on the camera was held upright.
+    return { type, width: orientation >= 5 ? height : width };
+  } catch {
+    return { width: 0 };
+  }
+}
+
+const sizeFault = (file: string, width: number | undefined, least: number): string | undefined =>
+  width !== undefined && width < least
+    ? `${file} is ${width} pixels wide, and this place shows up to ${least}: take a larger file`
+    : undefined;
+
+/** How many letters of a name may differ for it to be offered instead. */
+const NEAR = 3;
+
+function missing(file: string, files: readonly string[]): string {
+  const near = files
+    .map((other) => ({ other, distance: Math.min(distance(file, other), distance(baseOf(file), baseOf(other))) }))
+    .filter(({ distance: letters }) => letters <= NEAR)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ other }) => other);
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'put the file there';
+  return `no file content/${MEDIA_FOLDER}/${file}: ${hint}`;
+}
+
+const baseOf = (file: string): string => path.posix.basename(file, path.posix.extname(file));
+const distance = (a: string, b: string): number => editDistance(a, b, 1);

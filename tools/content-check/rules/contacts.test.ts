@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { contacts } from './contacts.ts';
+
+const page = (contact: string | undefined, ...kinds: string[]) =>
+  record('page', 'en/pages/a.yaml', { contact, content: { sections: kinds.map((kind) => ({ kind })) } });
+const service = (contact: string | undefined, btitle?: string) =>
+  record('service', 'en/services/a/b.yaml', { contact, content: { processAndBannerSection: { btitle } } });
+
+describe('whom to ask', () => {
+  it.each([
+    ['a page with a call', page('example-one', 'prose', 'banner')],
+    ['a service with a call', service('example-one', 'Ask us')],
+    ['a page that names nobody', page(undefined, 'prose')],
+    ['a service that names nobody', service(undefined)],
+  ])('suits %s', (_, sample) => {
+    expect(contacts([sample])).toEqual([]);
+  });
+
+  it.each([
+    [page('example-one', 'prose'), 'a section ‘kind: banner’'],
+    [service('example-one'), 'btitle'],
+  ])('needs a call to stand beside', (sample, missing) => {
+    expect(said(contacts([sample]))).toEqual([
+      `contact: stands beside the call of the page, which has none: add ${missing}, or remove it`,
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+/** A page that names whom to ask shows them beside its call. */
+import type { Finding } from '../finding.ts';
+import type { ContentRecord } from '../records.ts';
+
+/** Findings for pages that name a person and have no call to show them with. */
+export function contacts(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) => {
+    const missing = record.kind === 'page' || record.kind === 'service' ? callMissing(record) : undefined;
+    return missing
+      ? [
+          {
+            rule: 'contacts',
+            file: record.file,
+            line: record.lineOf(['contact']),
+            field: 'contact',
+            reason: `stands beside the call of the page, which has none: add ${missing}, or remove it`,
+          },
+        ]
+      : [];
+  });
+}
+
+function callMissing(record: Extract<ContentRecord, { kind: 'page' | 'service' }>): string | undefined {
+  if (record.data.contact === undefined) return undefined;
+  if (record.kind === 'service') {
+    return record.data.content.processAndBannerSection.btitle ? undefined : 'btitle';
+  }
+  return record.data.content.sections.some(({ kind }) => kind === 'banner') ? undefined : 'a section ‘kind: banner’';
+}
