@@ -75,7 +75,7 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
 
 /** The file that a request for `file` means: of a page its Markdown, where that is preferred. */
 const meantFile = (file: StaticFile, { files }: Manifest, { headers }: IncomingMessage): StaticFile =>
-  (file.isPage && prefersMarkdown(headers.accept) && files.get(alternatePath(file.path))) || file;
+  (file.isPage && prefersMarkdown(headers.accept) ? files.get(alternatePath(file.path)) : undefined) ?? file;
 
 /** `extra` are headers of this answer alone: name and value in turns. */
 function sendFile(
