@@ -17,7 +17,9 @@ const SCHEMA_OF: Readonly<Record<Kind, string>> = {
   names: 'names',
 };
 
-export const schemaOf = (kind: Kind): JsonSchema => editorSchemas()[SCHEMA_OF[kind]] as JsonSchema;
+const SCHEMAS = editorSchemas();
+
+export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[SCHEMA_OF[kind]] as JsonSchema;
 
 /** Kinds that are not offered, and why. */
 export const NOT_OFFERED: Readonly<Partial<Record<Kind, string>>> = {
@@ -65,7 +67,17 @@ const BODY: Field = {
   i18n: true,
   required: true,
   modes: ['rich_text', 'raw'],
-  buttons: ['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list', 'quote'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+    'quote',
+  ],
   editor_components: ['code-block'],
 };
 

@@ -20,8 +20,33 @@ export interface Field {
 const ONE_LINE = 120;
 
 /** Keys that have one value in all languages: the rule `translation` of the content check asks for it. */
-const SAME_IN_ALL = new Set(['id', 'icon', 'order', 'kind', 'src', 'service', 'services', 'industry', 'family', 'cases', 'page']);
-const ALSO_IN_TEXTS = new Set(['date', 'updated', 'tags', 'posted', 'validThrough', 'discipline', 'place', 'employment', 'column', 'row', 'from', 'to']);
+const SAME_IN_ALL = new Set([
+  'id',
+  'icon',
+  'order',
+  'kind',
+  'src',
+  'service',
+  'services',
+  'industry',
+  'family',
+  'cases',
+  'page',
+]);
+const ALSO_IN_TEXTS = new Set([
+  'date',
+  'updated',
+  'tags',
+  'posted',
+  'validThrough',
+  'discipline',
+  'place',
+  'employment',
+  'column',
+  'row',
+  'from',
+  'to',
+]);
 
 /** Written by the service or by commands, never by hand; old records have the last three. */
 const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);
@@ -58,7 +83,8 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   const name = path.at(-1) ?? '';
   if (isCounter(name, schema) || wordingOf(schema)) return { widget: 'hidden', required: false };
   if (schema.anyOf) return formsOf(path, schema.anyOf);
-  if (schema.const !== undefined) return schema.const === true ? { widget: 'boolean' } : { widget: 'hidden', default: schema.const };
+  if (schema.const !== undefined)
+    return schema.const === true ? { widget: 'boolean' } : { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.type === 'object') return objectOf(path, schema);
   if (schema.type === 'array') return arrayOf(path, schema);
@@ -78,7 +104,12 @@ function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget 
     widget: 'object',
     typeKey: 'form',
     types: [
-      { name: 'text', label: text.description ?? 'Text', widget: 'object', fields: [fieldOf([...path, 'text'], text, true)] },
+      {
+        name: 'text',
+        label: text.description ?? 'Text',
+        widget: 'object',
+        fields: [fieldOf([...path, 'text'], text, true)],
+      },
       { name: 'details', label: object.description ?? 'Details', widget: 'object', fields: fieldsOf(object, path) },
     ],
   };
@@ -86,7 +117,11 @@ function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget 
 
 function objectOf(path: readonly string[], schema: JsonSchema): Widget {
   if (schema.properties) {
-    return { widget: 'object', collapsed: path.length > 1 && path.at(-1) !== 'heroSection', fields: fieldsOf(schema, path) };
+    return {
+      widget: 'object',
+      collapsed: path.length > 1 && path.at(-1) !== 'heroSection',
+      fields: fieldsOf(schema, path),
+    };
   }
   if (typeof schema.additionalProperties === 'object' && schema.additionalProperties.type === 'string') {
     return { widget: 'keyvalue', i18n: 'duplicate_keys', key_label: 'Service', value_label: 'Text' };
@@ -101,8 +136,16 @@ function arrayOf(path: readonly string[], { items = {}, minItems, maxItems }: Js
   const counts = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
   const options = items.enum ?? (listOf(name, items) && `@${listOf(name, items) ?? ''}`);
   if (options) return { widget: 'select', multiple: true, options, ...counts };
-  if (items.oneOf) return { widget: 'list', collapsed: true, typeKey: 'kind', ...counts, types: items.oneOf.map((type) => sectionOf(path, type)) };
-  if (items.type !== 'object') return { widget: 'list', ...counts, field: { ...fieldOf(path, items, true), name: 'item' } };
+  if (items.oneOf)
+    return {
+      widget: 'list',
+      collapsed: true,
+      typeKey: 'kind',
+      ...counts,
+      types: items.oneOf.map((type) => sectionOf(path, type)),
+    };
+  if (items.type !== 'object')
+    return { widget: 'list', ...counts, field: { ...fieldOf(path, items, true), name: 'item' } };
   const summary = SUMMARIES.find((key) => items.properties?.[key]);
   return {
     widget: 'list',
@@ -116,7 +159,8 @@ function arrayOf(path: readonly string[], { items = {}, minItems, maxItems }: Js
 function sectionOf(path: readonly string[], schema: JsonSchema): Field {
   const kind = String(schema.properties?.['kind']?.const);
   const label = SECTION_TITLES[kind];
-  if (label === undefined) throw new Error(`${path.join('.')} of kind ${kind} has no title: add one to editor/fields/titles.ts`);
+  if (label === undefined)
+    throw new Error(`${path.join('.')} of kind ${kind} has no title: add one to editor/fields/titles.ts`);
   const fields = fieldsOf(schema, path).filter(({ name }) => name !== 'kind');
   return { name: kind, label, widget: 'object', fields };
 }

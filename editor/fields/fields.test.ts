@@ -5,18 +5,29 @@ import { fieldOf, fieldsOf, type Field } from './fieldOf.ts';
 import { fieldWords } from './titles.ts';
 
 const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
-  path.reduce<Field | undefined>(
-    (field, key) => (field?.fields ?? []).find(({ name }) => name === key),
-    { name: '', label: '', widget: '', fields: [...fields] },
-  );
-
-describe('the fields of an editor', () => {
-  it.each(KINDS.map(({ kind }) => kind).filter((kind) => !(kind in NOT_OFFERED)))('cover every field of a %s', (kind) => {
-    expect(fieldsOf(schemaOf(kind)).length).toBeGreaterThan(0);
+  path.reduce<Field | undefined>((field, key) => (field?.fields ?? []).find(({ name }) => name === key), {
+    name: '',
+    label: '',
+    widget: '',
+    fields: [...fields],
   });
 
+describe('the fields of an editor', () => {
+  it.each(KINDS.map(({ kind }) => kind).filter((kind) => !(kind in NOT_OFFERED)))(
+    'cover every field of a %s',
+    (kind) => {
+      expect(fieldsOf(schemaOf(kind)).length).toBeGreaterThan(0);
+    },
+  );
+
   it('cover every kind of record', () => {
-    const site = { pages: [{ path: 'home', name: 'Home' }, { path: 'contact', name: 'Contact' }], groups: [{ path: 'devops', name: 'DevOps' }] };
+    const site = {
+      pages: [
+        { path: 'home', name: 'Home' },
+        { path: 'contact', name: 'Contact' },
+      ],
+      groups: [{ path: 'devops', name: 'DevOps' }],
+    };
     const offered = collectionsOf(site).flatMap(({ folder, files }) => [
       ...(folder ? [`${String(folder)}/x`] : []),
       ...((files as { file: string }[] | undefined) ?? []).map(({ file }) => file.replace(/\.\w+$/, '')),
@@ -37,7 +48,12 @@ describe('the fields of an editor', () => {
     expect(find(service, 'icon')).toMatchObject({ widget: 'select', options: '@icons', i18n: 'duplicate' });
     expect(find(service, 'content', 'heroSection', 'img', 'src')).toMatchObject({ options: '@pictures' });
     expect(find(service, 'relatedIndustries', 'industry')).toMatchObject({ options: '@industries' });
-    expect(find(fieldsOf(schemaOf('post')), 'services')).toMatchObject({ multiple: true, options: '@services', min: 1, max: 4 });
+    expect(find(fieldsOf(schemaOf('post')), 'services')).toMatchObject({
+      multiple: true,
+      options: '@services',
+      min: 1,
+      max: 4,
+    });
     expect(find(fieldsOf(schemaOf('post')), 'tags')?.['options']).toContain('security');
   });
 
@@ -61,5 +77,7 @@ describe('the fields of an editor', () => {
 
 it('names a field in words', () => {
   expect(fieldWords('content.metaData.title')).toBe('Page › For search engines › Title in search results');
-  expect(fieldWords('content.faqSection.questions[2].answer')).toBe('Page › Questions and answers › Questions 3 › Answer');
+  expect(fieldWords('content.faqSection.questions[2].answer')).toBe(
+    'Page › Questions and answers › Questions 3 › Answer',
+  );
 });

@@ -1,0 +1,22 @@
+/** Starts Sveltia in the browser with the fields of our records. */
+import CMS from '@sveltia/cms';
+
+/** Lists that many fields offer stand once in the answer; a field says `@icons`. */
+interface Answer {
+  lists: Record<string, readonly string[]>;
+  config: object;
+}
+
+const { lists, config } = (await (await fetch('/admin/config.json')).json()) as Answer;
+
+const withLists = (key: string, value: unknown): unknown =>
+  key === 'options' && typeof value === 'string' ? lists[value.slice(1)] : value;
+
+// "Work with local repository" would write past every check.
+Reflect.deleteProperty(globalThis, 'showDirectoryPicker');
+CMS.init({
+  config: JSON.parse(JSON.stringify(config), withLists) as Parameters<typeof CMS.init>[0] extends
+    { config?: infer C } | undefined
+    ? C
+    : never,
+});
