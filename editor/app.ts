@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { API_POLICY, commonHeaders } from '../server/headers.ts';
 import { markup } from '../server/markup.ts';
@@ -61,6 +61,13 @@ const PAGE = markup(
     </html>`,
 );
 
+const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
+const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');
+
+async function sendFile(context: Context, type: string, file: string): Promise<Response> {
+  return context.body(await readFile(file), 200, { 'Content-Type': type });
+}
+
 /** All addresses of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
   const { origin, dataFolder, adminFolder, drafts, checker, sessions = new Sessions() } = options;
@@ -86,16 +93,12 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/admin/', (context) => context.html(PAGE));
   app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin)));
-  app.get('/admin/editor.css', async (context) => {
-    context.header('Content-Type', 'text/css; charset=utf-8');
-    return context.body(await readFile(path.join(import.meta.dirname, 'admin/editor.css'), 'utf8'));
-  });
+  app.get('/admin/editor.css', (context) => sendFile(context, 'text/css; charset=utf-8', STYLES));
+  app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
   const fontFiles = fonts();
-  app.get('/admin/fonts/:name', async (context) => {
+  app.get('/admin/fonts/:name', (context) => {
     const file = fontFiles.get(context.req.param('name'));
-    if (file === undefined) return context.notFound();
-    context.header('Content-Type', 'font/woff2');
-    return context.body(await readFile(file));
+    return file === undefined ? context.notFound() : sendFile(context, 'font/woff2', file);
   });
   app.get(
     '/admin/assets/*',

@@ -98,6 +98,7 @@ export function editorConfig(tree: string, origin: string) {
     config: {
       load_config_file: false,
       app_title: `${site.brand}: editing`,
+      logo: { src: '/admin/logo.svg' },
       site_url: site.url,
       backend: {
         name: 'gitea',
@@ -106,7 +107,7 @@ export function editorConfig(tree: string, origin: string) {
         base_url: origin,
         api_root: `${origin}/api/v1`,
         app_id: 'editor',
-        automatic_deployments: false,
+        auth_methods: ['oauth'],
       },
       media_folder: 'public/media',
       public_folder: '/media',

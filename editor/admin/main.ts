@@ -12,8 +12,6 @@ const { lists, config } = (await (await fetch('/admin/config.json')).json()) as 
 const withLists = (key: string, value: unknown): unknown =>
   key === 'options' && typeof value === 'string' ? lists[value.slice(1)] : value;
 
-// "Work with local repository" would write past every check.
-Reflect.deleteProperty(globalThis, 'showDirectoryPicker');
 CMS.init({
   config: JSON.parse(JSON.stringify(config), withLists) as Parameters<typeof CMS.init>[0] extends
     { config?: infer C } | undefined

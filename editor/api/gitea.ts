@@ -1,4 +1,5 @@
 /** The part of Gitea's API that Sveltia uses, answered from the drafts. Files are given as the editor's forms hold them. */
+import { isDeepStrictEqual } from 'node:util';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -49,13 +50,17 @@ export function formText(path: string, text: string): string {
   const place = placeOf(path.replace(/^content\//, ''));
   if (typeof place === 'string') return text;
   const { body, ...fields } = readRecord(text);
-  const form = stringify(toForm(schemaOf(place.kind), fields), { lineWidth: 0 });
+  const shown = toForm(schemaOf(place.kind), fields);
+  if (isDeepStrictEqual(shown, fields)) return text;
+  const form = stringify(shown, { lineWidth: 0 });
   return typeof body === 'string' ? `---\n${form}---\n${body}\n` : form;
 }
 
 /** The addresses below `/api/v1`. */
 export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
+  /** What was made of a file, by the name that git has for its bytes. */
+  const forms = new Map<string, string>();
   const repository = `/repos/${REPOSITORY}`;
 
   api.use(async (context, next) => {
@@ -97,16 +102,17 @@ export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<Ap
   api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_SAVE }), async (context) => {
     const asked = pathList.safeParse(await context.req.json());
     if (!asked.success) return context.json({ message: 'files: expected a list of paths' }, 400);
-    const shown = new Set((await drafts.files()).map(({ path }) => path));
-    const files = asked.data.files.filter((path) => shown.has(path));
-    return context.json(
-      await Promise.all(
-        files.map(async (path) => {
-          const text = formText(path, (await drafts.read(path)) ?? '');
-          return { path, encoding: 'base64', content: Buffer.from(text).toString('base64') };
-        }),
-      ),
-    );
+    const known = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
+    const answers = [];
+    for (const path of asked.data.files) {
+      const sha = known.get(path);
+      if (sha === undefined) continue;
+      // One after another: reading them all takes seconds, and other requests get their turn between two.
+      const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '');
+      forms.set(sha, text);
+      answers.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
+    }
+    return context.json(answers);
   });
 
   api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => takeSave(context));

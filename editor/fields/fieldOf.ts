@@ -67,13 +67,15 @@ export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired:
   const label = schema.title ?? titleOf(path);
   if (label === undefined) throw new Error(`${path.join('.')} has no title: add one to editor/fields/titles.ts`);
   const isShared = SAME_IN_ALL.has(name) || ALSO_IN_TEXTS.has(name) || listOf(name, schema) !== undefined;
+  const widget = widgetOf(path, schema);
+  if (widget.widget === 'hidden') return { name, label, i18n: isShared ? 'duplicate' : true, ...widget };
   return {
     name,
     label,
     ...(schema.description && { hint: schema.description }),
     required: isRequired,
     i18n: isShared ? 'duplicate' : true,
-    ...widgetOf(path, schema),
+    ...widget,
   };
 }
 
@@ -81,7 +83,7 @@ type Widget = Omit<Field, 'name' | 'label'>;
 
 function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   const name = path.at(-1) ?? '';
-  if (isCounter(name, schema) || wordingOf(schema)) return { widget: 'hidden', required: false };
+  if (isCounter(name, schema) || wordingOf(schema)) return { widget: 'hidden' };
   if (schema.anyOf) return formsOf(path, schema.anyOf);
   if (schema.const !== undefined)
     return schema.const === true ? { widget: 'boolean' } : { widget: 'hidden', default: schema.const };
