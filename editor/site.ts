@@ -75,10 +75,10 @@ function listsOf(tree: string): Lists {
 function recordsOf(tree: string): Site {
   const english = path.join(tree, 'content/en');
   const fields = (file: string) => readRecord(readFileSync(path.join(english, `${file}.yaml`), 'utf8'));
-  const named = (folder: string, name: string) => ({
-    path: name,
-    name: String(fields(`${folder}/${name}`)['name'] ?? 'Home'),
-  });
+  const named = (folder: string, file: string) => {
+    const { name } = fields(`${folder}/${file}`);
+    return { path: file, name: typeof name === 'string' ? name : 'Home' };
+  };
   const orderOf = ({ path: name }: { path: string }) => Number(fields(`services/${name}`)['order']);
   return {
     pages: namesIn(path.join(english, 'pages'), '**/*.yaml').map((name) => named('pages', name)),

@@ -32,7 +32,10 @@ const ours: Plugin = {
     }
     return code
       .replaceAll(FOREIGN_FONT, '/admin/fonts/$1-$2.woff2')
-      .replace(LOCAL_FOLDER, (found, object: string) => `${object}.isLocalHost=!1&&${found.slice(found.indexOf('=') + 1)}`);
+      .replace(
+        LOCAL_FOLDER,
+        (found, object: string) => `${object}.isLocalHost=!1&&${found.slice(found.indexOf('=') + 1)}`,
+      );
   },
 };
 

@@ -1,5 +1,5 @@
 /** Starts Sveltia in the browser with the fields of our records. */
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 
 /** Lists that many fields offer stand once in the answer; a field says `@icons`. */
 interface Answer {
@@ -12,9 +12,4 @@ const { lists, config } = (await (await fetch('/admin/config.json')).json()) as 
 const withLists = (key: string, value: unknown): unknown =>
   key === 'options' && typeof value === 'string' ? lists[value.slice(1)] : value;
 
-CMS.init({
-  config: JSON.parse(JSON.stringify(config), withLists) as Parameters<typeof CMS.init>[0] extends
-    { config?: infer C } | undefined
-    ? C
-    : never,
-});
+await CMS.init({ config: JSON.parse(JSON.stringify(config), withLists) as CmsConfig });

@@ -5,15 +5,19 @@ import type { JsonSchema } from './jsonSchema.ts';
 import { listOf } from './lists.ts';
 import { SECTION_TITLES, titleOf } from './titles.ts';
 
+/** How a field is edited, as Sveltia reads it. */
+interface Widget {
+  widget: string;
+  [option: string]: unknown;
+}
+
 /** A field as Sveltia reads it; `options` may be the name of a list, `@icons`. */
-export interface Field {
+export interface Field extends Widget {
   name: string;
   label: string;
-  widget: string;
   fields?: Field[];
   types?: Field[];
   field?: Field;
-  [option: string]: unknown;
 }
 
 /** Longer text gets a box of several lines. */
@@ -78,8 +82,6 @@ export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired:
     ...widget,
   };
 }
-
-type Widget = Omit<Field, 'name' | 'label'>;
 
 function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   const name = path.at(-1) ?? '';

@@ -29,7 +29,7 @@ describe('the fields of an editor', () => {
       groups: [{ path: 'devops', name: 'DevOps' }],
     };
     const offered = collectionsOf(site).flatMap(({ folder, files }) => [
-      ...(folder ? [`${String(folder)}/x`] : []),
+      ...(typeof folder === 'string' ? [`${folder}/x`] : []),
       ...((files as { file: string }[] | undefined) ?? []).map(({ file }) => file.replace(/\.\w+$/, '')),
     ]);
     for (const { kind, place } of KINDS) {

@@ -1,5 +1,5 @@
 /** Values as new YAML, in the style of our records. */
-import { Document, isScalar, Scalar, stringify, visit } from 'yaml';
+import { Document, Scalar, stringify, visit } from 'yaml';
 
 /** Where running text breaks, counted from the margin. */
 const LINE = 110;
@@ -58,7 +58,7 @@ export function scalarText(before: Scalar, value: unknown, column: number): stri
 function fittingStyle({ type = Scalar.PLAIN }: Scalar, value: string): Scalar.Type {
   const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
   const fits = value.includes('\n') ? isBlock : type !== Scalar.BLOCK_LITERAL;
-  return fits ? (type as Scalar.Type) : styleOf(value);
+  return fits ? type : styleOf(value);
 }
 
 /** Every line but the first moved to the right; empty lines stay empty. */

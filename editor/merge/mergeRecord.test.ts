@@ -158,19 +158,24 @@ tags: [a, b]
 `;
 
 describe('a record with comments', () => {
-  const merge = (change: (data: any) => void) => {
-    const data = structuredClone(readRecord(YAML));
+  interface Sample extends Fields {
+    name: string;
+    content: { heroSection: Record<string, string>; cards: object[] };
+    tags: string[];
+  }
+  const merge = (change: (data: Sample) => unknown) => {
+    const data = structuredClone(readRecord(YAML)) as Sample;
     change(data);
     return mergeRecord(YAML, data);
   };
 
   it('keeps quotes and the comment beside a text', () => {
     expect(merge((data) => (data.name = 'Cloud'))).toBe(YAML.replace("'DevOps'", "'Cloud'"));
-    expect(merge((data) => (data.content.heroSection.title = 'Sail'))).toBe(YAML.replace('"Ship"', '"Sail"'));
+    expect(merge((data) => (data.content.heroSection['title'] = 'Sail'))).toBe(YAML.replace('"Ship"', '"Sail"'));
   });
 
   it('keeps the lines of a folded text that stayed', () => {
-    expect(merge((data) => (data.content.heroSection.desc = 'One two three four FIVE six seven eight.'))).toBe(
+    expect(merge((data) => (data.content.heroSection['desc'] = 'One two three four FIVE six seven eight.'))).toBe(
       YAML.replace('four five', 'four FIVE'),
     );
   });

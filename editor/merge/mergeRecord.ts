@@ -48,7 +48,12 @@ export function mergeRecord(text: string, data: Fields): string {
   const parts = partsOf(text);
   if (!parts) return mergeFields(text, data);
   const { body, ...fields } = data;
-  return parts.opening + mergeFields(parts.header, fields) + parts.closing + mergeBody(parts.body, String(body ?? ''));
+  return (
+    parts.opening +
+    mergeFields(parts.header, fields) +
+    parts.closing +
+    mergeBody(parts.body, typeof body === 'string' ? body : '')
+  );
 }
 
 function mergeFields(text: string, data: Fields): string {

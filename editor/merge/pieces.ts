@@ -1,5 +1,5 @@
 /** Where the entries of a list or mapping stand in the text. */
-import type { CST, Node, YAMLMap, YAMLSeq } from 'yaml';
+import { isPair, type CST, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /** From the first comment above an entry to the last sign that belongs to it. Offsets in the text. */
 export interface Piece {
@@ -24,8 +24,8 @@ export function piecesOf(text: string, node: YAMLMap | YAMLSeq): Piece[] {
   const items = (srcToken.items as Item[]).filter(
     ({ start, key, value }) => key ?? value ?? start.some(({ type }) => type === 'seq-item-ind'),
   );
-  const starts = items.map((item) => startOfItem(item));
-  return items.map((item, index) => {
+  const starts = items.map(startOfItem);
+  return items.map((_, index) => {
     const start = starts[index] ?? 0;
     const next = starts[index + 1];
     if (node.flow || next === undefined)
@@ -42,8 +42,8 @@ function startOfItem({ start, key, value }: Item): number {
 }
 
 function valueEnd(text: string, node: YAMLMap | YAMLSeq, index: number): number {
-  const item = node.items[index] as Node | { key: Node; value: Node | null };
-  if ('range' in item) return contentEnd(text, item);
+  const item = node.items[index];
+  if (!isPair<Node, Node | null>(item)) return contentEnd(text, item as Node);
   return contentEnd(text, item.value?.range ? item.value : item.key);
 }
 

@@ -19,7 +19,7 @@ import { refold } from './refold.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The text of `document`, which was read from `text`, with `value` as its content. Comments and everything equal stay as they are. */
-export function splice(text: string, document: Document<Node>, value: unknown): string {
+export function splice(text: string, document: Document, value: unknown): string {
   const { contents } = document;
   if (!contents) return freshText(value);
   const writer = new Writer(text, document);
@@ -119,7 +119,8 @@ class Writer {
 
   #scalar(node: Scalar, value: unknown, column: number): string {
     const before = this.#text.slice(startOf(node), contentEnd(this.#text, node));
-    return (typeof value === 'string' && refold(before, value)) || scalarText(node, value, column);
+    const refolded = typeof value === 'string' ? refold(before, value) : undefined;
+    return refolded ?? scalarText(node, value, column);
   }
 
   /** The entries between the same signs as before. What stood between two entries stays before the second of them. */
