@@ -1,5 +1,5 @@
 /** Checks a content folder with changes that nobody has written yet. A thread of its own: a check takes seconds. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -35,6 +35,8 @@ function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
   try {
     cpSync(path.join(folder, FOLDER), path.join(copy, FOLDER), { recursive: true });
+    // Records name files of it.
+    symlinkSync(path.join(folder, 'public'), path.join(copy, 'public'));
     for (const { path: file, text } of changes) {
       const at = path.join(copy, file);
       mkdirSync(path.dirname(at), { recursive: true });

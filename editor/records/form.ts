@@ -54,7 +54,32 @@ export function toForm(schema: JsonSchema, record: Fields): Fields {
 /** The record that a form holds. `before` is the record that it was made from, if there is one. */
 export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
   const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
-  return { ...(convertForms(toOwnForm, schema, form, before) as Fields), ...Object.fromEntries(kept) };
+  const record = convertForms(toOwnForm, schema, form, before);
+  return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(kept) };
+}
+
+/** An empty box says nothing, nor does an answer of no that nobody gave before. */
+const isUnsaid = (value: unknown, wasThere: boolean): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.keys(value).length === 0) ||
+  (!wasThere && (value === false || (Array.isArray(value) && value.length === 0)));
+
+/** The value without optional fields that hold nothing. */
+function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unknown {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return value.map((entry, index) => withoutEmpty(schema.items ?? {}, entry, old[index]));
+  }
+  if (!isObject(value)) return value;
+  const old = isObject(before) ? before : {};
+  const { properties = {}, required = [] } = schema;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, entry]) => [key, withoutEmpty(properties[key] ?? {}, entry, old[key])] as const)
+      .filter(([key, entry]) => required.includes(key) || !isUnsaid(entry, key in old)),
+  );
 }
 
 const NOT_IN_FORM: readonly string[] = ['$schema', 'source'];

@@ -37,6 +37,12 @@ it('shows one form of a client, and of search terms', () => {
   });
 });
 
+it('leaves out what is empty, and an answer of no that nobody gave before', () => {
+  const form = { title: 'x', draft: false, updated: '', meta: { noindex: false, card: {} }, tags: [] };
+  expect(fromForm(schemaOf('post'), form)).toEqual({ title: 'x', tags: [] });
+  expect(fromForm(schemaOf('post'), { draft: false }, { draft: true })).toEqual({ draft: false });
+});
+
 describe('what no form shows', () => {
   const cardsOf = (cards: readonly Fields[]) =>
     complete(schemaOf('page'), { content: { sections: [{ kind: 'ledger', title: 'x', cards }] } }, 'ar', {
