@@ -61,9 +61,7 @@ describe('a save', () => {
     ];
     await expect(update('content:\n  id: 1\n  heroSection:\n    title: $5\n')).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining(
-        'pages/home (English) — Page › Head of the page › Heading: names a price',
-      ) as string,
+      message: expect.stringContaining('Home (English) — Page › Head of the page › Heading: names a price') as string,
     });
     expect(await drafts.read(HOME)).toContain('One');
     expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
@@ -75,6 +73,18 @@ describe('a save', () => {
     const late = saved({ operation: 'update', path: HOME, text: 'content: {}\n', sha });
     await expect(late).rejects.toMatchObject({ status: 409 });
     expect(await drafts.read(HOME)).toContain('Two');
+  });
+
+  it('is refused when the form is older than the file, whatever the browser says', async () => {
+    const base = (await shaOf(HOME)) ?? '';
+    const form = (title: string) => `_base: '${base}'\ncontent:\n  id: 1\n  heroSection:\n    title: ${title}\n`;
+    await update(form('Two'));
+    // The same editor goes on in the same form; another one has it open from before.
+    await update(form('Three'));
+    const file = { operation: 'update', path: HOME, text: form('Four'), sha: await shaOf(HOME) } as const;
+    const other = save({ files: [file], message: 'x', author: { name: 'Omar', email: 'o@example.com' } });
+    await expect(other).rejects.toMatchObject({ status: 409 });
+    expect(await drafts.read(HOME)).toContain('Three');
   });
 
   it('makes and deletes a text', async () => {

@@ -2,7 +2,7 @@
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
 import type { Finding } from '../tools/content-check/finding.ts';
 import type { Checker } from './check/checker.ts';
-import { NOT_OFFERED, schemaOf } from './fields/collections.ts';
+import { BASE, NOT_OFFERED, schemaOf } from './fields/collections.ts';
 import { fieldWords } from './fields/titles.ts';
 import type { Author, Change, Drafts, TreeFile } from './git/drafts.ts';
 import { mergeRecord, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
@@ -59,7 +59,7 @@ function pageWords(file: string, fields: Fields | undefined): string {
   const place = placeOf(file);
   if (typeof place === 'string') return file;
   const name = NAMED.map((key) => fields?.[key]).find((text) => typeof text === 'string');
-  return `${name ?? place.page} (${languageName(place.locale)})`;
+  return `${name ?? (place.kind === 'home' ? 'Home' : place.page)} (${languageName(place.locale)})`;
 }
 
 /** What findings say to somebody who has never seen a file: page, field and reason. */
@@ -81,6 +81,15 @@ interface Parts {
 /** A function that saves, and resolves once the commit is made. Rejects with {@link Refused}. */
 export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
+  /** What each editor has made of a file: the form stays open after a save, and still names the file before. */
+  const successors = new Map<string, string>();
+  const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
+
+  /** The file that a form knows of: the one it was filled from, or what its editor has saved from it since. */
+  function knownTo(path: string, base: string, author: Author): string {
+    const next = successors.get(stepOf(path, base, author));
+    return next === undefined || next === base ? base : knownTo(path, next, author);
+  }
 
   async function run({ files, message, author }: Save): Promise<void> {
     const known = new Map((await drafts.files()).map((file) => [file.path, file]));
@@ -88,11 +97,16 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const changes: Change[] = [];
     for (const file of files) {
       const place = recordPlace(file.path);
-      refuseOverwriting(file, known.get(file.path)?.sha);
+      const current = known.get(file.path)?.sha;
+      refuseOverwriting(file, current);
       const before = await drafts.read(file.path);
       if (file.operation === 'delete') changes.push({ path: file.path, text: null });
       else {
-        const data = recordOf(file, place, before, await nextIn(drafts, file.path, known));
+        const { [BASE]: base, ...form } = formIn(file);
+        if (before !== undefined && typeof base === 'string' && knownTo(file.path, base, author) !== current) {
+          throw new Refused(409, SOMEBODY_ELSE);
+        }
+        const data = recordOf(form, place, before, await nextIn(drafts, file.path, known));
         records.set(file.path.slice(FOLDER.length), data);
         const text = before === undefined ? newRecord(data) : mergeRecord(before, data);
         if (text !== before) changes.push({ path: file.path, text });
@@ -106,6 +120,10 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
         refusalWords(findings, (file) => records.get(file)),
       );
     await drafts.commit(changes, message, author);
+    for (const { path, sha } of await drafts.files()) {
+      const old = known.get(path)?.sha;
+      if (old !== undefined && old !== sha) successors.set(stepOf(path, old, author), sha);
+    }
   }
 
   return (save) => {
@@ -115,34 +133,32 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   };
 }
 
+const SOMEBODY_ELSE =
+  'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
+
 function refuseOverwriting({ operation, path, sha }: SavedFile, current: string | undefined): void {
   if (operation === 'create' && current !== undefined) {
     throw new Refused(409, `Not saved: ${path} exists already. Give the new page another name.`);
   }
   if (operation !== 'create' && (current === undefined || sha !== current)) {
-    throw new Refused(
-      409,
-      'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.',
-    );
+    throw new Refused(409, SOMEBODY_ELSE);
   }
 }
 
-function recordOf(
-  { path, text = '' }: SavedFile,
-  { kind, locale }: Place,
-  before: string | undefined,
-  next: Next,
-): Fields {
+/** What the form holds, its own version with it. */
+function formIn({ path, text = '' }: SavedFile): Fields {
+  try {
+    return readRecord(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refused(422, `Not saved: ${path} cannot be read (${reason})`);
+  }
+}
+
+function recordOf(form: Fields, { kind, locale }: Place, before: string | undefined, next: Next): Fields {
   const schema = schemaOf(kind);
   const old = before === undefined ? undefined : readRecord(before);
-  try {
-    return complete(schema, fromForm(schema, readRecord(text), old), locale, next);
-  } catch (error) {
-    throw new Refused(
-      422,
-      `Not saved: ${path} cannot be read (${error instanceof Error ? error.message : String(error)})`,
-    );
-  }
+  return complete(schema, fromForm(schema, form, old), locale, next);
 }
 
 /** The number and position of a new record of a folder; those of a file that is there already are its own. */

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { stringify } from 'yaml';
 import { placeOf } from '../../tools/content-check/kinds.ts';
-import { schemaOf } from '../fields/collections.ts';
+import { BASE, schemaOf } from '../fields/collections.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
@@ -45,14 +45,15 @@ const saveBody = z.object({
     .max(100),
 });
 
-/** The text of a file as the form holds it; a text that is no record of ours stays as it is. */
-export function formText(path: string, text: string): string {
+/** The text of a file as the form holds it, with the name that git has for the file; a text that is no record of ours stays as it is. */
+export function formText(path: string, text: string, sha: string): string {
   const place = placeOf(path.replace(/^content\//, ''));
   if (typeof place === 'string') return text;
   const { body, ...fields } = readRecord(text);
   const shown = toForm(schemaOf(place.kind), fields);
-  if (isDeepStrictEqual(shown, fields)) return text;
-  const form = stringify(shown, { lineWidth: 0 });
+  const base = `${BASE}: '${sha}'\n`;
+  if (isDeepStrictEqual(shown, fields)) return text.replace(/^(?:---\n)?/, (opening) => opening + base);
+  const form = base + stringify(shown, { lineWidth: 0 });
   return typeof body === 'string' ? `---\n${form}---\n${body}\n` : form;
 }
 
@@ -108,7 +109,7 @@ export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<Ap
       const sha = known.get(path);
       if (sha === undefined) continue;
       // One after another: reading them all takes seconds, and other requests get their turn between two.
-      const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '');
+      const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '', sha);
       forms.set(sha, text);
       answers.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
     }

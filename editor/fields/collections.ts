@@ -40,6 +40,17 @@ interface Folder {
   folder: string;
 }
 
+/**
+ * Under this name a form carries the name that git has for the file that it was filled from. Sveltia offers to save over what somebody
+ * else has saved, and then names the newest file; the form still names its own.
+ */
+export const BASE = '_base';
+
+const formOf = (kind: Kind): Field[] => [
+  { name: BASE, label: 'Version', widget: 'hidden', i18n: true },
+  ...fieldsOf(schemaOf(kind)),
+];
+
 /** What needs a drawing or a row in the code is changed here and made there: CONTRIBUTING.md. */
 const FIXED = { create: false, duplicate: false, delete: false };
 const FREE = { create: true, duplicate: true, delete: true };
@@ -56,7 +67,7 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   summary: '{{name}}',
   slug: '{{name}}',
   ...FIXED,
-  fields: fieldsOf(schemaOf(kind)),
+  fields: formOf(kind),
 });
 
 /** Sveltia keeps the text as it was typed where it is asked for in its raw form first. */
@@ -91,7 +102,7 @@ const texts = ({ kind, label, singular, folder }: Folder): Collection => ({
   format: 'yaml-frontmatter',
   slug: '{{title}}',
   ...FREE,
-  fields: [...fieldsOf(schemaOf(kind)), BODY],
+  fields: [...formOf(kind), BODY],
 });
 
 /** Fixed pages and the groups are files by name. */
@@ -110,7 +121,7 @@ export function collectionsOf({ pages, groups }: Site): Collection[] {
     i18n: true,
     file: `content/{{locale}}/pages/${path}.yaml`,
     format: 'yaml',
-    fields: fieldsOf(schemaOf(path === 'home' ? 'home' : 'page')),
+    fields: formOf(path === 'home' ? 'home' : 'page'),
   }));
   return [
     { name: 'pages', label: 'Pages', i18n: true, files },
