@@ -22,6 +22,8 @@ const FORBIDDEN: [string, string][] = [
   ['server/bad.ts', '#content/navigation.ts'],
   ['server/bad.ts', '@site/art/names'],
   ['tools/bad.ts', '#sections/Faq.tsx'],
+  ['editor/bad.ts', '../server/app.ts'],
+  ['server/bad.ts', '../editor/app.ts'],
 ];
 
 const ALLOWED: [string, string][] = [
@@ -31,6 +33,7 @@ const ALLOWED: [string, string][] = [
   ['tools/good.ts', '@site/art/names'],
   ['src/islands/Good.island.tsx', '#shared/forms/newsletter.fields.ts'],
   ['server/good.ts', '#shared/locales.ts'],
+  ['editor/good.ts', '../tools/content-check/kinds.ts'],
 ];
 
 describe('the direction of dependency', () => {

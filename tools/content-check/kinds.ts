@@ -16,7 +16,7 @@ import { serviceRecord } from '../../src/content/schema/service.ts';
 import { slug } from '../../src/content/schema/text.ts';
 
 /** Where each kind lives within the folder of a language; the first that fits counts. */
-const KINDS = [
+export const KINDS = [
   { kind: 'names', place: /^names$/, extension: '.yaml', schema: () => namesRecord },
   {
     kind: 'service',

@@ -1,0 +1,150 @@
+/** The part of Gitea's API that Sveltia uses, answered from the drafts. Files are given as the editor's forms hold them. */
+import { isDeepStrictEqual } from 'node:util';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { stringify } from 'yaml';
+import { placeOf } from '../../tools/content-check/kinds.ts';
+import { BASE, schemaOf } from '../fields/collections.ts';
+import type { Drafts } from '../git/drafts.ts';
+import { readRecord } from '../merge/mergeRecord.ts';
+import { toForm } from '../records/form.ts';
+import { Refused, type Save } from '../save.ts';
+import type { Account } from '../sign-in/accounts.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import { REPOSITORY } from '../site.ts';
+
+export interface GiteaOptions {
+  origin: string;
+  drafts: Drafts;
+  sessions: Sessions;
+  save: (save: Save) => Promise<void>;
+}
+
+interface ApiEnv {
+  Variables: { account: Account };
+}
+
+/** A page in three languages has some 60 KB. */
+const LONGEST_SAVE = 4 * 1024 * 1024;
+
+const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
+const saveBody = z.object({
+  message: z.string().max(2000),
+  files: z
+    .array(
+      z.object({
+        operation: z.enum(['create', 'update', 'delete']),
+        path: z.string().max(500),
+        content: z.base64().optional(),
+        sha: z.string().max(64).optional(),
+        from_path: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+
+/** The text of a file as the form holds it, with the name that git has for the file; a text that is no record of ours stays as it is. */
+export function formText(path: string, text: string, sha: string): string {
+  const place = placeOf(path.replace(/^content\//, ''));
+  if (typeof place === 'string') return text;
+  const { body, ...fields } = readRecord(text);
+  const shown = toForm(schemaOf(place.kind), fields);
+  const base = `${BASE}: '${sha}'\n`;
+  if (isDeepStrictEqual(shown, fields)) return text.replace(/^(?:---\n)?/, (opening) => opening + base);
+  const form = base + stringify(shown, { lineWidth: 0 });
+  return typeof body === 'string' ? `---\n${form}---\n${body}\n` : form;
+}
+
+/** The addresses below `/api/v1`. */
+export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  /** What was made of a file, by the name that git has for its bytes. */
+  const forms = new Map<string, string>();
+  const repository = `/repos/${REPOSITORY}`;
+
+  api.use(async (context, next) => {
+    const token = /^(?:token|bearer) (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    const account = token === undefined ? undefined : sessions.accountOf(token);
+    if (!account) return context.json({ message: 'Your time is over. Sign in again.' }, 401);
+    context.set('account', account);
+    context.header('Cache-Control', 'no-store');
+    await next();
+    return undefined;
+  });
+
+  api.get('/version', (context) => context.json({ version: '1.25.0' }));
+  api.get('/settings/api', (context) => context.json({ default_paging_num: 500, max_response_items: 500 }));
+  api.get('/user', (context) => {
+    const { name, email } = context.var.account;
+    return context.json({ id: 1, login: name, full_name: name, email, avatar_url: '', html_url: origin });
+  });
+  api.get(repository, (context) =>
+    context.json({ default_branch: 'drafts', permissions: { pull: true, push: true, admin: false } }),
+  );
+  api.get(`${repository}/branches/:branch`, async (context) => {
+    const { sha, message } = await drafts.head();
+    return context.json({ commit: { id: sha, message } });
+  });
+  api.get(`${repository}/git/trees/:sha`, async (context) => {
+    const files = await drafts.files();
+    return context.json({ truncated: false, tree: files.map((file) => ({ type: 'blob', ...file })) });
+  });
+  api.get(`${repository}/commits`, async (context) => {
+    const path = context.req.query('path') ?? '';
+    if (!(await isShown(drafts, path))) return context.json([]);
+    const commits = await drafts.history(path);
+    return context.json(
+      commits.map(({ sha, name, email, date }) => ({ sha, commit: { author: { name, email, date } } })),
+    );
+  });
+
+  api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_SAVE }), async (context) => {
+    const asked = pathList.safeParse(await context.req.json());
+    if (!asked.success) return context.json({ message: 'files: expected a list of paths' }, 400);
+    const known = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
+    const answers = [];
+    for (const path of asked.data.files) {
+      const sha = known.get(path);
+      if (sha === undefined) continue;
+      // One after another: reading them all takes seconds, and other requests get their turn between two.
+      const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '', sha);
+      forms.set(sha, text);
+      answers.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
+    }
+    return context.json(answers);
+  });
+
+  api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => takeSave(context));
+
+  async function takeSave(context: Context<ApiEnv>): Promise<Response> {
+    const body = saveBody.safeParse(await context.req.json());
+    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    const { message, files } = body.data;
+    if (files.some(({ from_path: from, path }) => from !== undefined && from !== path)) {
+      return context.json({ message: 'Not saved: the address of a page cannot be changed here.' }, 422);
+    }
+    const saved = files.map(({ operation, path, content, sha }) => ({
+      operation,
+      path,
+      ...(content !== undefined && { text: Buffer.from(content, 'base64').toString('utf8') }),
+      ...(sha !== undefined && { sha }),
+    }));
+    try {
+      await save({ files: saved, message, author: context.var.account });
+    } catch (error) {
+      if (error instanceof Refused) return context.json({ message: error.message }, error.status);
+      throw error;
+    }
+    const [head, now] = [await drafts.head(), new Map((await drafts.files()).map((file) => [file.path, file.sha]))];
+    return context.json({
+      commit: { sha: head.sha, created: new Date().toISOString() },
+      files: files.map(({ path }) => (now.has(path) ? { path, sha: now.get(path) } : null)),
+    });
+  }
+  return api;
+}
+
+const isShown = async (drafts: Drafts, path: string): Promise<boolean> =>
+  (await drafts.files()).some((file) => file.path === path);

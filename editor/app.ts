@@ -1,0 +1,110 @@
+/** The editing service: pages for the editor's browser, sign-in, and the interface that it saves through. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import { API_POLICY, commonHeaders } from '../server/headers.ts';
+import { markup } from '../server/markup.ts';
+import { RateLimiter } from '../server/middleware/rateLimit.ts';
+import { fonts } from './admin/build.ts';
+import { gitea } from './api/gitea.ts';
+import type { Checker } from './check/checker.ts';
+import type { Drafts } from './git/drafts.ts';
+import { createSave } from './save.ts';
+import { signIn } from './sign-in/signIn.ts';
+import { Sessions } from './sign-in/sessions.ts';
+import { editorConfig } from './site.ts';
+
+export interface EditorOptions {
+  origin: string;
+  /** Where the accounts lie. */
+  dataFolder: string;
+  /** What `buildAdmin` has written. */
+  adminFolder: string;
+  drafts: Drafts;
+  checker: Checker;
+  sessions?: Sessions;
+}
+
+/** Sveltia styles its parts itself, and shows and makes pictures as data of its own; nothing comes from another host. */
+export const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  'manifest-src blob:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = markup(
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>Editing</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/admin/editor.css" />
+        <script type="module" src="/admin/assets/editor.js"></script>
+      </head>
+      <body></body>
+    </html>`,
+);
+
+const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
+const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');
+
+async function sendFile(context: Context, type: string, file: string): Promise<Response> {
+  return context.body(await readFile(file), 200, { 'Content-Type': type });
+}
+
+/** All addresses of the service. */
+export function createEditorApp(options: EditorOptions): Hono {
+  const { origin, dataFolder, adminFolder, drafts, checker, sessions = new Sessions() } = options;
+  const app = new Hono();
+  const common = commonHeaders({ isHttps: origin.startsWith('https:'), hstsPreload: false });
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of common) context.header(name, value);
+    if (!context.res.headers.has('Content-Security-Policy')) {
+      context.header('Content-Security-Policy', context.req.path.startsWith('/admin/') ? ADMIN_POLICY : API_POLICY);
+    }
+  });
+  app.onError((error, context) => {
+    console.error(error);
+    return context.json(
+      { message: 'The editing service failed. Nothing was saved; what you typed is still in the form.' },
+      500,
+    );
+  });
+
+  app.get('/', (context) => context.redirect('/admin/'));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/admin/', (context) => context.html(PAGE));
+  app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin)));
+  app.get('/admin/editor.css', (context) => sendFile(context, 'text/css; charset=utf-8', STYLES));
+  app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
+  const fontFiles = fonts();
+  app.get('/admin/fonts/:name', (context) => {
+    const file = fontFiles.get(context.req.param('name'));
+    return file === undefined ? context.notFound() : sendFile(context, 'font/woff2', file);
+  });
+  app.get(
+    '/admin/assets/*',
+    serveStatic({ root: adminFolder, rewriteRequestPath: (address) => address.replace('/admin', '') }),
+  );
+  app.route('/login/oauth', signIn({ origin, folder: dataFolder, sessions, limiter: new RateLimiter() }));
+  app.route('/api/v1', gitea({ origin, drafts, sessions, save: createSave({ drafts, checker }) }));
+  return app;
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { createChecker } from './checker.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+
+/** The home page with another headline. */
+function withHeadline(title: string): string {
+  const text = readFileSync(HOME, 'utf8');
+  const data = structuredClone(readRecord(text)) as { content: { heroSection: { title: string } } } & Fields;
+  data.content.heroSection.title = title;
+  return mergeRecord(text, data);
+}
+
+it('finds what a change breaks, in the record and between records, and not what was broken before', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
+  // A part of the site: much is missing from the start, and each check is quick.
+  for (const part of ['pages', 'industries']) {
+    cpSync(`content/en/${part}`, path.join(folder, 'content/en', part), { recursive: true });
+  }
+  const checker = createChecker(folder);
+  onTestFinished(async () => {
+    await checker.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const change = (text: string | null) => [{ path: HOME, text }];
+  const said = (findings: readonly { field: string; rule: string }[]) =>
+    findings.map(({ field, rule }) => `${rule} ${field}`);
+  expect(said(await checker.newFindings(change(withHeadline('We build software from $500.'))))).toEqual([
+    'price content.heroSection.title',
+  ]);
+  expect(said(await checker.newFindings(change(withHeadline('x'.repeat(91)))))).toEqual([
+    'schema content.heroSection.title',
+  ]);
+  expect(await checker.newFindings(change(withHeadline('We build software that lasts.')))).toEqual([]);
+  // The home page shows this industry.
+  const gone = await checker.newFindings([{ path: 'content/en/industries/healthcare.yaml', text: null }]);
+  expect(said(gone)).toContain('references content.featuredSection.cards[1].industry');
+});

@@ -1,0 +1,46 @@
+/** What a change would break, found in another thread. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Finding } from '../../tools/content-check/finding.ts';
+import type { Change } from '../git/drafts.ts';
+import type { CheckRequest } from './worker.ts';
+
+export interface Checker {
+  /** Findings that the changes bring: what was wrong before stops nobody. Without any, the changes count as made. */
+  newFindings: (changes: readonly Change[]) => Promise<Finding[]>;
+  stop: () => Promise<unknown>;
+}
+
+const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, field, reason].join('\n');
+
+const keysOf = (findings: readonly Finding[]): ReadonlySet<string> => new Set(findings.map(keyOf));
+
+/** A checker for the content of the work tree `folder`, which it looks at once at first. Calls come one after another. */
+export function createChecker(folder: string): Checker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.unref();
+
+  const check = async (changes: readonly Change[], isQuick: boolean): Promise<Finding[]> => {
+    worker.postMessage({ folder, changes, isQuick } satisfies CheckRequest);
+    const [answer] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.findings;
+  };
+
+  let known = check([], false).then(keysOf);
+  // Said to whoever saves first.
+  known.catch(() => undefined);
+  return {
+    async newFindings(changes) {
+      const before = await known;
+      const isNew = (finding: Finding) => !before.has(keyOf(finding));
+      const quick = (await check(changes, true)).filter(isNew);
+      if (quick.length > 0) return quick;
+      const found = await check(changes, false);
+      const fresh = found.filter(isNew);
+      if (fresh.length === 0) known = Promise.resolve(keysOf(found));
+      return fresh;
+    },
+    stop: () => worker.terminate(),
+  };
+}

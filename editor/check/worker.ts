@@ -1,0 +1,58 @@
+/** Checks a content folder with changes that nobody has written yet. A thread of its own: a check takes seconds. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { checkAlone, checkContent } from '../../tools/content-check/check.ts';
+import type { Finding } from '../../tools/content-check/finding.ts';
+import { placeOf } from '../../tools/content-check/kinds.ts';
+import { parseRecord } from '../../tools/content-check/records.ts';
+import type { Change } from '../git/drafts.ts';
+
+export interface CheckRequest {
+  /** The work tree. */
+  folder: string;
+  changes: readonly Change[];
+  /** Only the changed records, each for itself: an answer comes much sooner. */
+  isQuick: boolean;
+}
+
+const FOLDER = 'content/';
+
+/** Faults of the changed records that show without the others. */
+function quickCheck(changes: readonly Change[]): Finding[] {
+  const loaded = changes.flatMap(({ path: file, text }) => {
+    const name = file.slice(FOLDER.length);
+    const place = placeOf(name);
+    return text === null || typeof place === 'string' ? [] : [parseRecord(name, place, text)];
+  });
+  const records = loaded.flatMap(({ record }) => record ?? []);
+  return [...loaded.flatMap(({ problems }) => problems), ...checkAlone(records)];
+}
+
+function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
+  if (changes.length === 0) return checkContent(path.join(folder, FOLDER)).findings;
+  const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
+  try {
+    cpSync(path.join(folder, FOLDER), path.join(copy, FOLDER), { recursive: true });
+    // Records name files of it.
+    symlinkSync(path.join(folder, 'public'), path.join(copy, 'public'));
+    for (const { path: file, text } of changes) {
+      const at = path.join(copy, file);
+      mkdirSync(path.dirname(at), { recursive: true });
+      if (text === null) rmSync(at, { force: true });
+      else writeFileSync(at, text);
+    }
+    return checkContent(path.join(copy, FOLDER)).findings;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+parentPort?.on('message', ({ folder, changes, isQuick }: CheckRequest) => {
+  try {
+    parentPort?.postMessage({ findings: isQuick ? quickCheck(changes) : wholeCheck(folder, changes) });
+  } catch (error) {
+    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,137 @@
+/** What an editor chooses from: every kind of record, and where its files lie. */
+import type { Kind } from '../../tools/content-check/kinds.ts';
+import { editorSchemas } from '../../tools/schemas/schemas.ts';
+import { fieldsOf, type Field } from './fieldOf.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** The schema of each kind by its name in {@link editorSchemas}. */
+const SCHEMA_OF: Readonly<Record<Kind, string>> = {
+  service: 'service',
+  group: 'service-group',
+  industry: 'industry',
+  home: 'home',
+  page: 'page',
+  post: 'post',
+  case: 'case-study',
+  role: 'role',
+  names: 'names',
+};
+
+const SCHEMAS = editorSchemas();
+
+export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[SCHEMA_OF[kind]] as JsonSchema;
+
+/** Kinds that are not offered, and why. */
+export const NOT_OFFERED: Readonly<Partial<Record<Kind, string>>> = {
+  names: 'stands in for pages that a new language does not have yet; whoever adds the language writes it',
+};
+
+export interface Collection {
+  name: string;
+  label: string;
+  [option: string]: unknown;
+}
+
+interface Folder {
+  kind: Kind;
+  label: string;
+  /** One entry of it. */
+  singular: string;
+  folder: string;
+}
+
+/**
+ * Under this name a form carries the name that git has for the file that it was filled from. Sveltia offers to save over what somebody
+ * else has saved, and then names the newest file; the form still names its own.
+ */
+export const BASE = '_base';
+
+const formOf = (kind: Kind): Field[] => [
+  { name: BASE, label: 'Version', widget: 'hidden', i18n: true },
+  ...fieldsOf(schemaOf(kind)),
+];
+
+/** What needs a drawing or a row in the code is changed here and made there: CONTRIBUTING.md. */
+const FIXED = { create: false, duplicate: false, delete: false };
+const FREE = { create: true, duplicate: true, delete: true };
+
+const records = ({ kind, label, singular, folder }: Folder): Collection => ({
+  name: folder.replaceAll('/', '-'),
+  label,
+  label_singular: singular,
+  folder: `content/{{locale}}/${folder}`,
+  i18n: true,
+  extension: 'yaml',
+  format: 'yaml',
+  identifier_field: 'name',
+  summary: '{{name}}',
+  slug: '{{name}}',
+  ...FIXED,
+  fields: formOf(kind),
+});
+
+/** Sveltia keeps the text as it was typed where it is asked for in its raw form first. */
+const BODY: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  i18n: true,
+  required: true,
+  modes: ['rich_text', 'raw'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+    'quote',
+  ],
+  editor_components: ['code-block'],
+};
+
+const texts = ({ kind, label, singular, folder }: Folder): Collection => ({
+  name: folder,
+  label,
+  label_singular: singular,
+  folder: `content/{{locale}}/${folder}`,
+  i18n: true,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  slug: '{{title}}',
+  ...FREE,
+  fields: [...formOf(kind), BODY],
+});
+
+/** Fixed pages and the groups are files by name. */
+export interface Site {
+  /** Paths below `pages/`, without extension, with the name of each page. */
+  pages: readonly { path: string; name: string }[];
+  /** Slugs of the groups of services, in their order, with the name of each. */
+  groups: readonly { path: string; name: string }[];
+}
+
+/** Every collection, by the records that the site has. */
+export function collectionsOf({ pages, groups }: Site): Collection[] {
+  const files = pages.map(({ path, name }) => ({
+    name: path.replaceAll('/', '-'),
+    label: name,
+    i18n: true,
+    file: `content/{{locale}}/pages/${path}.yaml`,
+    format: 'yaml',
+    fields: formOf(path === 'home' ? 'home' : 'page'),
+  }));
+  return [
+    { name: 'pages', label: 'Pages', i18n: true, files },
+    texts({ kind: 'post', label: 'Articles', singular: 'Article', folder: 'blog' }),
+    texts({ kind: 'case', label: 'Case studies', singular: 'Case study', folder: 'portfolio' }),
+    texts({ kind: 'role', label: 'Open roles', singular: 'Role', folder: 'careers' }),
+    records({ kind: 'industry', label: 'Industries', singular: 'Industry', folder: 'industries' }),
+    records({ kind: 'group', label: 'Groups of services', singular: 'Group', folder: 'services' }),
+    ...groups.map(({ path, name }) =>
+      records({ kind: 'service', label: `Services: ${name}`, singular: 'Service', folder: `services/${path}` }),
+    ),
+  ];
+}

@@ -1,0 +1,197 @@
+/** Fields of the editor, made from the JSON Schemas of the records. */
+import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
+import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { listOf } from './lists.ts';
+import { SECTION_TITLES, titleOf } from './titles.ts';
+
+/** How a field is edited, as Sveltia reads it. */
+interface Widget {
+  widget: string;
+  [option: string]: unknown;
+}
+
+/** A field as Sveltia reads it; `options` may be the name of a list, `@icons`. */
+export interface Field extends Widget {
+  name: string;
+  label: string;
+  fields?: Field[];
+  types?: Field[];
+  field?: Field;
+}
+
+/** Longer text gets a box of several lines. */
+const ONE_LINE = 120;
+
+/** Keys that have one value in all languages: the rule `translation` of the content check asks for it. */
+const SAME_IN_ALL = new Set([
+  'id',
+  'icon',
+  'order',
+  'kind',
+  'src',
+  'service',
+  'services',
+  'industry',
+  'family',
+  'cases',
+  'page',
+]);
+const ALSO_IN_TEXTS = new Set([
+  'date',
+  'updated',
+  'tags',
+  'posted',
+  'validThrough',
+  'discipline',
+  'place',
+  'employment',
+  'column',
+  'row',
+  'from',
+  'to',
+]);
+
+/** Written by the service or by commands, never by hand; old records have the last three. */
+const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);
+
+/** Wordings that each language has one of: the service puts it in. */
+export const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_TITLES];
+
+/** The wordings that a schema allows, by language. */
+export const wordingOf = ({ enum: values }: JsonSchema): Readonly<Record<string, string>> | undefined =>
+  WORDINGS.find((wording) => Object.values(wording).every((text) => values?.includes(text)));
+
+const isCounter = (key: string, { type }: JsonSchema) => type === 'integer' && (key === 'id' || key === 'order');
+const isStamp = (path: readonly string[]) => path.length === 1 && path[0] === 'source';
+
+/** A field of a record by its path, without positions in lists. Throws where it has no title or no widget. */
+export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired: boolean): Field {
+  const name = path.at(-1) ?? '';
+  const label = schema.title ?? titleOf(path);
+  if (label === undefined) throw new Error(`${path.join('.')} has no title: add one to editor/fields/titles.ts`);
+  const isShared = SAME_IN_ALL.has(name) || ALSO_IN_TEXTS.has(name) || listOf(name, schema) !== undefined;
+  const widget = widgetOf(path, schema);
+  if (widget.widget === 'hidden') return { name, label, i18n: isShared ? 'duplicate' : true, ...widget };
+  return {
+    name,
+    label,
+    ...(schema.description && { hint: schema.description }),
+    required: isRequired,
+    i18n: isShared ? 'duplicate' : true,
+    ...widget,
+  };
+}
+
+function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
+  const name = path.at(-1) ?? '';
+  if (isCounter(name, schema) || wordingOf(schema)) return { widget: 'hidden' };
+  if (schema.anyOf) return formsOf(path, schema.anyOf);
+  if (schema.const !== undefined)
+    return schema.const === true ? { widget: 'boolean' } : { widget: 'hidden', default: schema.const };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.type === 'object') return objectOf(path, schema);
+  if (schema.type === 'array') return arrayOf(path, schema);
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
+  if (schema.type === 'string') return textOf(name, schema);
+  throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);
+}
+
+/** A value with two forms: a list that may be a text is a list; for a text that may be an object the editor chooses one. */
+function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget {
+  const list = forms.find(({ type }) => type === 'array');
+  if (list) return widgetOf(path, list);
+  const [text, object] = ['string', 'object'].map((wanted) => forms.find(({ type }) => type === wanted));
+  if (!text || !object) throw new Error(`${path.join('.')} has no widget: its forms are no text and object`);
+  return {
+    widget: 'object',
+    typeKey: 'form',
+    types: [
+      {
+        name: 'text',
+        label: text.description ?? 'Text',
+        widget: 'object',
+        fields: [fieldOf([...path, 'text'], text, true)],
+      },
+      { name: 'details', label: object.description ?? 'Details', widget: 'object', fields: fieldsOf(object, path) },
+    ],
+  };
+}
+
+function objectOf(path: readonly string[], schema: JsonSchema): Widget {
+  if (schema.properties) {
+    return {
+      widget: 'object',
+      collapsed: path.length > 1 && path.at(-1) !== 'heroSection',
+      fields: fieldsOf(schema, path),
+    };
+  }
+  if (typeof schema.additionalProperties === 'object' && schema.additionalProperties.type === 'string') {
+    return { widget: 'keyvalue', i18n: 'duplicate_keys', key_label: 'Service', value_label: 'Text' };
+  }
+  throw new Error(`${path.join('.')} has no widget: its entries are no texts`);
+}
+
+const SUMMARIES = ['title', 'question', 'name', 'label', 'when', 'text', 'service', 'industry'];
+
+function arrayOf(path: readonly string[], { items = {}, minItems, maxItems }: JsonSchema): Widget {
+  const name = path.at(-1) ?? '';
+  const counts = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  const options = items.enum ?? (listOf(name, items) && `@${listOf(name, items) ?? ''}`);
+  if (options) return { widget: 'select', multiple: true, options, ...counts };
+  if (items.oneOf)
+    return {
+      widget: 'list',
+      collapsed: true,
+      typeKey: 'kind',
+      ...counts,
+      types: items.oneOf.map((type) => sectionOf(path, type)),
+    };
+  if (items.type !== 'object')
+    return { widget: 'list', ...counts, field: { ...fieldOf(path, items, true), name: 'item' } };
+  const summary = SUMMARIES.find((key) => items.properties?.[key]);
+  return {
+    widget: 'list',
+    collapsed: true,
+    ...(summary && { summary: `{{fields.${summary}}}` }),
+    ...counts,
+    fields: fieldsOf(items, path),
+  };
+}
+
+function sectionOf(path: readonly string[], schema: JsonSchema): Field {
+  const kind = String(schema.properties?.['kind']?.const);
+  const label = SECTION_TITLES[kind];
+  if (label === undefined)
+    throw new Error(`${path.join('.')} of kind ${kind} has no title: add one to editor/fields/titles.ts`);
+  const fields = fieldsOf(schema, path).filter(({ name }) => name !== 'kind');
+  return { name: kind, label, widget: 'object', fields };
+}
+
+const numberOf = ({ type, minimum, exclusiveMinimum, maximum = Infinity }: JsonSchema): Widget => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  ...(minimum !== undefined && { min: minimum }),
+  ...(exclusiveMinimum !== undefined && { min: exclusiveMinimum + 1 }),
+  ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+});
+
+function textOf(name: string, schema: JsonSchema): Widget {
+  const { format, pattern, minLength, maxLength, description } = schema;
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  const list = listOf(name, schema);
+  if (list) return { widget: 'select', options: `@${list}` };
+  return {
+    widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string',
+    ...(minLength && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...(pattern && { pattern: [pattern, description ?? `must match ${pattern}`] }),
+  };
+}
+
+/** The fields of an object at `path`, in the order of its schema. */
+export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, path: readonly string[] = []): Field[] =>
+  Object.entries(properties)
+    .filter(([key]) => !NOT_SHOWN.has(key) && !isStamp([...path, key]))
+    .map(([key, schema]) => fieldOf([...path, key], schema, required.includes(key)));

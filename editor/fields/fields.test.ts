@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../tools/content-check/kinds.ts';
+import { collectionsOf, NOT_OFFERED, schemaOf } from './collections.ts';
+import { fieldOf, fieldsOf, type Field } from './fieldOf.ts';
+import { fieldWords } from './titles.ts';
+
+const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
+  path.reduce<Field | undefined>((field, key) => (field?.fields ?? []).find(({ name }) => name === key), {
+    name: '',
+    label: '',
+    widget: '',
+    fields: [...fields],
+  });
+
+describe('the fields of an editor', () => {
+  it.each(KINDS.map(({ kind }) => kind).filter((kind) => !(kind in NOT_OFFERED)))(
+    'cover every field of a %s',
+    (kind) => {
+      expect(fieldsOf(schemaOf(kind)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('cover every kind of record', () => {
+    const site = {
+      pages: [
+        { path: 'home', name: 'Home' },
+        { path: 'contact', name: 'Contact' },
+      ],
+      groups: [{ path: 'devops', name: 'DevOps' }],
+    };
+    const offered = collectionsOf(site).flatMap(({ folder, files }) => [
+      ...(typeof folder === 'string' ? [`${folder}/x`] : []),
+      ...((files as { file: string }[] | undefined) ?? []).map(({ file }) => file.replace(/\.\w+$/, '')),
+    ]);
+    for (const { kind, place } of KINDS) {
+      const isOffered = offered.some((file) => place.test(file.replace('content/{{locale}}/', '')));
+      expect(isOffered, kind).toBe(!(kind in NOT_OFFERED));
+    }
+  });
+
+  it('say which field has no title and which type has no widget', () => {
+    expect(() => fieldOf(['content', 'unheardOf'], { type: 'string' }, true)).toThrow('content.unheardOf has no title');
+    expect(() => fieldOf(['title'], { type: 'null' }, true)).toThrow('title has no widget');
+  });
+
+  it('offer what there is to choose from', () => {
+    const service = fieldsOf(schemaOf('service'));
+    expect(find(service, 'icon')).toMatchObject({ widget: 'select', options: '@icons', i18n: 'duplicate' });
+    expect(find(service, 'content', 'heroSection', 'img', 'src')).toMatchObject({ options: '@pictures' });
+    expect(find(service, 'relatedIndustries', 'industry')).toMatchObject({ options: '@industries' });
+    expect(find(fieldsOf(schemaOf('post')), 'services')).toMatchObject({
+      multiple: true,
+      options: '@services',
+      min: 1,
+      max: 4,
+    });
+    expect(find(fieldsOf(schemaOf('post')), 'tags')?.['options']).toContain('security');
+  });
+
+  it('hide what the service sets', () => {
+    const service = fieldsOf(schemaOf('service'));
+    for (const path of [['id'], ['order'], ['content', 'id'], ['content', 'faqSection', 'title']]) {
+      expect(find(service, ...path)?.widget, path.join('.')).toBe('hidden');
+    }
+    expect(find(service, 'source')).toBeUndefined();
+  });
+
+  it('carry lengths and hints', () => {
+    expect(find(fieldsOf(schemaOf('home')), 'content', 'heroSection', 'desc')).toMatchObject({
+      label: 'Text',
+      hint: 'Who we are, in two sentences',
+      widget: 'text',
+      maxlength: 260,
+    });
+  });
+});
+
+it('names a field in words', () => {
+  expect(fieldWords('content.metaData.title')).toBe('Page › For search engines › Title in search results');
+  expect(fieldWords('content.faqSection.questions[2].answer')).toBe(
+    'Page › Questions and answers › Questions 3 › Answer',
+  );
+});

@@ -1,0 +1,228 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeRecord, newRecord, readRecord, type Fields } from './mergeRecord.ts';
+
+const records = globSync('content/*/**/*.{yaml,md}')
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+type Path = readonly (string | number)[];
+
+/** Every value within `value` that fits, by its path. */
+function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, entry]) =>
+          pathsOf(entry, fits, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : [];
+  return fits(value) ? [path, ...inner] : inner;
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+
+/** A copy of `data` with another value at `path`. */
+function changed(data: Fields, path: Path, value: unknown): Fields {
+  const copy = structuredClone(data) as Record<string, unknown>;
+  const holder = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  holder[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+/** Lines of `after` between the lines that both texts begin and end with, and those of `before` that they replace. */
+function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  while (old.length > 0 && old[0] === now[0]) {
+    old.shift();
+    now.shift();
+  }
+  while (old.length > 0 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  return { removed: old, added: now };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  fc.lorem({ mode: 'sentences', maxCount: 5 }),
+  fc.constantFrom(
+    '{brand}: one - two',
+    '$500',
+    '# no comment',
+    "it's",
+    '“quoted”',
+    'yes',
+    '12',
+    'نص عربي: قصير',
+    'a\n\nb',
+  ),
+);
+const record = fc.constantFrom(...records);
+
+describe('every shipped record', () => {
+  it('keeps every byte when nothing changed', () => {
+    const moved = records.filter((entry) => mergeRecord(entry.text, readRecord(entry.text)) !== entry.text);
+    expect(moved.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('changes in one place when one text changes', () => {
+    fc.assert(
+      fc.property(record, fc.nat(), text, (entry, pick, value) => {
+        const data = readRecord(entry.text);
+        const paths = pathsOf(data, isText).filter((path) => path[0] !== 'body');
+        const path = paths[pick % paths.length] ?? [];
+        const old = String(at(data, path));
+        const merged = mergeRecord(entry.text, changed(data, path, value));
+        expect(at(readRecord(merged), path)).toBe(value);
+        const { removed } = changedLines(entry.text, merged);
+        // Every line that went held a part of the old text.
+        for (const line of removed) {
+          const words = line.replace(/^[\s-]*(?:[\w$./-]+: )?/, '').replace(/^[>|]-?$/, '');
+          const isFlow = /[[{]/.test(line);
+          if (!isFlow) expect(`${old} `.replaceAll(/\s+/g, ' ')).toContain(plain(words).replace(/[\w$./-]+:$/, ''));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('holds what a list holds after entries were taken out, moved and added', () => {
+    fc.assert(
+      fc.property(
+        record,
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom('remove', 'move', 'add'),
+        text,
+        (entry, pick, spot, act, value) => {
+          const data = readRecord(entry.text);
+          const paths = pathsOf(data, (found) => Array.isArray(found) && found.length > 1);
+          fc.pre(paths.length > 0);
+          const path = paths[pick % paths.length] ?? [];
+          const list = [...(at(data, path) as unknown[])];
+          const index = spot % list.length;
+          const [taken] = list.splice(index, 1);
+          if (act === 'move') list.unshift(taken);
+          if (act === 'add')
+            list.splice(
+              index,
+              0,
+              taken,
+              typeof taken === 'string' ? value : { ...(taken as object), id: 900, title: value },
+            );
+          const after = changed(data, path, list);
+          const merged = mergeRecord(entry.text, after);
+          expect(readRecord(merged)).toEqual(after);
+          if (act === 'remove') expect(changedLines(entry.text, merged).added.length).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});
+
+/** Without quotes and the signs that quotes need. */
+const plain = (line: string): string =>
+  line
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replaceAll("''", "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const YAML = `# Written by hand.
+name: 'DevOps'   # in menus
+order: 3
+content:
+  # The head.
+  heroSection:
+    title: "Ship"
+    desc: >-
+      One two three
+      four five six
+      seven eight.
+  cards:
+    # First of all.
+    - id: 1
+      title: One
+
+    # Then.
+    - id: 2
+      title: Two
+    - id: 3
+      title: Three
+tags: [a, b]
+`;
+
+describe('a record with comments', () => {
+  interface Sample extends Fields {
+    name: string;
+    content: { heroSection: Record<string, string>; cards: object[] };
+    tags: string[];
+  }
+  const merge = (change: (data: Sample) => unknown) => {
+    const data = structuredClone(readRecord(YAML)) as Sample;
+    change(data);
+    return mergeRecord(YAML, data);
+  };
+
+  it('keeps quotes and the comment beside a text', () => {
+    expect(merge((data) => (data.name = 'Cloud'))).toBe(YAML.replace("'DevOps'", "'Cloud'"));
+    expect(merge((data) => (data.content.heroSection['title'] = 'Sail'))).toBe(YAML.replace('"Ship"', '"Sail"'));
+  });
+
+  it('keeps the lines of a folded text that stayed', () => {
+    expect(merge((data) => (data.content.heroSection['desc'] = 'One two three four FIVE six seven eight.'))).toBe(
+      YAML.replace('four five', 'four FIVE'),
+    );
+  });
+
+  it('takes the comment of an entry along; the one at the head of a list stays there', () => {
+    expect(merge((data) => data.content.cards.splice(1, 1))).toBe(
+      YAML.replace('\n\n    # Then.\n    - id: 2\n      title: Two', ''),
+    );
+    expect(merge((data) => data.content.cards.reverse())).toContain(
+      '    # First of all.\n    - id: 3\n      title: Three\n\n    # Then.\n    - id: 2\n      title: Two\n    - id: 1\n      title: One\ntags',
+    );
+  });
+
+  it('writes a new entry and a new field where they belong', () => {
+    expect(merge((data) => data.content.cards.push({ id: 4, title: 'Four' }))).toBe(
+      YAML.replace('title: Three\n', 'title: Three\n    - id: 4\n      title: Four\n'),
+    );
+    expect(
+      merge(
+        (data) =>
+          (data.content = { heroSection: { img: 'x', ...data.content.heroSection }, cards: data.content.cards }),
+      ),
+    ).toBe(YAML.replace('  heroSection:\n', '  heroSection:\n    img: x\n'));
+    expect(merge((data) => data.tags.push('c, d'))).toBe(YAML.replace('[a, b]', "[a, b, 'c, d']"));
+  });
+
+  it('keeps the line ends of another system', () => {
+    const windows = YAML.replaceAll('\n', '\r\n');
+    expect(mergeRecord(windows, { ...readRecord(YAML), order: 4 })).toBe(windows.replace('order: 3', 'order: 4'));
+  });
+});
+
+describe('a text with front matter', () => {
+  const POST = "---\ntitle: 'A'\n---\n\nOne *two*.\n\n* a\n* b\n\n```sh\na\n\nb\n```\n";
+
+  it('keeps the blocks that read as they did', () => {
+    const body = 'One _two_.\n\n- a\n- b\n\nNew.\n\n```sh\na\n\nb\n```';
+    expect(mergeRecord(POST, { title: 'A', body })).toBe(POST.replace('* b\n', '* b\n\nNew.\n'));
+  });
+
+  it('changes its fields alone', () => {
+    expect(mergeRecord(POST, { ...readRecord(POST), title: 'B' })).toBe(POST.replace("'A'", "'B'"));
+  });
+
+  it('is written from nothing', () => {
+    expect(newRecord({ title: 'A: b', tags: ['x'], body: 'One.' })).toBe(
+      "---\ntitle: 'A: b'\ntags:\n  - x\n---\n\nOne.\n",
+    );
+  });
+});

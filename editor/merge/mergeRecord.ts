@@ -1,0 +1,65 @@
+/** Puts new values into the text of a record and leaves every other byte as it was. */
+import { isDeepStrictEqual } from 'node:util';
+import { parse, parseDocument, type Node } from 'yaml';
+import { freshText } from './fresh.ts';
+import { mergeBody } from './mergeBody.ts';
+import { splice } from './splice.ts';
+
+/** Fields of a record by name. In a Markdown record `body` is the text below the front matter. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+interface Parts {
+  /** Text before the fields: the first line of hyphens, or nothing. */
+  opening: string;
+  header: string;
+  /** The second line of hyphens. */
+  closing: string;
+  body: string;
+}
+
+/** A Markdown record has its fields between two lines of three hyphens; a YAML record is all fields. */
+function partsOf(text: string): Parts | undefined {
+  const [, opening, header = '', closing, body = ''] =
+    /^(---[ \t]*\n)([^]*?\n)??(---[ \t]*(?:\n|$))([^]*)$/.exec(text) ?? [];
+  return opening === undefined || closing === undefined ? undefined : { opening, header, closing, body };
+}
+
+/** The fields of a record, those of a Markdown record with its `body`. Throws the parser's error where the text is no YAML. */
+export function readRecord(text: string): Fields {
+  const parts = partsOf(text);
+  const fields: unknown = parse(parts?.header ?? text) ?? {};
+  if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('holds no fields');
+  return { ...fields, ...(parts && { body: parts.body.replace(/^\n+/, '').trimEnd() }) };
+}
+
+/** The text of a new record. With a `body` it is a Markdown record. */
+export function newRecord({ body, ...fields }: Fields): string {
+  if (typeof body !== 'string') return freshText(fields);
+  return `---\n${freshText(fields)}---\n\n${body.trim()}\n`;
+}
+
+/**
+ * The text of a record with `data` in the place of its fields. Comments, the order of keys, quotes and line breaks stay; where nothing
+ * changed, every byte does. A value that cannot be put into its place is written anew, it alone.
+ */
+export function mergeRecord(text: string, data: Fields): string {
+  // Where another system has been at work, its line ends stay too.
+  if (text.includes('\r\n')) return mergeRecord(text.replaceAll('\r\n', '\n'), data).replaceAll('\n', '\r\n');
+  const parts = partsOf(text);
+  if (!parts) return mergeFields(text, data);
+  const { body, ...fields } = data;
+  return (
+    parts.opening +
+    mergeFields(parts.header, fields) +
+    parts.closing +
+    mergeBody(parts.body, typeof body === 'string' ? body : '')
+  );
+}
+
+function mergeFields(text: string, data: Fields): string {
+  const document = parseDocument<Node>(text, { keepSourceTokens: true });
+  if (document.errors.length > 0 || !document.contents) return freshText(data);
+  const merged = splice(text, document, data);
+  const result = parseDocument(merged);
+  return result.errors.length === 0 && isDeepStrictEqual(result.toJS(), data) ? merged : freshText(data);
+}

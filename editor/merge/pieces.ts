@@ -1,0 +1,54 @@
+/** Where the entries of a list or mapping stand in the text. */
+import { isPair, type CST, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+
+/** From the first comment above an entry to the last sign that belongs to it. Offsets in the text. */
+export interface Piece {
+  start: number;
+  end: number;
+}
+
+export const startOf = (node: Node): number => node.range?.[0] ?? 0;
+
+/** The end of what a node says, without the blanks and line feeds behind it. */
+export function contentEnd(text: string, node: Node): number {
+  const [start, end] = node.range ?? [0, 0];
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+type Item = CST.CollectionItem;
+
+/** The entries of `node`, which was parsed with `keepSourceTokens`, in their order. */
+export function piecesOf(text: string, node: YAMLMap | YAMLSeq): Piece[] {
+  const { srcToken } = node;
+  if (!srcToken || !('items' in srcToken)) return [];
+  const items = (srcToken.items as Item[]).filter(
+    ({ start, key, value }) => key ?? value ?? start.some(({ type }) => type === 'seq-item-ind'),
+  );
+  const starts = items.map(startOfItem);
+  return items.map((_, index) => {
+    const start = starts[index] ?? 0;
+    const next = starts[index + 1];
+    if (node.flow || next === undefined)
+      return { start, end: lineEnd(text, valueEnd(text, node, index), Boolean(node.flow)) };
+    return { start, end: start + text.slice(start, next).trimEnd().length };
+  });
+}
+
+const BETWEEN = new Set(['space', 'newline', 'comma']);
+
+function startOfItem({ start, key, value }: Item): number {
+  const first = start.find(({ type }) => !BETWEEN.has(type)) ?? key ?? value;
+  return first?.offset ?? 0;
+}
+
+function valueEnd(text: string, node: YAMLMap | YAMLSeq, index: number): number {
+  const item = node.items[index];
+  if (!isPair<Node, Node | null>(item)) return contentEnd(text, item as Node);
+  return contentEnd(text, item.value?.range ? item.value : item.key);
+}
+
+/** Behind the comment that stands beside an entry. */
+function lineEnd(text: string, end: number, isFlow: boolean): number {
+  const comment = isFlow ? undefined : /^[ \t]+#[^\n]*/.exec(text.slice(end))?.[0];
+  return end + (comment?.length ?? 0);
+}

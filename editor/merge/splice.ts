@@ -1,0 +1,154 @@
+/** Changes the text of a YAML document in the places where its values differ from others. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { flowPair, flowText, freshText, indented, scalarText } from './fresh.ts';
+import { matchItems } from './matchItems.ts';
+import { contentEnd, piecesOf, startOf, type Piece } from './pieces.ts';
+import { refold } from './refold.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The text of `document`, which was read from `text`, with `value` as its content. Comments and everything equal stay as they are. */
+export function splice(text: string, document: Document, value: unknown): string {
+  const { contents } = document;
+  if (!contents) return freshText(value);
+  const writer = new Writer(text, document);
+  return (
+    text.slice(0, startOf(contents)) +
+    writer.node(contents, value, { column: 0, isFlow: false }) +
+    text.slice(contentEnd(text, contents))
+  );
+}
+
+/** The list or mapping that a value stands in. */
+interface Holder {
+  column: number;
+  /** Written in brackets. */
+  isFlow: boolean;
+}
+
+class Writer {
+  readonly #text: string;
+  readonly #document: Document;
+
+  constructor(text: string, document: Document) {
+    this.#text = text;
+    this.#document = document;
+  }
+
+  /** The text of `value` in the place of `node`. */
+  node(node: Node, value: unknown, holder: Holder): string {
+    if (isDeepStrictEqual(node.toJS(this.#document), value))
+      return this.#text.slice(startOf(node), contentEnd(this.#text, node));
+    if (isMap(node) && isFilledMap(value)) return this.#map(node, value);
+    if (isSeq(node) && isFilledList(value)) return this.#list(node, value);
+    if (isScalar(node) && !holder.isFlow) return this.#scalar(node, value, holder.column);
+    return flowText(value);
+  }
+
+  #map(node: YAMLMap, value: Values): string {
+    const pieces = piecesOf(this.#text, node);
+    const pairs = node.items as Pair<Node, Node | null>[];
+    const known = pairs.map(({ key }) => String((key as Scalar).value));
+    const isKept = (key: string) => known.includes(key);
+    // A new field stands behind the one that it follows in the value.
+    const order = known.filter((key) => key in value);
+    for (const [index, key] of Object.keys(value).entries()) {
+      if (isKept(key)) continue;
+      const before = Object.keys(value)[index - 1];
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+    }
+    return this.#join(
+      node,
+      pieces,
+      order.map((key) => {
+        const from = known.indexOf(key);
+        return { from, text: this.#pair(node, pairs[from], pieces[from], key, value[key]) };
+      }),
+    );
+  }
+
+  #pair(
+    map: YAMLMap,
+    pair: Pair<Node, Node | null> | undefined,
+    piece: Piece | undefined,
+    key: string,
+    value: unknown,
+  ): string {
+    const column = this.#columnOf(map);
+    const fresh = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
+    if (!pair || !piece) return fresh;
+    const { value: old } = pair;
+    // The comments above the key stay in any case.
+    if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + fresh;
+    return this.#within(piece, old, value, { column, isFlow: Boolean(map.flow) });
+  }
+
+  #list(node: YAMLSeq, value: readonly unknown[]): string {
+    const pieces = piecesOf(this.#text, node);
+    const items = node.items as Node[];
+    const column = this.#columnOf(node);
+    const origins = matchItems(node.toJS(this.#document) as unknown[], value);
+    return this.#join(
+      node,
+      pieces,
+      value.map((entry, index) => {
+        const from = origins[index] ?? -1;
+        const [piece, old] = [pieces[from], items[from]];
+        if (piece && old && fitsInto(old, entry))
+          return { from, text: this.#within(piece, old, entry, { column, isFlow: Boolean(node.flow) }) };
+        return { from, text: node.flow ? flowText(entry) : indented(freshText([entry], column), column) };
+      }),
+    );
+  }
+
+  #within(piece: Piece, node: Node, value: unknown, holder: Holder): string {
+    const before = this.#text.slice(piece.start, startOf(node));
+    return before + this.node(node, value, holder) + this.#text.slice(contentEnd(this.#text, node), piece.end);
+  }
+
+  #scalar(node: Scalar, value: unknown, column: number): string {
+    const before = this.#text.slice(startOf(node), contentEnd(this.#text, node));
+    const refolded = typeof value === 'string' ? refold(before, value) : undefined;
+    return refolded ?? scalarText(node, value, column);
+  }
+
+  /** The entries between the same signs as before. What stood between two entries stays before the second of them. */
+  #join(node: YAMLMap | YAMLSeq, pieces: readonly Piece[], entries: readonly { from: number; text: string }[]): string {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (!first || !last) return '';
+    const usual = node.flow ? ', ' : `\n${' '.repeat(this.#columnOf(node))}`;
+    const gapBefore = (from: number) =>
+      from > 0 ? this.#text.slice(pieces[from - 1]?.end, pieces[from]?.start) : usual;
+    const inner = entries.map(({ from, text }, index) => (index === 0 ? '' : gapBefore(from)) + text).join('');
+    return (
+      this.#text.slice(startOf(node), first.start) + inner + this.#text.slice(last.end, contentEnd(this.#text, node))
+    );
+  }
+
+  #columnOf(node: Node): number {
+    const start = startOf(node);
+    return start - (this.#text.lastIndexOf('\n', start - 1) + 1);
+  }
+}
+
+const isFilledMap = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+const isFilledList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
+
+/** Whether a value can stand where the node stands, with the key or hyphen before it as it is. */
+function fitsInto(node: Node, value: unknown): boolean {
+  if (isMap(node)) return isFilledMap(value) && node.items.length > 0;
+  if (isSeq(node)) return isFilledList(value) && node.items.length > 0;
+  return isScalar(node) && (typeof value !== 'object' || value === null);
+}

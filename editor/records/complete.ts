@@ -1,0 +1,57 @@
+/** Puts in what an editor does not see: numbers of entries, positions, and the wordings that each language has one of. */
+import { wordingOf } from '../fields/fieldOf.ts';
+import type { JsonSchema } from '../fields/jsonSchema.ts';
+import type { Fields } from '../merge/mergeRecord.ts';
+
+/** What a new record gets: the first free number and position among its kind. */
+export interface Next {
+  id: number;
+  order: number;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const highest = (entries: readonly unknown[]): number =>
+  Math.max(0, ...entries.map((entry) => (isObject(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
+
+/** The record with all that its schema asks for and no form shows. `locale` is the key of its language. */
+export function complete(schema: JsonSchema, record: Fields, locale: string, next: Next): Fields {
+  return completeObject(schema, record, locale, { id: next.id, order: next.order });
+}
+
+function completeObject(schema: JsonSchema, value: Fields, locale: string, own: Partial<Next>): Fields {
+  const { properties = {}, required = [] } = schema;
+  const siblings = Object.keys(properties).map((key) => value[key]);
+  let free = highest(siblings) + 1;
+  const added: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(properties)) {
+    if (!isEmpty(value[key])) {
+      const isNumbered =
+        isObject(value[key]) && inner.properties?.['id']?.type === 'integer' && isEmpty(value[key]['id']);
+      added[key] = completeValue(inner, value[key], locale, isNumbered ? free++ : undefined);
+    } else if (required.includes(key)) {
+      const wording = wordingOf(inner)?.[locale];
+      const number = inner.type === 'integer' && (key === 'id' || key === 'order') ? own[key] : undefined;
+      if (wording !== undefined || number !== undefined) added[key] = wording ?? number;
+    }
+  }
+  return { ...value, ...added };
+}
+
+function completeValue(schema: JsonSchema, value: unknown, locale: string, id: number | undefined): unknown {
+  if (Array.isArray(value)) return completeList(schema.items ?? {}, value, locale);
+  if (!isObject(value)) return value;
+  return completeObject(schema, value, locale, { id });
+}
+
+function completeList(items: JsonSchema, list: readonly unknown[], locale: string): unknown[] {
+  let free = highest(list) + 1;
+  return list.map((entry) => {
+    if (!isObject(entry)) return entry;
+    const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;
+    return completeObject(schema, entry, locale, isEmpty(entry['id']) ? { id: free++ } : {});
+  });
+}

@@ -1,0 +1,85 @@
+/** A record as the editor's form holds it: values that may have several forms always have one there. */
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from '../fields/jsonSchema.ts';
+import type { Fields } from '../merge/mergeRecord.ts';
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const formOf = (type: string, { anyOf = [] }: JsonSchema) => anyOf.find((form) => form.type === type);
+
+const words = (text: string): string[] => text.split(',').map((word) => word.trim());
+
+type Convert = (schema: JsonSchema, value: unknown, before: unknown) => unknown;
+
+/** Every value that has several forms converted, at any depth. `before` is walked along where it has the same shape. */
+function convertForms(convert: Convert, schema: JsonSchema, value: unknown, before: unknown): unknown {
+  if (schema.anyOf) return convert(schema, value, before);
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return schema.items
+      ? value.map((entry, index) => convertForms(convert, schema.items ?? {}, entry, old[index]))
+      : value;
+  }
+  if (!isObject(value)) return value;
+  const old = isObject(before) ? before : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      const inner = schema.properties?.[key];
+      return [key, inner ? convertForms(convert, inner, entry, old[key]) : entry];
+    }),
+  );
+}
+
+const toOneForm: Convert = (schema, value) => {
+  if (formOf('array', schema)) return typeof value === 'string' ? words(value) : value;
+  return typeof value === 'string' ? { form: 'text', text: value } : { form: 'details', ...(value as object) };
+};
+
+const toOwnForm: Convert = (schema, value, before) => {
+  if (formOf('array', schema)) {
+    return typeof before === 'string' && isDeepStrictEqual(words(before), value) ? before : value;
+  }
+  if (!isObject(value)) return value;
+  const { form, ...details } = value;
+  return form === 'text' ? details['text'] : details;
+};
+
+/** What the editor is given. The stamps of a translation and the address of its schema stay with us. */
+export function toForm(schema: JsonSchema, record: Fields): Fields {
+  const shown = Object.entries(record).filter(([key]) => !NOT_IN_FORM.includes(key));
+  return convertForms(toOneForm, schema, Object.fromEntries(shown), undefined) as Fields;
+}
+
+/** The record that a form holds. `before` is the record that it was made from, if there is one. */
+export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
+  const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
+  const record = convertForms(toOwnForm, schema, form, before);
+  return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(kept) };
+}
+
+/** An empty box says nothing, nor does an answer of no that nobody gave before. */
+const isUnsaid = (value: unknown, wasThere: boolean): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.keys(value).length === 0) ||
+  (!wasThere && (value === false || (Array.isArray(value) && value.length === 0)));
+
+/** The value without optional fields that hold nothing. */
+function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unknown {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return value.map((entry, index) => withoutEmpty(schema.items ?? {}, entry, old[index]));
+  }
+  if (!isObject(value)) return value;
+  const old = isObject(before) ? before : {};
+  const { properties = {}, required = [] } = schema;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, entry]) => [key, withoutEmpty(properties[key] ?? {}, entry, old[key])] as const)
+      .filter(([key, entry]) => required.includes(key) || !isUnsaid(entry, key in old)),
+  );
+}
+
+const NOT_IN_FORM: readonly string[] = ['$schema', 'source'];

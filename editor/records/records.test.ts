@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../tools/content-check/kinds.ts';
+import { schemaOf } from '../fields/collections.ts';
+import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { complete } from './complete.ts';
+import { fromForm, toForm } from './form.ts';
+
+const records = globSync('*/**/*.{yaml,md}', { cwd: 'content' }).map((file) => {
+  const place = placeOf(file);
+  if (typeof place === 'string') throw new Error(place);
+  return { file, ...place, data: readRecord(readFileSync(`content/${file}`, 'utf8')) };
+});
+
+it('gives back each shipped record as it was', () => {
+  for (const { file, kind, locale, data } of records) {
+    const schema = schemaOf(kind);
+    const form = toForm(schema, data);
+    expect(complete(schema, fromForm(schema, form, data), locale, { id: 0, order: 0 }), file).toEqual(data);
+  }
+});
+
+it('shows one form of a client, and of search terms', () => {
+  expect(toForm(schemaOf('case'), { client: 'A bank', source: { title: 'x' } })).toEqual({
+    client: { form: 'text', text: 'A bank' },
+  });
+  expect(fromForm(schemaOf('case'), { client: { form: 'details', name: 'Bank' } })).toEqual({
+    client: { name: 'Bank' },
+  });
+  const schema = schemaOf('home');
+  const before = { content: { metaData: { keywords: 'one, two' } } };
+  const form = toForm(schema, before);
+  expect(form).toEqual({ content: { metaData: { keywords: ['one', 'two'] } } });
+  expect(fromForm(schema, form, before)).toEqual(before);
+  expect(fromForm(schema, { content: { metaData: { keywords: ['one'] } } }, before)).toEqual({
+    content: { metaData: { keywords: ['one'] } },
+  });
+});
+
+it('leaves out what is empty, and an answer of no that nobody gave before', () => {
+  const form = { title: 'x', draft: false, updated: '', meta: { noindex: false, card: {} }, tags: [] };
+  expect(fromForm(schemaOf('post'), form)).toEqual({ title: 'x', tags: [] });
+  expect(fromForm(schemaOf('post'), { draft: false }, { draft: true })).toEqual({ draft: false });
+});
+
+describe('what no form shows', () => {
+  const cardsOf = (cards: readonly Fields[]) =>
+    complete(schemaOf('page'), { content: { sections: [{ kind: 'ledger', title: 'x', cards }] } }, 'ar', {
+      id: 9,
+      order: 4,
+    });
+
+  it('numbers new entries after the highest', () => {
+    expect(cardsOf([{ title: 'a' }, { id: 7, title: 'b' }, { id: '', title: 'c' }])).toMatchObject({
+      content: { sections: [{ id: 1, cards: [{ id: 8 }, { id: 7 }, { id: 9 }] }] },
+    });
+  });
+
+  it('gives a new record its number and position', () => {
+    expect(complete(schemaOf('service'), { name: 'x' }, 'en', { id: 9, order: 4 })).toMatchObject({ id: 9, order: 4 });
+  });
+
+  it('words the button in the language of the record', () => {
+    const banner = complete(schemaOf('home'), { content: { bannerSection: { title: 'x' } } }, 'ar', {
+      id: 9,
+      order: 4,
+    });
+    expect(banner).toMatchObject({ content: { bannerSection: { id: 1, buttonText: 'تواصلوا معنا' } } });
+  });
+});

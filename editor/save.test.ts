@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Finding } from '../tools/content-check/finding.ts';
+import { openDrafts, type Drafts } from './git/drafts.ts';
+import { createSave, recordPlace, refusalWords, type SavedFile } from './save.ts';
+
+const author = { name: 'Mona', email: 'mona@example.com' };
+const HOME = 'content/en/pages/home.yaml';
+const ROLE = 'content/en/careers/one.md';
+
+let root: string;
+let drafts: Drafts;
+let findings: Finding[];
+let save: ReturnType<typeof createSave>;
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
+const inRepository = (...words: string[]) => git(path.join(root, 'repository'), ...words);
+
+function write(file: string, text: string): void {
+  const at = path.join(root, 'repository', file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
+const open = () => openDrafts(path.join(root, 'repository'), path.join(root, 'drafts'), 'main');
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'save-'));
+  write(HOME, '# The home page.\ncontent:\n  id: 1\n  heroSection: { title: One }\n');
+  write(ROLE, "---\ntitle: 'A role'\n---\n\nText.\n");
+  inRepository('init', '--quiet', '--initial-branch', 'main');
+  inRepository('add', '--all');
+  inRepository('commit', '--quiet', '--message', 'Content');
+  drafts = await open();
+  findings = [];
+  const checker = { newFindings: () => Promise.resolve(findings), stop: () => Promise.resolve() };
+  save = createSave({ drafts, checker });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const shaOf = async (file: string) => (await drafts.files()).find((entry) => entry.path === file)?.sha;
+const saved = (file: SavedFile) => save({ files: [file], message: 'Change it', author });
+const update = async (text: string) => saved({ operation: 'update', path: HOME, text, sha: await shaOf(HOME) });
+
+describe('a save', () => {
+  it('is a commit of the editor on the drafts, and leaves the files of the repository alone', async () => {
+    await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
+    expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
+    expect(git(drafts.folder, 'log', '-1', '--format=%an %ae %s')).toBe('Mona mona@example.com Change it\n');
+    expect(readFileSync(path.join(root, 'repository', HOME), 'utf8')).toContain('One');
+    expect(inRepository('status', '--porcelain')).toBe('');
+  });
+
+  it('writes nothing when the check finds a fault', async () => {
+    findings = [
+      { rule: 'price', file: 'en/pages/home.yaml', field: 'content.heroSection.title', reason: 'names a price' },
+    ];
+    await expect(update('content:\n  id: 1\n  heroSection:\n    title: $5\n')).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Home (English) — Page › Head of the page › Heading: names a price') as string,
+    });
+    expect(await drafts.read(HOME)).toContain('One');
+    expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
+  });
+
+  it('is refused when somebody else was faster', async () => {
+    const sha = await shaOf(HOME);
+    await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
+    const late = saved({ operation: 'update', path: HOME, text: 'content: {}\n', sha });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+    expect(await drafts.read(HOME)).toContain('Two');
+  });
+
+  it('is refused when the form is older than the file, whatever the browser says', async () => {
+    const base = (await shaOf(HOME)) ?? '';
+    const form = (title: string) => `_base: '${base}'\ncontent:\n  id: 1\n  heroSection:\n    title: ${title}\n`;
+    await update(form('Two'));
+    // The same editor goes on in the same form; another one has it open from before.
+    await update(form('Three'));
+    const file = { operation: 'update', path: HOME, text: form('Four'), sha: await shaOf(HOME) } as const;
+    const other = save({ files: [file], message: 'x', author: { name: 'Omar', email: 'o@example.com' } });
+    await expect(other).rejects.toMatchObject({ status: 409 });
+    expect(await drafts.read(HOME)).toContain('Three');
+  });
+
+  it('makes and deletes a text', async () => {
+    const path = 'content/ar/careers/two.md';
+    await saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' });
+    expect(await drafts.read(path)).toBe('---\ntitle: Two\n---\n\nText\n');
+    await expect(saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await saved({ operation: 'delete', path, sha: await shaOf(path) });
+    expect(await drafts.read(path)).toBeUndefined();
+  });
+
+  it('makes no commit when nothing changed', async () => {
+    const { sha } = await drafts.head();
+    await saved({ operation: 'update', path: ROLE, text: '---\ntitle: A role\n---\nText.\n', sha: await shaOf(ROLE) });
+    expect((await drafts.head()).sha).toBe(sha);
+  });
+});
+
+it.each([
+  '../content/en/pages/home.yaml',
+  'content/../package.json',
+  'content/en/../../server/env.ts',
+  'content/en/pages/home.md',
+  'content/redirects.yaml',
+  'content/en/names.yaml',
+  'content/xx/pages/home.yaml',
+  'content/en/blog/a/../../../../x.md',
+  String.raw`content\en\pages\home.yaml`,
+  '/etc/passwd',
+  '.git/config',
+])('does not take %s for a page', (file) => {
+  expect(() => recordPlace(file)).toThrow('cannot be saved');
+});
+
+it('says the name of a page and counts what it leaves out', () => {
+  const faults = Array.from({ length: 7 }, (_, index) => ({
+    rule: 'x',
+    file: 'ar/services/devops.yaml',
+    field: `content.childrenSection.cards[${index}].title`,
+    reason: 'is too long',
+  }));
+  const lines = refusalWords(faults, () => ({ name: 'DevOps' })).split('\n');
+  expect(lines[1]).toBe('DevOps (Arabic) — Page › Services of the group › Cards 1 › Heading: is too long');
+  expect(lines.at(-1)).toBe('And 2 more.');
+});
+
+describe('the drafts, opened again', () => {
+  it('have what main has gained, and not what a stopped process left', async () => {
+    await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
+    writeFileSync(path.join(drafts.folder, ROLE), 'half');
+    write('content/en/careers/new.md', '---\ntitle: New\n---\n');
+    inRepository('add', '--all');
+    inRepository('commit', '--quiet', '--message', 'New');
+    drafts = await open();
+    expect(await drafts.read(ROLE)).toContain('A role');
+    expect(await drafts.read(HOME)).toContain('Two');
+    expect(await drafts.read('content/en/careers/new.md')).toContain('New');
+  });
+
+  it('say when they contradict main', async () => {
+    await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
+    write(HOME, '# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Three }\n');
+    inRepository('commit', '--quiet', '--all', '--message', 'Three');
+    await expect(open()).rejects.toThrow('main and drafts changed the same lines');
+    expect(await drafts.read(HOME)).toContain('Two');
+  });
+});

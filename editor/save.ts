@@ -1,0 +1,178 @@
+/** The one door for saves: what came is merged into the files, checked, and committed. One save at a time. */
+import { placeOf, type Place } from '../tools/content-check/kinds.ts';
+import type { Finding } from '../tools/content-check/finding.ts';
+import type { Checker } from './check/checker.ts';
+import { BASE, NOT_OFFERED, schemaOf } from './fields/collections.ts';
+import { fieldWords } from './fields/titles.ts';
+import type { Author, Change, Drafts, TreeFile } from './git/drafts.ts';
+import { mergeRecord, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
+import { complete, type Next } from './records/complete.ts';
+import { fromForm } from './records/form.ts';
+import { languageName } from './site.ts';
+
+/** One file of a save, as the editor's form wrote it. */
+export interface SavedFile {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  /** The whole text; nothing for a file that goes. */
+  text?: string;
+  /** Of the file that the form was filled from. */
+  sha?: string;
+}
+
+export interface Save {
+  files: readonly SavedFile[];
+  message: string;
+  author: Author;
+}
+
+/** Why a save is not taken, in words for the editor. */
+export class Refused extends Error {
+  override name = 'Refused';
+  /** 409: somebody else was faster. 422: the words themselves. */
+  readonly status: 409 | 422;
+
+  constructor(status: 409 | 422, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Most findings of one answer. */
+const MOST_REASONS = 5;
+
+const FOLDER = 'content/';
+
+/** What a path of the repository is. Throws {@link Refused} for whatever is no record that editors may write. */
+export function recordPlace(path: string): Place {
+  const place = path.startsWith(FOLDER) && !path.includes('\\') ? placeOf(path.slice(FOLDER.length)) : 'it is no page';
+  if (typeof place === 'string') throw new Refused(422, `${path} cannot be saved: ${place}`);
+  const reason = NOT_OFFERED[place.kind];
+  if (reason !== undefined) throw new Refused(422, `${path} cannot be saved: it ${reason}`);
+  return place;
+}
+
+const NAMED = ['name', 'title'] as const;
+
+/** A page as editors call it: its name or title, and its language. */
+function pageWords(file: string, fields: Fields | undefined): string {
+  const place = placeOf(file);
+  if (typeof place === 'string') return file;
+  const name = NAMED.map((key) => fields?.[key]).find((text) => typeof text === 'string');
+  return `${name ?? (place.kind === 'home' ? 'Home' : place.page)} (${languageName(place.locale)})`;
+}
+
+/** What findings say to somebody who has never seen a file: page, field and reason. */
+export function refusalWords(findings: readonly Finding[], fieldsOf: (file: string) => Fields | undefined): string {
+  const lines = findings
+    .slice(0, MOST_REASONS)
+    .map(({ file, field, reason }) => `${pageWords(file, fieldsOf(file))} — ${fieldWords(field)}: ${reason}`);
+  const more = findings.length - lines.length;
+  return ['Not saved. Please change this and save again.', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join(
+    '\n',
+  );
+}
+
+interface Parts {
+  drafts: Drafts;
+  checker: Checker;
+}
+
+/** A function that saves, and resolves once the commit is made. Rejects with {@link Refused}. */
+export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  /** What each editor has made of a file: the form stays open after a save, and still names the file before. */
+  const successors = new Map<string, string>();
+  const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
+
+  /** The file that a form knows of: the one it was filled from, or what its editor has saved from it since. */
+  function knownTo(path: string, base: string, author: Author): string {
+    const next = successors.get(stepOf(path, base, author));
+    return next === undefined || next === base ? base : knownTo(path, next, author);
+  }
+
+  async function run({ files, message, author }: Save): Promise<void> {
+    const known = new Map((await drafts.files()).map((file) => [file.path, file]));
+    const records = new Map<string, Fields>();
+    const changes: Change[] = [];
+    for (const file of files) {
+      const place = recordPlace(file.path);
+      const current = known.get(file.path)?.sha;
+      refuseOverwriting(file, current);
+      const before = await drafts.read(file.path);
+      if (file.operation === 'delete') changes.push({ path: file.path, text: null });
+      else {
+        const { [BASE]: base, ...form } = formIn(file);
+        if (before !== undefined && typeof base === 'string' && knownTo(file.path, base, author) !== current) {
+          throw new Refused(409, SOMEBODY_ELSE);
+        }
+        const data = recordOf(form, place, before, await nextIn(drafts, file.path, known));
+        records.set(file.path.slice(FOLDER.length), data);
+        const text = before === undefined ? newRecord(data) : mergeRecord(before, data);
+        if (text !== before) changes.push({ path: file.path, text });
+      }
+    }
+    if (changes.length === 0) return;
+    const findings = await checker.newFindings(changes);
+    if (findings.length > 0)
+      throw new Refused(
+        422,
+        refusalWords(findings, (file) => records.get(file)),
+      );
+    await drafts.commit(changes, message, author);
+    for (const { path, sha } of await drafts.files()) {
+      const old = known.get(path)?.sha;
+      if (old !== undefined && old !== sha) successors.set(stepOf(path, old, author), sha);
+    }
+  }
+
+  return (save) => {
+    const result = running.then(() => run(save));
+    running = result.catch(() => undefined);
+    return result;
+  };
+}
+
+const SOMEBODY_ELSE =
+  'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
+
+function refuseOverwriting({ operation, path, sha }: SavedFile, current: string | undefined): void {
+  if (operation === 'create' && current !== undefined) {
+    throw new Refused(409, `Not saved: ${path} exists already. Give the new page another name.`);
+  }
+  if (operation !== 'create' && (current === undefined || sha !== current)) {
+    throw new Refused(409, SOMEBODY_ELSE);
+  }
+}
+
+/** What the form holds, its own version with it. */
+function formIn({ path, text = '' }: SavedFile): Fields {
+  try {
+    return readRecord(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refused(422, `Not saved: ${path} cannot be read (${reason})`);
+  }
+}
+
+function recordOf(form: Fields, { kind, locale }: Place, before: string | undefined, next: Next): Fields {
+  const schema = schemaOf(kind);
+  const old = before === undefined ? undefined : readRecord(before);
+  return complete(schema, fromForm(schema, form, old), locale, next);
+}
+
+/** The number and position of a new record of a folder; those of a file that is there already are its own. */
+async function nextIn(drafts: Drafts, path: string, known: ReadonlyMap<string, TreeFile>): Promise<Next> {
+  if (known.has(path)) return { id: 0, order: 0 };
+  const [, , ...below] = path.split('/');
+  const page = below.join('/');
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  const siblings = [...known.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
+  const own = siblings.find((file) => file.split('/').slice(2).join('/') === page);
+  const texts = await Promise.all((own ? [own] : siblings).map((file) => drafts.read(file)));
+  const records = texts.map((text) => readRecord(text ?? ''));
+  // A translation has the numbers of its original.
+  const step = own ? 0 : 1;
+  const next = (key: 'id' | 'order') => Math.max(0, ...records.map((record) => Number(record[key] ?? 0))) + step;
+  return { id: next('id'), order: next('order') };
+}

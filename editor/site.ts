@@ -1,0 +1,125 @@
+/** The settings of Sveltia for our site: collections, and the lists that fields offer. */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { IconifyJSON } from '@iconify/types';
+import { enabledLocales, LOCALES } from '../shared/locales.ts';
+import { site } from '../site.config.ts';
+import { collectionsOf, type Site } from './fields/collections.ts';
+import type { Lists } from './fields/lists.ts';
+import { DRAFTS } from './git/drafts.ts';
+import { readRecord } from './merge/mergeRecord.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language by its key. */
+export function languageName(key: string): string {
+  const tag = LOCALES.find((locale) => locale.key === key)?.tag;
+  return (tag && ENGLISH.of(tag)) ?? key;
+}
+
+/** Names without extension of the files that match, in order. */
+const namesIn = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder })
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.\w+$/, ''),
+    )
+    .sort();
+
+/** Other styles of the same sign: `thin`, `bold` and so on. */
+const ICON_STYLE = /-(?:thin|light|bold|fill|duotone)$/;
+
+const iconNames = (): string[] => {
+  const { icons } = require('@iconify-json/ph/icons.json') as IconifyJSON;
+  return Object.keys(icons)
+    .filter((name) => !ICON_STYLE.test(name))
+    .map((name) => `ph:${name}`);
+};
+
+/** Each drawing that a record shows, such as a view of a scene. */
+function drawingsIn(content: string, pattern: RegExp): string[] {
+  const texts = globSync('*/**/*.{yaml,md}', { cwd: content }).map((file) =>
+    readFileSync(path.join(content, file), 'utf8'),
+  );
+  return texts.flatMap((text) => text.match(pattern) ?? []);
+}
+
+const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+/** What the fields of the site with the folder `tree` offer. */
+function listsOf(tree: string): Lists {
+  const content = path.join(tree, 'content');
+  const subjects = path.join(ROOT, 'packages/art/subjects');
+  const scenes = namesIn(subjects, '**/scene.ts').map((name) => `scene:${name.replace(/\/scene$/, '')}`);
+  const shown = drawingsIn(content, /scene:[a-z0-9/-]+(?:#[a-z-]+)?/g);
+  const media = globSync('media/**/*.*', { cwd: path.join(tree, 'public') }).map((file) => `/${file}`);
+  const services = namesIn(path.join(content, 'en/services'), '*/*.yaml');
+  return {
+    scenes: sorted([...scenes, ...shown]),
+    pictures: sorted([...scenes, ...shown, ...media]),
+    objects: sorted(drawingsIn(content, /object:[a-z0-9-]+\/[a-z0-9-]+/g)),
+    icons: iconNames(),
+    services,
+    slugs: sorted(services.map((service) => service.split('/')[1] ?? '')),
+    industries: namesIn(path.join(content, 'en/industries'), '*.yaml'),
+    cases: namesIn(path.join(content, 'en/portfolio'), '*.md'),
+  };
+}
+
+function recordsOf(tree: string): Site {
+  const english = path.join(tree, 'content/en');
+  const fields = (file: string) => readRecord(readFileSync(path.join(english, `${file}.yaml`), 'utf8'));
+  const named = (folder: string, file: string) => {
+    const { name } = fields(`${folder}/${file}`);
+    return { path: file, name: typeof name === 'string' ? name : 'Home' };
+  };
+  const orderOf = ({ path: name }: { path: string }) => Number(fields(`services/${name}`)['order']);
+  return {
+    pages: namesIn(path.join(english, 'pages'), '**/*.yaml').map((name) => named('pages', name)),
+    groups: namesIn(path.join(english, 'services'), '*.yaml')
+      .map((name) => named('services', name))
+      .sort((a, b) => orderOf(a) - orderOf(b)),
+  };
+}
+
+/** The repository as the editor's browser calls it; it has one. */
+export const REPOSITORY = 'site/content';
+
+/** The answer of `/admin/config.json`. */
+export function editorConfig(tree: string, origin: string) {
+  return {
+    lists: listsOf(tree),
+    config: {
+      load_config_file: false,
+      app_title: `${site.brand}: editing`,
+      logo: { src: '/admin/logo.svg' },
+      site_url: site.url,
+      backend: {
+        name: 'gitea',
+        repo: REPOSITORY,
+        branch: DRAFTS,
+        base_url: origin,
+        api_root: `${origin}/api/v1`,
+        app_id: 'editor',
+        auth_methods: ['oauth'],
+      },
+      media_folder: 'public/media',
+      public_folder: '/media',
+      output: { omit_empty_optional_fields: true },
+      i18n: {
+        structure: 'multiple_root_folders',
+        locales: enabledLocales().map(({ key }) => key),
+        default_locale: 'en',
+        initial_locales: 'all',
+      },
+      editor: { preview: false },
+      collections: collectionsOf(recordsOf(tree)),
+    },
+  };
+}

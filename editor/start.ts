@@ -1,0 +1,40 @@
+/** Starts the editing service on its own port. */
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { buildAdmin } from './admin/build.ts';
+import { createEditorApp } from './app.ts';
+import { createChecker } from './check/checker.ts';
+import type { EditorEnv } from './env.ts';
+import { openDrafts } from './git/drafts.ts';
+
+export interface RunningEditor {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Opens the drafts, builds what the browser loads, and listens. */
+export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
+  const dataFolder = path.resolve(env.EDITOR_DATA_DIR);
+  const [drafts, adminFolder] = await Promise.all([
+    openDrafts(path.resolve(env.EDITOR_REPOSITORY), path.join(dataFolder, 'drafts'), env.EDITOR_BRANCH),
+    buildAdmin(),
+  ]);
+  const checker = createChecker(drafts.folder);
+  const origin = env.EDITOR_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PORT}`;
+  const app = createEditorApp({ origin, dataFolder, adminFolder, drafts, checker });
+  const server = serve({ fetch: app.fetch, hostname: env.EDITOR_HOST, port: env.EDITOR_PORT });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return {
+    origin,
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await checker.stop();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** An editor at work: in a browser without a network, on a repository of its own. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { PASSWORD, startService, type Service } from './service.ts';
+
+/** Loading all records, and checking them, takes far less; a busy machine must not decide. */
+const PATIENCE = { timeout: 300_000 };
+const HEADLINE = 'content.heroSection.title';
+
+let service: Service;
+let browser: Browser;
+/** What no visit may do: requests to other hosts, and what the policy refused. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService('Mona', 'Omar'), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function openBrowser(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (origin !== service.origin && !['data:', 'blob:'].includes(protocol)) faults.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (/^policy: |Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  return context;
+}
+
+async function signIn(context: BrowserContext, name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${service.origin}/admin/`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const form = await opened;
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill('a wrong password');
+  await form.getByRole('button').click();
+  await expectPage(form.getByRole('alert')).toHaveText('This name and password do not belong together.', PATIENCE);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button').click();
+  await page.getByText('Case studies').first().waitFor(PATIENCE);
+  return page;
+}
+
+const openHome = (page: Page) => page.goto(`${service.origin}/admin/#/collections/pages/entries/home`);
+
+const box = (page: Page, locale: string, field: string) =>
+  page.locator(`[data-locale="${locale}"] [data-key-path="${field}"] :is(input, textarea)`).first();
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const commits = () => Number(service.git('rev-list', '--count', 'HEAD'));
+
+/** Changed lines of the last commit, with their signs. */
+const changedLines = () =>
+  service
+    .git('show', '--format=', '--unified=0')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line));
+
+it('takes a headline in two languages, and refuses a price', async () => {
+  const page = await signIn(await openBrowser(), 'Mona');
+  await openHome(page);
+  await expectPage(box(page, 'ar', HEADLINE)).toHaveCSS('direction', 'rtl', PATIENCE);
+  await box(page, 'en', HEADLINE).fill('We build software from $500.');
+  await box(page, 'ar', HEADLINE).fill('نبني البرمجيات التي تقوم عليها أعمالكم');
+  await save(page);
+
+  // Page, field and reason, and nothing of what was typed is lost.
+  await expectPage(page.getByText('Page › Head of the page › Heading').first()).toBeVisible(PATIENCE);
+  await expectPage(page.getByText('a price').first()).toBeVisible();
+  expect(commits()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expectPage(box(page, 'en', HEADLINE)).toHaveValue('We build software from $500.');
+  await expectPage(box(page, 'ar', HEADLINE)).toHaveValue('نبني البرمجيات التي تقوم عليها أعمالكم');
+
+  await box(page, 'en', HEADLINE).fill('We build the software under your business.');
+  await save(page);
+  await expectPage.poll(commits, PATIENCE).toBe(2);
+  expect(service.git('show', '--format=%an', '--name-only').trim().split('\n').filter(Boolean)).toEqual([
+    'Mona',
+    'content/ar/pages/home.yaml',
+    'content/en/pages/home.yaml',
+  ]);
+  expect(changedLines()).toEqual([
+    '-    title: نبني البرمجيات التي تقوم عليها أعمالكم ونشغلها',
+    '+    title: نبني البرمجيات التي تقوم عليها أعمالكم',
+    '-    title: We build and run the software under your business.',
+    '+    title: We build the software under your business.',
+  ]);
+  expect(service.git('status', '--porcelain')).toBe('');
+});
+
+it('tells the second of two editors of one page', async () => {
+  const [first, second] = await Promise.all([openBrowser(), openBrowser()]);
+  const [mona, omar] = [await signIn(first, 'Mona'), await signIn(second, 'Omar')];
+  await openHome(mona);
+  await openHome(omar);
+  const before = commits();
+  const link = 'content.heroSection.linkText';
+  await box(mona, 'en', link).fill('See the process');
+  await save(mona);
+  await expectPage.poll(commits, PATIENCE).toBe(before + 1);
+
+  await box(omar, 'en', link).fill('Read how we work');
+  await save(omar);
+  // Sveltia warns, and offers to save over it: the service does not let it.
+  await omar.getByRole('button', { name: 'Save Anyway' }).click(PATIENCE);
+  await expectPage(omar.getByText('somebody else has saved this page').first()).toBeVisible(PATIENCE);
+  expect(commits()).toBe(before + 1);
+  await omar.keyboard.press('Escape');
+  await expectPage(box(omar, 'en', link)).toHaveValue('Read how we work');
+});
+
+it('asks no other host, and breaks no policy', () => {
+  expect(faults).toEqual([]);
+});

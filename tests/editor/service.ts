@@ -1,0 +1,76 @@
+/** The editing service as a process of its own, on a repository that holds our content and nothing else. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const PASSWORD = 'a long password';
+
+export interface Service {
+  origin: string;
+  /** What git says in the work tree of the drafts. */
+  git: (...words: string[]) => string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const gitIn = (folder: string, ...words: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+/** Starts the service with an account for each name. Rejects with its output when it ends before it listens. */
+export async function startService(...names: string[]): Promise<Service> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  const repository = path.join(folder, 'repository');
+  cpSync('content', path.join(repository, 'content'), { recursive: true });
+  gitIn(repository, 'init', '--quiet', '--initial-branch', 'main');
+  gitIn(repository, 'add', '--all');
+  gitIn(repository, 'commit', '--quiet', '--message', 'Content');
+
+  const env = {
+    PATH: process.env['PATH'],
+    EDITOR_PORT: String(await freePort()),
+    EDITOR_DATA_DIR: path.join(folder, 'data'),
+    EDITOR_REPOSITORY: repository,
+  };
+  for (const name of names) {
+    execFileSync(process.execPath, ['editor/main.ts', 'account', 'add', name], { env, input: PASSWORD, stdio: 'pipe' });
+  }
+  const child = spawn(process.execPath, ['editor/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return {
+    origin: await originOf(child),
+    git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function originOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        const origin = /Editing at (\S+)\/admin\//.exec(text)?.[1];
+        if (origin) resolve(origin);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`ended with ${code ?? ''}: ${text}`)));
+  });
+}
