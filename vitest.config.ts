@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['{src,shared,tools,config,editor}/**/*.test.{ts,tsx}', 'tests/{server,store,content,rules}/**/*.test.ts'];
+const TESTS = [
+  '{src,shared,tools,config,editor}/**/*.test.{ts,tsx}',
+  'tests/{server,store,content,rules}/**/*.test.ts',
+];
 /** Tests that put another module in the place of one: they need a process that has loaded none. */
 const MOCKING = globSync(TESTS).filter((file) => /vi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 

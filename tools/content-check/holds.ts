@@ -3,7 +3,8 @@ import { beginOf, endOf, holdsOf, type Hold, type Publication } from '../../src/
 import type { ContentRecord } from './records.ts';
 
 /** What a record says of its time; names and people say nothing. */
-const publicationOf = ({ kind, data }: ContentRecord): Publication => (kind === 'names' || kind === 'person' ? {} : data);
+const publicationOf = ({ kind, data }: ContentRecord): Publication =>
+  kind === 'names' || kind === 'person' ? {} : data;
 const idOf = ({ locale, page }: ContentRecord) => `${locale}/${page}`;
 
 /** The records, each with the reason why the site does not have it at `now`, a moment of the company's clock. */
