@@ -24,6 +24,7 @@ afterAll(async () => {
 
 async function openBrowser(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  context.setDefaultTimeout(PATIENCE.timeout);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
