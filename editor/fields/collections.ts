@@ -11,6 +11,7 @@ const SCHEMA_OF: Readonly<Record<Kind, string>> = {
   industry: 'industry',
   home: 'home',
   page: 'page',
+  person: 'person',
   post: 'post',
   case: 'case-study',
   role: 'role',
@@ -66,7 +67,7 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   identifier_field: 'name',
   summary: '{{name}}',
   slug: '{{name}}',
-  ...FIXED,
+  ...(kind === 'person' ? FREE : FIXED),
   fields: formOf(kind),
 });
 
@@ -128,6 +129,7 @@ export function collectionsOf({ pages, groups }: Site): Collection[] {
     texts({ kind: 'post', label: 'Articles', singular: 'Article', folder: 'blog' }),
     texts({ kind: 'case', label: 'Case studies', singular: 'Case study', folder: 'portfolio' }),
     texts({ kind: 'role', label: 'Open roles', singular: 'Role', folder: 'careers' }),
+    records({ kind: 'person', label: 'People', singular: 'Person', folder: 'people' }),
     records({ kind: 'industry', label: 'Industries', singular: 'Industry', folder: 'industries' }),
     records({ kind: 'group', label: 'Groups of services', singular: 'Group', folder: 'services' }),
     ...groups.map(({ path, name }) =>

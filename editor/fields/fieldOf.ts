@@ -98,24 +98,25 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);
 }
 
-/** A value with two forms: a list that may be a text is a list; for a text that may be an object the editor chooses one. */
+/** How the form is called that a value of several forms has: a text, or an object by the first field that it must have. */
+export const formName = ({ type, required = [] }: JsonSchema): string =>
+  type === 'string' ? 'text' : (required[0] ?? 'object');
+
+/** A value with several forms: a list that may be a text is a list; otherwise the editor chooses one. */
 function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget {
   const list = forms.find(({ type }) => type === 'array');
   if (list) return widgetOf(path, list);
-  const [text, object] = ['string', 'object'].map((wanted) => forms.find(({ type }) => type === wanted));
-  if (!text || !object) throw new Error(`${path.join('.')} has no widget: its forms are no text and object`);
+  const other = forms.find(({ type }) => type !== 'string' && type !== 'object');
+  if (other) throw new Error(`${path.join('.')} has no widget: one of its forms is neither text nor object`);
   return {
     widget: 'object',
     typeKey: 'form',
-    types: [
-      {
-        name: 'text',
-        label: text.description ?? 'Text',
-        widget: 'object',
-        fields: [fieldOf([...path, 'text'], text, true)],
-      },
-      { name: 'details', label: object.description ?? 'Details', widget: 'object', fields: fieldsOf(object, path) },
-    ],
+    types: forms.map((form) => ({
+      name: formName(form),
+      label: form.description ?? formName(form),
+      widget: 'object',
+      fields: form.type === 'string' ? [fieldOf([...path, 'text'], form, true)] : fieldsOf(form, path),
+    })),
   };
 }
 

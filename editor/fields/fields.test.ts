@@ -46,7 +46,8 @@ describe('the fields of an editor', () => {
   it('offer what there is to choose from', () => {
     const service = fieldsOf(schemaOf('service'));
     expect(find(service, 'icon')).toMatchObject({ widget: 'select', options: '@icons', i18n: 'duplicate' });
-    expect(find(service, 'content', 'heroSection', 'img', 'src')).toMatchObject({ options: '@pictures' });
+    const [drawing] = find(service, 'content', 'heroSection', 'img')?.types ?? [];
+    expect(find(drawing?.fields ?? [], 'src')).toMatchObject({ options: '@pictures' });
     expect(find(service, 'relatedIndustries', 'industry')).toMatchObject({ options: '@industries' });
     expect(find(fieldsOf(schemaOf('post')), 'services')).toMatchObject({
       multiple: true,

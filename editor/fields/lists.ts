@@ -29,7 +29,7 @@ const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
   [patternOf(icon), 'icons'],
   [patternOf(objectDrawing), 'objects'],
   [patternOf(sceneDrawing), 'scenes'],
-  [patternOf(picture.shape.src), 'pictures'],
+  [patternOf(picture.options[0].shape.src), 'pictures'],
   [patternOf(servicePath), 'services'],
 ];
 

@@ -1,5 +1,6 @@
 /** A record as the editor's form holds it: values that may have several forms always have one there. */
 import { isDeepStrictEqual } from 'node:util';
+import { formName } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 
@@ -33,7 +34,9 @@ function convertForms(convert: Convert, schema: JsonSchema, value: unknown, befo
 
 const toOneForm: Convert = (schema, value) => {
   if (formOf('array', schema)) return typeof value === 'string' ? words(value) : value;
-  return typeof value === 'string' ? { form: 'text', text: value } : { form: 'details', ...(value as object) };
+  if (!isObject(value)) return { form: 'text', text: value };
+  const own = schema.anyOf?.map(formName).find((name) => name in value);
+  return { form: own, ...value };
 };
 
 const toOwnForm: Convert = (schema, value, before) => {

@@ -24,7 +24,7 @@ it('shows one form of a client, and of search terms', () => {
   expect(toForm(schemaOf('case'), { client: 'A bank', source: { title: 'x' } })).toEqual({
     client: { form: 'text', text: 'A bank' },
   });
-  expect(fromForm(schemaOf('case'), { client: { form: 'details', name: 'Bank' } })).toEqual({
+  expect(fromForm(schemaOf('case'), { client: { form: 'name', name: 'Bank' } })).toEqual({
     client: { name: 'Bank' },
   });
   const schema = schemaOf('home');
