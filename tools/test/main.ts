@@ -59,6 +59,8 @@ const SITE: readonly Stage[] = [
   { name: 'other engines', ...vitest('engines', 'vitest', 'run', '--config=tests/engines/vitest.config.ts') },
   { name: 'lighthouse', ...npm('lighthouse', ...(values.all ? [] : LIGHTHOUSE_ROUTES)) },
 ];
+/** Only in the long run: each save checks all content. */
+const EDITOR: Stage = { name: 'editor', ...vitest('editor', 'vitest', 'run', '--config=tests/editor/vitest.config.ts') };
 
 async function runStage({ name, command, report }: Stage): Promise<Result> {
   const began = performance.now();
@@ -83,7 +85,7 @@ async function runAll(stages: readonly Stage[]): Promise<Result[]> {
 
 async function runSite(): Promise<Result[]> {
   const build = await runStage(BUILD);
-  return build.failed === 0 ? [build, ...(await runAll(SITE))] : [build];
+  return build.failed === 0 ? [build, ...(await runAll(values.all ? [...SITE, EDITOR] : SITE))] : [build];
 }
 
 const began = performance.now();
