@@ -60,7 +60,10 @@ const SITE: readonly Stage[] = [
   { name: 'lighthouse', ...npm('lighthouse', ...(values.all ? [] : LIGHTHOUSE_ROUTES)) },
 ];
 /** Only in the long run: each save checks all content. */
-const EDITOR: Stage = { name: 'editor', ...vitest('editor', 'vitest', 'run', '--config=tests/editor/vitest.config.ts') };
+const EDITOR: Stage = {
+  name: 'editor',
+  ...vitest('editor', 'vitest', 'run', '--config=tests/editor/vitest.config.ts'),
+};
 
 async function runStage({ name, command, report }: Stage): Promise<Result> {
   const began = performance.now();
