@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { WayNumber, type Way } from '#ui/WayLinks.tsx';
+import { FormPanel } from './FormPanel.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import type { Link } from './types.ts';
 
@@ -25,20 +26,10 @@ export function ContactSheet({ labels, email, ways, address, privacy, form }: Pr
       id="form"
       className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12"
     >
-      <div
-        data-off-paper=""
-        className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-8 lg:self-start"
-      >
+      <FormPanel privacy={privacy} className="lg:col-span-8">
         <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
         {form}
-        {privacy ? (
-          <p className="mt-6 text-small text-muted">
-            <a href={privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
-              {privacy.label}
-            </a>
-          </p>
-        ) : null}
-      </div>
+      </FormPanel>
       <aside aria-label={labels.otherWays} className="lg:col-span-4">
         <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherWays}</h2>
         <p className="mt-5 text-muted">{labels.writeMail}</p>

@@ -14,7 +14,7 @@ export function Figures({ title, figures, sourceLabel }: Props) {
         {figures.map(({ value, label, source }) => (
           <div key={label} className="grid content-start gap-2">
             <dt>{label}</dt>
-            <dd className="order-first text-display font-semibold">{value}</dd>
+            <dd className="order-first text-display leading-tight font-semibold">{value}</dd>
             <dd className="text-small text-muted">
               {sourceLabel}: {source}
             </dd>

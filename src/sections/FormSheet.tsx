@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { FormPanel } from './FormPanel.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -16,19 +17,9 @@ export function FormSheet({ title, desc, privacy, children }: Props) {
       <div className="lg:col-span-5">
         <SectionHeading title={title} desc={desc} />
       </div>
-      <div
-        data-off-paper=""
-        className="rounded-stage border border-line bg-surface p-6 sm:p-10 lg:col-span-7 lg:self-start"
-      >
+      <FormPanel privacy={privacy} className="lg:col-span-7">
         {children}
-        {privacy ? (
-          <p className="mt-6 text-small text-muted">
-            <a href={privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
-              {privacy.label}
-            </a>
-          </p>
-        ) : null}
-      </div>
+      </FormPanel>
     </section>
   );
 }
