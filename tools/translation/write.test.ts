@@ -123,6 +123,12 @@ const text = fc
   .map((signs) => signs.join('').trim())
   .filter((joined) => joined !== '');
 
+it('keeps lines of blanks within a map in one line', () => {
+  const field = ['content', 'cards', 1, 'text'];
+  const text = 'a\n\n \n\nb';
+  expect(valueAt(parse(withTexts(FILE, SOURCE, [{ field, text }])), field)).toBe(text);
+});
+
 it('keeps every text as it was given', () => {
   fc.assert(
     fc.property(fc.tuple(...FIELDS.map(() => text)), fc.array(text, { minLength: 1 }), (texts, words) => {

@@ -68,7 +68,10 @@ function withScalars(source: string, texts: readonly Text[]): string {
     if (!document || !isScalar(node) || !node.srcToken) throw new Error(`no text at ${field.join('.')}`);
     if (String(node.value).trim() === text) continue;
     const inFlow = isInFlow(document, field);
-    CST.setScalarValue(node.srcToken, text, { afterKey: true, inFlow, type: typeOf(text, inFlow) });
+    // Folded by the library within a line of YAML, a text would lose its lines of blanks.
+    if (inFlow && text.includes('\n'))
+      Object.assign(node.srcToken, { type: 'double-quoted-scalar', source: JSON.stringify(text) });
+    else CST.setScalarValue(node.srcToken, text, { afterKey: true, inFlow, type: typeOf(text, inFlow) });
   }
   return tokens.map((token) => CST.stringify(token)).join('');
 }
