@@ -72,7 +72,7 @@ describe('a case of a real client', () => {
       'Example Terminal Ltd',
       'src="/media/example-terminal.svg"',
       'We plan from it every morning.',
-      'A. Speaker, Head of planning',
+      'A. Speaker · Head of planning',
       '18 %',
       `${words.source}: Berth log, first quarters of two years`,
     ]) {

@@ -11,7 +11,7 @@ export function Quotation({ text, role, name, company }: Props) {
   return (
     <figure className="max-w-[44rem] border-s-[3px] border-water ps-6">
       <blockquote className="text-title leading-snug">{text}</blockquote>
-      <figcaption className="mt-4 text-muted">{[name, role, company].filter(Boolean).join(', ')}</figcaption>
+      <figcaption className="mt-4 text-muted">{[name, role, company].filter(Boolean).join(' · ')}</figcaption>
     </figure>
   );
 }

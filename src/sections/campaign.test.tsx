@@ -17,7 +17,7 @@ it('a quotation says who speaks, as far as the consent goes', () => {
   const html = renderToStaticMarkup(
     <Quotations title="t" quotations={[{ text: 'It holds.', role: 'Planner', company: 'Example Terminal' }]} />,
   );
-  expect(html).toContain('Planner, Example Terminal</figcaption>');
+  expect(html).toContain('Planner · Example Terminal</figcaption>');
 });
 
 it('a figure names its source', () => {
