@@ -36,10 +36,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'shared', 'site.config.ts'],
   editor: [
     'editor',
-    'server/headers.ts',
-    'server/markup.ts',
-    'server/middleware',
+    'server',
     'src/content/schema',
+    'src/styles',
     'tools/content-check',
     'tools/schemas',
     'shared',

@@ -9,22 +9,28 @@ import { markup } from '../server/markup.ts';
 import { RateLimiter } from '../server/middleware/rateLimit.ts';
 import { fonts } from './admin/build.ts';
 import { gitea } from './api/gitea.ts';
+import { createAudit } from './audit.ts';
 import type { Checker } from './check/checker.ts';
 import type { Drafts } from './git/drafts.ts';
+import { pages } from './pages/serve.ts';
 import { createSave } from './save.ts';
-import { signIn } from './sign-in/signIn.ts';
+import { Access } from './sign-in/access.ts';
+import { Accounts } from './sign-in/accounts.ts';
+import { oauth } from './sign-in/oauth.ts';
 import { Sessions } from './sign-in/sessions.ts';
+import { signIn } from './sign-in/signIn.ts';
 import { editorConfig } from './site.ts';
 
 export interface EditorOptions {
   origin: string;
-  /** Where the accounts lie. */
+  /** Where the accounts and the audit log lie. */
   dataFolder: string;
   /** What `buildAdmin` has written. */
   adminFolder: string;
+  /** What `buildPages` has built. */
+  pageFiles: ReadonlyMap<string, string | Uint8Array>;
   drafts: Drafts;
   checker: Checker;
-  sessions?: Sessions;
 }
 
 /** Sveltia styles its parts itself, and shows and makes pictures as data of its own; nothing comes from another host. */
@@ -70,8 +76,12 @@ async function sendFile(context: Context, type: string, file: string): Promise<R
 
 /** All addresses of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
-  const { origin, dataFolder, adminFolder, drafts, checker, sessions = new Sessions() } = options;
+  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker } = options;
   const app = new Hono();
+  const audit = createAudit(dataFolder);
+  const accounts = new Accounts(dataFolder);
+  const sessions = new Sessions();
+  const access = new Access({ origin, accounts, sessions });
   const common = commonHeaders({ isHttps: origin.startsWith('https:'), hstsPreload: false });
 
   app.use(async (context, next) => {
@@ -89,7 +99,6 @@ export function createEditorApp(options: EditorOptions): Hono {
     );
   });
 
-  app.get('/', (context) => context.redirect('/admin/'));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/admin/', (context) => context.html(PAGE));
   app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin)));
@@ -104,7 +113,9 @@ export function createEditorApp(options: EditorOptions): Hono {
     '/admin/assets/*',
     serveStatic({ root: adminFolder, rewriteRequestPath: (address) => address.replace('/admin', '') }),
   );
-  app.route('/login/oauth', signIn({ origin, folder: dataFolder, sessions, limiter: new RateLimiter() }));
-  app.route('/api/v1', gitea({ origin, drafts, sessions, save: createSave({ drafts, checker }) }));
+  app.route('/', signIn({ origin, accounts, access, audit, limiter: new RateLimiter() }));
+  app.route('/login/oauth', oauth({ origin, access, sessions }));
+  app.route('/api/v1', gitea({ origin, drafts, accounts, sessions, audit, save: createSave({ drafts, checker }) }));
+  app.route('/', pages(access, pageFiles));
   return app;
 }

@@ -6,6 +6,7 @@ import { createEditorApp } from './app.ts';
 import { createChecker } from './check/checker.ts';
 import type { EditorEnv } from './env.ts';
 import { openDrafts } from './git/drafts.ts';
+import { buildPages } from './pages/build.ts';
 
 export interface RunningEditor {
   origin: string;
@@ -15,13 +16,14 @@ export interface RunningEditor {
 /** Opens the drafts, builds what the browser loads, and listens. */
 export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
   const dataFolder = path.resolve(env.EDITOR_DATA_DIR);
-  const [drafts, adminFolder] = await Promise.all([
+  const [drafts, adminFolder, pageFiles] = await Promise.all([
     openDrafts(path.resolve(env.EDITOR_REPOSITORY), path.join(dataFolder, 'drafts'), env.EDITOR_BRANCH),
     buildAdmin(),
+    buildPages(),
   ]);
   const checker = createChecker(drafts.folder);
   const origin = env.EDITOR_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PORT}`;
-  const app = createEditorApp({ origin, dataFolder, adminFolder, drafts, checker });
+  const app = createEditorApp({ origin, dataFolder, adminFolder, pageFiles, drafts, checker });
   const server = serve({ fetch: app.fetch, hostname: env.EDITOR_HOST, port: env.EDITOR_PORT });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);

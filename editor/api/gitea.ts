@@ -10,19 +10,20 @@ import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
 import { Refused, type Save } from '../save.ts';
-import type { Account } from '../sign-in/accounts.ts';
+import type { Audit } from '../audit.ts';
+import type { SignedIn } from '../sign-in/access.ts';
+import type { Accounts } from '../sign-in/accounts.ts';
+import { hasRole } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import { REPOSITORY } from '../site.ts';
 
 export interface GiteaOptions {
   origin: string;
   drafts: Drafts;
+  accounts: Accounts;
   sessions: Sessions;
+  audit: Audit;
   save: (save: Save) => Promise<void>;
-}
-
-interface ApiEnv {
-  Variables: { account: Account };
 }
 
 /** A page in three languages has some 60 KB. */
@@ -58,16 +59,22 @@ export function formText(path: string, text: string, sha: string): string {
 }
 
 /** The addresses below `/api/v1`. */
-export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>();
+export function gitea({ origin, drafts, accounts, sessions, audit, save }: GiteaOptions): Hono<SignedIn> {
+  const api = new Hono<SignedIn>();
   /** What was made of a file, by the name that git has for its bytes. */
   const forms = new Map<string, string>();
   const repository = `/repos/${REPOSITORY}`;
 
   api.use(async (context, next) => {
     const token = /^(?:token|bearer) (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-    const account = token === undefined ? undefined : sessions.accountOf(token);
+    const name = token === undefined ? undefined : sessions.nameOfToken(token);
+    const account = name === undefined ? undefined : accounts.find(name);
     if (!account) return context.json({ message: 'Your time is over. Sign in again.' }, 401);
+    if (!hasRole(account.roles, ['writer']))
+      return context.json(
+        { message: 'Your account may not write. Ask an administrator for the role of a writer.' },
+        403,
+      );
     context.set('account', account);
     context.header('Cache-Control', 'no-store');
     await next();
@@ -118,7 +125,7 @@ export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<Ap
 
   api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => takeSave(context));
 
-  async function takeSave(context: Context<ApiEnv>): Promise<Response> {
+  async function takeSave(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json());
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { message, files } = body.data;
@@ -133,6 +140,7 @@ export function gitea({ origin, drafts, sessions, save }: GiteaOptions): Hono<Ap
     }));
     try {
       await save({ files: saved, message, author: context.var.account });
+      audit({ who: context.var.account.name, did: 'saved', what: files.map(({ path }) => path).join(', ') });
     } catch (error) {
       if (error instanceof Refused) return context.json({ message: error.message }, error.status);
       throw error;

@@ -1,30 +1,41 @@
 /** Who is signed in. In memory: a restart signs everybody out. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Account } from './accounts.ts';
 
 const MINUTE = 60_000;
-/** From sign-in to the browser's request for its token. */
+/** From sign-in to the program's request for its token. */
 const CODE_MS = MINUTE;
 /** A working day. */
-const TOKEN_MS = 12 * 60 * MINUTE;
+export const SESSION_MS = 12 * 60 * MINUTE;
+/** Without a request. Long, since nothing is sent while somebody writes. */
+export const IDLE_MS = 2 * 60 * MINUTE;
 
-interface Held {
-  account: Account;
+interface Session {
+  /** Name of the account. */
+  name: string;
   until: number;
+  idleUntil: number;
 }
 
-interface Code extends Held {
+interface Code {
+  /** Digest of the session's key. */
+  session: string;
   /** SHA-256 of the browser's secret, as PKCE prescribes. */
   challenge: string;
+  until: number;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secret = (): string => randomBytes(32).toString('base64url');
 
+/**
+ * Sessions of browsers, and the tokens that Sveltia gets for one. Keys and tokens are kept as digests: who reads the memory of the process
+ * finds none that works.
+ */
 export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  /** From a token to its session. */
+  readonly #tokens = new Map<string, string>();
   readonly #codes = new Map<string, Code>();
-  /** By their digest: who reads the memory of the process finds no token. */
-  readonly #tokens = new Map<string, Held>();
   readonly #now: () => number;
 
   /** @param now milliseconds */
@@ -32,11 +43,42 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** A code that becomes a token once, within a minute, for whoever knows what `challenge` is the digest of. */
-  begin(account: Account, challenge: string): string {
+  /** Begins a session of the account `name`; the key of it, for a cookie. */
+  open(name: string): string {
+    const key = secret();
+    const now = this.#now();
+    this.#sessions.set(digest(key), { name, until: now + SESSION_MS, idleUntil: now + IDLE_MS });
+    return key;
+  }
+
+  /** Whose session it is, by its key. */
+  nameOf(key: string): string | undefined {
+    return this.#use(digest(key));
+  }
+
+  /** Whose session it is, by a token of it. */
+  nameOfToken(token: string): string | undefined {
+    const session = this.#tokens.get(digest(token));
+    return session === undefined ? undefined : this.#use(session);
+  }
+
+  /** Ends a session, with its tokens. */
+  close(key: string): void {
+    this.#sessions.delete(digest(key));
+    this.#forget();
+  }
+
+  /** Ends all sessions of an account. */
+  closeAll(name: string): void {
+    for (const [key, session] of this.#sessions) if (session.name === name) this.#sessions.delete(key);
+    this.#forget();
+  }
+
+  /** A code that becomes a token of the session once, within a minute, for whoever knows what `challenge` is the digest of. */
+  code(key: string, challenge: string): string {
     this.#forget();
     const code = secret();
-    this.#codes.set(code, { account, challenge, until: this.#now() + CODE_MS });
+    this.#codes.set(code, { session: digest(key), challenge, until: this.#now() + CODE_MS });
     return code;
   }
 
@@ -49,19 +91,23 @@ export class Sessions {
     const wanted = Buffer.from(held?.challenge ?? '');
     if (!held || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
     const token = secret();
-    this.#tokens.set(digest(token), { account: held.account, until: this.#now() + TOKEN_MS });
+    this.#tokens.set(digest(token), held.session);
     return token;
   }
 
-  /** Whose token it is. */
-  accountOf(token: string): Account | undefined {
+  #use(key: string): string | undefined {
     this.#forget();
-    return this.#tokens.get(digest(token))?.account;
+    const session = this.#sessions.get(key);
+    if (session) session.idleUntil = this.#now() + IDLE_MS;
+    return session?.name;
   }
 
   #forget(): void {
-    for (const held of [this.#codes, this.#tokens]) {
-      for (const [key, { until }] of held) if (until <= this.#now()) held.delete(key);
-    }
+    const now = this.#now();
+    for (const [key, { until, idleUntil }] of this.#sessions)
+      if (until <= now || idleUntil <= now) this.#sessions.delete(key);
+    for (const [token, session] of this.#tokens) if (!this.#sessions.has(session)) this.#tokens.delete(token);
+    for (const [code, { session, until }] of this.#codes)
+      if (until <= now || !this.#sessions.has(session)) this.#codes.delete(code);
   }
 }

@@ -1,20 +1,20 @@
-/** Sign-in as Gitea offers it: a page of ours, a code, and a token for the code (OAuth 2 with PKCE). */
+/** The page where people sign in, and the way out. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { markup } from '../../server/markup.ts';
-import { isSameOrigin } from '../../server/middleware/sameOrigin.ts';
 import type { RateLimiter } from '../../server/middleware/rateLimit.ts';
-import { verify } from './accounts.ts';
-import type { Sessions } from './sessions.ts';
+import type { Audit } from '../audit.ts';
+import type { Access } from './access.ts';
+import type { Accounts } from './accounts.ts';
 
 export interface SignInOptions {
   origin: string;
-  /** Where the accounts lie. */
-  folder: string;
-  sessions: Sessions;
+  accounts: Accounts;
+  access: Access;
   limiter: RateLimiter;
+  audit: Audit;
 }
 
 const QUARTER = 15 * 60_000;
@@ -31,12 +31,12 @@ const page = (fault?: string): string =>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
-          <title>Sign in to edit</title>
+          <title>Sign in</title>
           <link rel="stylesheet" href="/admin/editor.css" />
         </head>
         <body class="sign-in">
           <main>
-            <h1>Sign in to edit</h1>
+            <h1>Sign in</h1>
             <form method="post">
               ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
               <label>Name <input name="name" autocomplete="username" required autofocus /></label>
@@ -48,39 +48,31 @@ const page = (fault?: string): string =>
       </html>`,
   );
 
-const digest = z.string().regex(/^[\w-]{43}$/);
+const form = z.object({ name: z.string().trim().min(1).max(100), password: z.string().min(1).max(500) });
 
-/** The two addresses below `/login/oauth`. */
-export function signIn({ origin, folder, sessions, limiter }: SignInOptions): Hono {
+/** Where to go after sign-in: `next` if it is an address of this service, else the start. */
+export function ownAddress(next: string | undefined, origin: string): string {
+  if (next === undefined || !URL.canParse(next, origin)) return '/';
+  const url = new URL(next, origin);
+  return url.origin === origin ? url.pathname + url.search : '/';
+}
+
+/** `/sign-in` and `/sign-out`. */
+export function signIn({ origin, accounts, access, limiter, audit }: SignInOptions): Hono {
   const app = new Hono();
-  // A code goes to our own page and nowhere else.
-  const query = z.object({
-    redirect_uri: z.literal(`${origin}/admin/`),
-    response_type: z.literal('code'),
-    state: z.string().min(1).max(200),
-    code_challenge: digest,
-    code_challenge_method: z.literal('S256'),
-  });
-  const form = z.object({ name: z.string().trim().min(1).max(100), password: z.string().min(1).max(500) });
-  const exchange = z.object({ code: z.string().max(200), code_verifier: z.string().max(200) });
 
-  app.use('/authorize', async (context, next) => {
+  app.use('/sign-in', async (context, next) => {
     await next();
     context.header('Content-Security-Policy', SIGN_IN_POLICY);
     context.header('Cache-Control', 'no-store');
   });
 
-  app.get('/authorize', (context) =>
-    query.safeParse(context.req.query()).success
-      ? context.html(page())
-      : context.text('This address is not complete. Open the editor and sign in from there.', 400),
+  app.get('/sign-in', (context) =>
+    access.accountOf(context) ? context.redirect(ownAddress(context.req.query('next'), origin)) : context.html(page()),
   );
 
-  app.post('/authorize', async (context) => {
-    const asked = query.safeParse(context.req.query());
-    if (!asked.success || !isSameOrigin((name) => context.req.header(name), new Set([origin]))) {
-      return context.text('Open the editor and sign in from there.', 403);
-    }
+  app.post('/sign-in', async (context) => {
+    if (!access.isOwn(context)) return context.html(page('Sign in with this form.'), 403);
     const given = form.safeParse(await context.req.parseBody());
     if (!given.success) return context.html(page('Write your name and your password.'), 422);
     const { name, password } = given.data;
@@ -90,23 +82,29 @@ export function signIn({ origin, folder, sessions, limiter }: SignInOptions): Ho
       limiter.take(`name ${name}`, undefined, FOR_A_NAME),
     );
     if (wait > 0) {
+      audit({ who: name, did: 'sign-in refused', what: 'too many attempts' });
       context.header('Retry-After', String(wait));
       return context.html(page(`Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`), 429);
     }
-    const account = await verify(folder, name, password);
-    if (!account) return context.html(page('This name and password do not belong together.'), 403);
-    const { redirect_uri: to, state, code_challenge: challenge } = asked.data;
-    return context.redirect(
-      `${to}?${new URLSearchParams({ code: sessions.begin(account, challenge), state }).toString()}`,
-    );
+    const account = await accounts.verify(name, password);
+    if (!account) {
+      audit({ who: name, did: 'sign-in refused', what: 'wrong name or password' });
+      return context.html(page('This name and password do not belong together.'), 403);
+    }
+    access.signOut(context);
+    access.signIn(context, account);
+    audit({ who: name, did: 'signed in' });
+    return context.redirect(ownAddress(context.req.query('next'), origin), 303);
   });
 
-  app.post('/access_token', async (context) => {
-    const body = exchange.safeParse(await context.req.json().catch(() => undefined));
-    const token = body.success ? sessions.redeem(body.data.code, body.data.code_verifier) : undefined;
-    if (token === undefined) return context.json({ error: 'invalid_grant' }, 400);
-    context.header('Cache-Control', 'no-store');
-    return context.json({ access_token: token, token_type: 'bearer' });
+  app.post('/sign-out', (context) => {
+    if (!access.isOwn(context)) return context.text('Sign out with the button of this service.', 403);
+    const account = access.accountOf(context);
+    access.signOut(context);
+    if (account) audit({ who: account.name, did: 'signed out' });
+    // Sveltia keeps its token in the browser.
+    context.header('Clear-Site-Data', '"storage"');
+    return context.redirect('/sign-in', 303);
   });
   return app;
 }

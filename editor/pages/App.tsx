@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { hasRole } from '../sign-in/roles.ts';
+import { AREAS } from './areas.ts';
+import type { Session } from './session.ts';
+import { Start } from './Start.tsx';
+
+/** What stands below the menu, by the address of the page. */
+const PAGES: Readonly<Record<string, (session: Session) => ReactNode>> = {
+  '/': (session) => <Start session={session} />,
+};
+
+interface Props {
+  session: Session;
+  /** Path of the address. */
+  path: string;
+}
+
+/** A page of the service: the menu that its reader may use, and the page itself. */
+export function App({ session, path }: Props) {
+  const areas = AREAS.filter(({ roles }) => hasRole(session.roles, roles));
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
+          <a href="/" className="font-semibold">
+            {session.brand}
+          </a>
+          <nav aria-label="Pages" className="flex flex-wrap gap-x-5 gap-y-1">
+            {areas.map((area) => (
+              <a
+                key={area.path}
+                href={area.path}
+                aria-current={area.path === path ? 'page' : undefined}
+                className="menu-link"
+              >
+                {area.title}
+              </a>
+            ))}
+          </nav>
+          <form method="post" action="/sign-out" className="ms-auto flex items-center gap-4">
+            <span className="text-muted">{session.name}</span>
+            <button className="menu-link">Sign out</button>
+          </form>
+        </div>
+      </header>
+      <main className="mx-auto max-w-6xl px-5 py-10">{PAGES[path]?.(session) ?? <h1>There is no such page.</h1>}</main>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The pages of the service, and which roles open them. */
+import type { Role } from '../sign-in/roles.ts';
+
+export interface Area {
+  /** Address of the page. */
+  path: `/${string}`;
+  /** Words of the menu. */
+  title: string;
+  roles: readonly Role[];
+  /** What it is for, on the start page. */
+  summary: string;
+}
+
+export const AREAS: readonly Area[] = [
+  {
+    path: '/admin/',
+    title: 'Write',
+    roles: ['writer'],
+    summary: 'Change pages, articles and pictures. A save is a draft.',
+  },
+];

@@ -1,0 +1,10 @@
+/** Who uses the page. */
+import type { Role } from '../sign-in/roles.ts';
+
+/** The answer of `/api/session`. */
+export interface Session {
+  name: string;
+  roles: readonly Role[];
+  /** Name of the company. */
+  brand: string;
+}

@@ -1,0 +1,50 @@
+/** How Sveltia gets its token: as from Gitea, by OAuth 2 with PKCE, for whoever is signed in. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface OAuthOptions {
+  origin: string;
+  access: Access;
+  sessions: Sessions;
+}
+
+const digest = z.string().regex(/^[\w-]{43}$/);
+const exchange = z.object({ code: z.string().max(200), code_verifier: z.string().max(200) });
+
+/** The two addresses below `/login/oauth`. */
+export function oauth({ origin, access, sessions }: OAuthOptions): Hono {
+  const app = new Hono();
+  // A code goes to our own page and nowhere else.
+  const query = z.object({
+    redirect_uri: z.literal(`${origin}/admin/`),
+    response_type: z.literal('code'),
+    state: z.string().min(1).max(200),
+    code_challenge: digest,
+    code_challenge_method: z.literal('S256'),
+  });
+
+  app.get('/authorize', (context) => {
+    context.header('Cache-Control', 'no-store');
+    const asked = query.safeParse(context.req.query());
+    if (!asked.success)
+      return context.text('This address is not complete. Open the editor and sign in from there.', 400);
+    const key = access.keyOf(context);
+    if (key === undefined) {
+      const { pathname, search } = new URL(context.req.url);
+      return context.redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
+    }
+    const { redirect_uri: to, state, code_challenge: challenge } = asked.data;
+    return context.redirect(`${to}?${new URLSearchParams({ code: sessions.code(key, challenge), state }).toString()}`);
+  });
+
+  app.post('/access_token', async (context) => {
+    const body = exchange.safeParse(await context.req.json().catch(() => undefined));
+    const token = body.success ? sessions.redeem(body.data.code, body.data.code_verifier) : undefined;
+    if (token === undefined) return context.json({ error: 'invalid_grant' }, 400);
+    context.header('Cache-Control', 'no-store');
+    return context.json({ access_token: token, token_type: 'bearer' });
+  });
+  return app;
+}
