@@ -26,7 +26,7 @@ import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
-import { siteConfig, socialLinks, toldCounts } from './rules/site-config.ts';
+import { siteConfig, socialLinks, toldSettings } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
 import { terms } from './rules/terms.ts';
@@ -77,7 +77,7 @@ export const RULES = [
   required,
   siteConfig,
   socialLinks,
-  toldCounts,
+  toldSettings,
 ];
 
 export interface CheckResult {

@@ -7,19 +7,30 @@ import { paragraphs } from './views.ts';
 
 describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
   const record = pageRecord.parse(parse(readFileSync(`content/${locale}/pages/privacy.yaml`, 'utf8')));
-  const { heroSection, counting } = record.content;
-  const toldFirst = (view: ReturnType<typeof pageView>) =>
-    view.blocks.flatMap((block) => (block.kind === 'prose' ? block.parts : []))[0]?.paragraphs ?? [];
+  const { heroSection, counting, attribution } = record.content;
+  const off = { counts: false, attribution: false } as const;
+  const partsOf = (settings: Parameters<typeof pageView>[1]) =>
+    pageView(record, settings).blocks.flatMap((block) => (block.kind === 'prose' ? block.parts : []));
 
-  it('says nothing of counts while they are off', () => {
-    const view = pageView(record, false);
-    expect(view.hero).toMatchObject({ title: heroSection.title, desc: heroSection.desc });
-    expect(toldFirst(view)).toHaveLength(2);
+  it('says nothing of counts and origins while they are off', () => {
+    expect(pageView(record, off).hero).toMatchObject({ title: heroSection.title, desc: heroSection.desc });
+    expect(partsOf(off)[0]?.paragraphs).toHaveLength(2);
+    expect(partsOf(off).map(({ title }) => title)).not.toContain(attribution?.title);
   });
 
   it('tells of counts while they are on', () => {
-    const view = pageView(record, true);
-    expect(view.hero).toMatchObject({ title: counting?.title, desc: counting?.desc });
-    expect(toldFirst(view)).toEqual([...toldFirst(pageView(record, false)), ...paragraphs(counting?.text ?? '')]);
+    const on = { ...off, counts: true };
+    expect(pageView(record, on).hero).toMatchObject({ title: counting?.title, desc: counting?.desc });
+    expect(partsOf(on)[0]?.paragraphs).toEqual([
+      ...(partsOf(off)[0]?.paragraphs ?? []),
+      ...paragraphs(counting?.text ?? ''),
+    ]);
+  });
+
+  it('tells of where a lead came from while that is kept', () => {
+    const without = partsOf({ ...off, attribution: { clickIds: [] } }).at(-1);
+    const named = partsOf({ ...off, attribution: { clickIds: ['gclid', 'fbclid'] } }).at(-1);
+    expect(without).toEqual({ title: attribution?.title, paragraphs: [attribution?.text, attribution?.formPage] });
+    expect(named?.paragraphs[1]).toContain('gclid, fbclid');
   });
 });

@@ -28,13 +28,18 @@ export type BlockView =
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
-/** What a fixed page shows: its hero, then its blocks in the record's order. `isCounting`: the server counts views, and a page that tells of it says so. */
-export function pageView({ name, contact, content }: PageRecord, isCounting = site.counts): PageView {
-  const counting = isCounting ? content.counting : undefined;
+type Settings = Pick<typeof site, 'counts' | 'attribution'>;
+
+/** What a fixed page shows: its hero, then its blocks in the record's order. The privacy notice also tells of what `settings` switch on. */
+export function pageView({ name, contact, content }: PageRecord, settings: Settings = site): PageView {
+  const counting = settings.counts ? content.counting : undefined;
   const { title, desc } = counting ?? content.heroSection;
   const blocks = content.sections.map(blockView);
-  const [told] = blocks.find((block) => block.kind === 'prose')?.parts ?? [];
-  if (counting) told?.paragraphs.push(...paragraphs(counting.text));
+  const parts = blocks.find((block) => block.kind === 'prose')?.parts ?? [];
+  if (counting) parts[0]?.paragraphs.push(...paragraphs(counting.text));
+  if (settings.attribution && content.attribution) {
+    parts.push(attributionPart(content.attribution, settings.attribution.clickIds));
+  }
   return {
     name,
     contact,
@@ -42,6 +47,13 @@ export function pageView({ name, contact, content }: PageRecord, isCounting = si
     hero: { title, desc, picture: content.heroSection.img },
     blocks,
   };
+}
+
+type AttributionWords = NonNullable<PageRecord['content']['attribution']>;
+
+function attributionPart({ title, text, clickIds, formPage }: AttributionWords, names: readonly string[]) {
+  const advertisements = names.length > 0 ? [clickIds.replace('{names}', names.join(', '))] : [];
+  return { title, paragraphs: [...paragraphs(text), ...advertisements, formPage] };
 }
 
 function blockView(block: PageBlock): BlockView {

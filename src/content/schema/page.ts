@@ -130,6 +130,15 @@ const fields = z.strictObject({
       })
       .optional()
       .describe('What the page says in place of its headline, and besides, while `counts` is on in site.config.ts'),
+    attribution: z
+      .strictObject({
+        title: text(60, 'Heading'),
+        text: text(1500, 'Paragraphs about what a browser remembers'),
+        clickIds: text(400, 'About identifiers of advertisements; {names} stands for them').includes('{names}'),
+        formPage: text(400, 'About the page of a form'),
+      })
+      .optional()
+      .describe('Part at the end of the running text, while `attribution` is on in site.config.ts'),
     sections: z
       .array(block)
       .min(1)

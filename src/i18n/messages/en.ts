@@ -55,12 +55,6 @@ export const en = {
     accessibility: 'Accessibility',
     forms: 'What we keep, and how to have it erased',
   },
-  attribution: {
-    title: 'How you found us',
-    text: 'If another site or the link of a campaign led you here, your browser remembers three things until you close the tab: the first page that you opened, the name of that site, and what the link says of its campaign. They leave your machine only with a form that you send, and are kept with it for the same time.',
-    clickIds: 'The same is true of the identifiers that advertisements add to their links: {names}.',
-    page: 'With each form we also keep the page on which it stood.',
-  },
   controls: {
     theme: 'Dark theme',
     language: 'Language',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
 import { record, said } from '../sample.ts';
-import { deadLinks, faultsOf, siteConfig, untoldCounts } from './site-config.ts';
+import { deadLinks, faultsOf, siteConfig, untold } from './site-config.ts';
 
 const [social] = site.socials;
 
@@ -76,8 +76,11 @@ it('refuses a social link to a page that is none', () => {
   expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is no page of the site']);
 });
 
-it('finds a privacy notice that does not tell of counts', () => {
+it.each(['counts', 'attribution'] as const)('finds a privacy notice that does not tell of %s', (name) => {
   const notice = (locale: string, content: object) => record('page', `${locale}/pages/privacy.yaml`, { content });
-  const records = [notice('en', { counting: {} }), notice('ar', {}), record('page', 'en/pages/contact.yaml', {})];
-  expect(said(untoldCounts(records))).toEqual([expect.stringContaining('content.counting: is missing')]);
+  const full = notice('en', { counting: {}, attribution: {} });
+  const records = [full, notice('ar', {}), record('page', 'en/pages/contact.yaml', {})];
+  expect(untold(records, name)).toEqual([
+    expect.objectContaining({ file: 'ar/pages/privacy.yaml', reason: expect.stringContaining(name) as string }),
+  ]);
 });

@@ -107,22 +107,26 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
   );
 }
 
-/** Findings for privacy notices that would not say that views are counted. */
-export const toldCounts = (records: readonly ContentRecord[]): Finding[] => (site.counts ? untoldCounts(records) : []);
+/** What a privacy notice must tell while a setting is on: the setting's name, and the field of the notice with the words. */
+const TOLD = { counts: 'counting', attribution: 'attribution' } as const;
 
-/** Findings for privacy notices that have no words for it. */
-export const untoldCounts = (records: readonly ContentRecord[]): Finding[] =>
+/** Findings for privacy notices that do not tell of what the settings switch on. */
+export const toldSettings = (records: readonly ContentRecord[]): Finding[] =>
+  (['counts', 'attribution'] as const).filter((name) => site[name]).flatMap((name) => untold(records, name));
+
+/** Findings for privacy notices that have no words for the setting `name`. */
+export const untold = (records: readonly ContentRecord[], name: keyof typeof TOLD): Finding[] =>
   records
-    .filter(({ page, data }) => page === 'pages/privacy' && !hasCounting(data))
+    .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, TOLD[name]))
     .map(({ file }) => ({
       rule: 'site-config',
       file,
-      field: 'content.counting',
-      reason: 'is missing; it tells of what is counted while counts is on in site.config.ts',
+      field: `content.${TOLD[name]}`,
+      reason: `is missing; it tells of what ${name} in site.config.ts switches on`,
     }));
 
-const hasCounting = (data: unknown): boolean =>
-  z.object({ content: z.object({ counting: z.object() }) }).safeParse(data).success;
+const hasField = (data: unknown, field: string): boolean =>
+  z.object({ content: z.object({ [field]: z.object() }) }).safeParse(data).success;
 
 const findingOf = (path: readonly PropertyKey[], reason: string): Finding => ({
   rule: 'site-config',
