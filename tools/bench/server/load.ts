@@ -26,16 +26,23 @@ const NAVIGATION = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 };
 
-/** Asks for one path over and over. Throws when an answer is not 2xx. */
-export async function load(target: Target, path: string, coding: string, seconds: number): Promise<Measured> {
+/** Asks for one path over and over, with `extra` headers. Throws when an answer is neither 2xx nor 304. */
+export async function load(
+  target: Target,
+  path: string,
+  coding: string,
+  seconds: number,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
   const before = cpuOf(target);
-  const { requests, latency, non2xx, errors } = await autocannon({
+  const { requests, latency, errors, statusCodeStats = {} } = await autocannon({
     url: target.url + path,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { ...NAVIGATION, 'accept-encoding': coding },
+    headers: { ...NAVIGATION, 'accept-encoding': coding, ...extra },
   });
-  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  const others = Object.keys(statusCodeStats).filter((status) => !/^(?:2..|304)$/.test(status));
+  if (others.length + errors > 0) throw new Error(`${path}: answers ${others.join(', ')}, ${errors} errors`);
   const cpu = ((cpuOf(target) - before) * 1000) / requests.total;
   return { rate: requests.average, p99: latency.p99, cpu, memory: memoryOf(target) };
 }
