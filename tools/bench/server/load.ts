@@ -35,7 +35,12 @@ export async function load(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
   const before = cpuOf(target);
-  const { requests, latency, errors, statusCodeStats = {} } = await autocannon({
+  const {
+    requests,
+    latency,
+    errors,
+    statusCodeStats = {},
+  } = await autocannon({
     url: target.url + path,
     connections: CONNECTIONS,
     duration: seconds,
