@@ -1,5 +1,5 @@
 /**
- * `npm run art [-- <part of an id>]`: writes `shots/art.html`, the drawings in both directions with their weights, in the theme of the
+ * `npm run art [-- <part of an id>]`: writes `screenshots/art.html`, the drawings in both directions with their weights, in the theme of the
  * reader; prints the weights and what is wrong with the drawings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled, watchFade } from '../fade.ts';
 import { severalFrames } from '../frames.ts';
-import { hold } from '../hold.ts';
+import { holdRequests } from '../holdRequests.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GROUPS } from '../records.ts';
 
@@ -132,7 +132,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       // A page fetched ahead by the browser's rules never passes the route that holds it here.
       await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
       await step(page, 'the start of a route change closes it, before the next page is there', async () => {
-        const release = await hold(page, `**${to('/contact')}`);
+        const release = await holdRequests(page, `**${to('/contact')}`);
         const fade = watchFade(page, '#menu');
         await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
         const { elapsed, planned } = await fade;

@@ -3,7 +3,7 @@ import type { LocaleKey } from '../../shared/locales.ts';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 import { pluralOf } from '../../shared/plural.ts';
 import { fill } from '../../src/i18n/messages.ts';
-import { hold } from '../hold.ts';
+import { holdRequests } from '../holdRequests.ts';
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
@@ -91,7 +91,7 @@ test('it is loaded when it is first used, and answers under the policy of the pa
 
 test('what comes late or not at all is waited for, admitted and asked for again', async ({ page }) => {
   await test.step('what is typed before the script is there is looked up when it comes', async () => {
-    const release = await hold(page, '**/Search.island*');
+    const release = await holdRequests(page, '**/Search.island*');
     await visit(page, LIGHT);
     await page.keyboard.press('/');
     await page.keyboard.type('berth');
@@ -121,7 +121,7 @@ test('what comes late or not at all is waited for, admitted and asked for again'
   }
 
   await test.step('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async () => {
-    const release = await hold(page, '**/pagefind/*.json*');
+    const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();
     await visit(page, LIGHT);
     await page.keyboard.press('/');

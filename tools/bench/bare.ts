@@ -1,4 +1,4 @@
-/** A site of two pages with a title and a link: what a move costs that no page can cost less than. */
+/** A site of two pages with a title and a link: what a navigation costs that no page can cost less than. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { speculationRules } from '#shared/speculation.ts';
 
@@ -6,7 +6,7 @@ const FOLDER = '.cache/bare';
 const NEXT = '/next';
 
 /** From the first of its pages to the second. */
-export const BARE_MOVE: readonly [from: string, link: string] = ['/', `a[href="${NEXT}"]`];
+export const BARE_NAVIGATION: readonly [from: string, link: string] = ['/', `a[href="${NEXT}"]`];
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><a href="${NEXT}">Next</a></main><script type="speculationrules">${speculationRules}</script></html>`;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:moves`: from the click on a link to the first paint of the next page, on a phone's viewport with a processor four times
+ * `npm run bench:navigation`: from the click on a link to the first paint of the next page, on a phone's viewport with a processor four times
  * slower and Lighthouse's slow 4G; with the page fetched ahead and drawn from the press on, without, and between two bare pages, which shows
  * what the machine itself takes. Exits with 1 when the median of the first is above the limit.
  */
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'puppeteer-core';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { serveDist } from '../serve.ts';
-import { BARE_MOVE, writeBareSite } from './bare.ts';
+import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
 import { median } from './median.ts';
 import { evaluate, fetchedAhead, openTab } from './tab.ts';
 
@@ -27,7 +27,7 @@ const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false 
 const BYTES_PER_KILOBIT = 1024 / 8;
 
 /** From each template to the next one, by a link that stands there. */
-const MOVES: readonly (readonly [from: string, link: string])[] = [
+const NAVIGATIONS: readonly (readonly [from: string, link: string])[] = [
   ['/', 'main a[href^="/services/"]'],
   ['/services', 'main a[href="/services/devops"]'],
   ['/services/devops', 'main a[href="/services/devops/ci-cd"]'],
@@ -37,7 +37,7 @@ const MOVES: readonly (readonly [from: string, link: string])[] = [
   ['/blogs', 'main a[href^="/blogs/"]:not([href*="/tags/"], [href*="/page/"])'],
 ];
 
-interface Move {
+interface Navigation {
   /** Milliseconds from the click to the first paint with content, and to the largest. */
   first: number;
   largest: number;
@@ -71,7 +71,7 @@ async function until<T>(ask: () => Promise<T>, pause: number, page: string): Pro
   throw new Error(`${page}: no page within ${DEADLINE_MS / 1000} s`);
 }
 
-/** Opens a page with nothing kept from the last move, the pointer away from its links. */
+/** Opens a page with nothing kept from the last navigation, the pointer away from its links. */
 async function open(url: string): Promise<void> {
   const left = tab.page();
   await left.send('Preload.enable');
@@ -94,7 +94,7 @@ const place = (selector: string) => `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** The paints of the page that has just been moved to, or nothing while there are none. */
+/** The paints of the page that has just been opened, or nothing while there are none. */
 const PAINTS = `new Promise((resolve) => {
   const clicked = Number(localStorage.getItem('clicked'));
   const [first] = performance.getEntriesByName('first-contentful-paint');
@@ -110,7 +110,11 @@ const PAINTS = `new Promise((resolve) => {
   })).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-async function move(url: string, [from, selector]: readonly [string, string], isAhead: boolean): Promise<Move> {
+async function navigate(
+  url: string,
+  [from, selector]: readonly [string, string],
+  isAhead: boolean,
+): Promise<Navigation> {
   await open(url + from);
   const left = tab.page();
   const { x, y } = await evaluate<{ x: number; y: number }>(left, place(selector));
@@ -126,39 +130,39 @@ async function move(url: string, [from, selector]: readonly [string, string], is
   } else {
     await evaluate(left, `document.querySelector(${JSON.stringify(selector)}).click()`);
   }
-  const painted = await until(() => evaluate<Move | undefined>(tab.page(), PAINTS), 250, `${from} ${selector}`);
+  const painted = await until(() => evaluate<Navigation | undefined>(tab.page(), PAINTS), 250, `${from} ${selector}`);
   await evaluate(tab.page(), 'localStorage.clear()');
   return painted;
 }
 
 await using tab = await openTab(slowDown);
-const ahead: Move[] = [];
-const asked: Move[] = [];
-const bare: Move[] = [];
+const ahead: Navigation[] = [];
+const asked: Navigation[] = [];
+const bare: Navigation[] = [];
 const site = await serveDist();
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const pair of MOVES) {
-    ahead.push(await move(site.url, pair, true));
-    asked.push(await move(site.url, pair, false));
+  for (const pair of NAVIGATIONS) {
+    ahead.push(await navigate(site.url, pair, true));
+    asked.push(await navigate(site.url, pair, false));
   }
 }
 site.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
-while (bare.length < ahead.length) bare.push(await move(bareSite.url, BARE_MOVE, true));
+while (bare.length < ahead.length) bare.push(await navigate(bareSite.url, BARE_NAVIGATION, true));
 bareSite.stop();
 
-const line = (name: string, moves: readonly Move[]) =>
+const line = (name: string, navigations: readonly Navigation[]) =>
   [
     name.padEnd(16),
-    String(moves.length).padStart(5),
+    String(navigations.length).padStart(5),
     ...(['first', 'largest', 'bytes'] as const).map((figure) =>
-      median(moves.map((move) => move[figure]))
+      median(navigations.map((navigation) => navigation[figure]))
         .toFixed(0)
         .padStart(9),
     ),
   ].join('  ');
 const fetched = ahead.filter(({ wasFetched }) => wasFetched);
-console.log('median            moves  painted    largest     bytes');
+console.log('median            count    painted    largest     bytes');
 console.log(line('fetched ahead', fetched));
 console.log(line('when asked', asked));
 console.log(line('bare, ahead', bare));

@@ -1,6 +1,6 @@
 /**
- * `npm run shots -- [routes…] [--widths 390,768,1440] [--themes light,dark] [--rtl] [--base http://…]`
- * Writes `shots/<route>-<width>-<theme>.png` of whole pages. Serves `dist/` itself unless `--base` names a running site.
+ * `npm run screenshots -- [routes…] [--widths 390,768,1440] [--themes light,dark] [--rtl] [--base http://…]`
+ * Writes `screenshots/<route>-<width>-<theme>.png` of whole pages. Serves `dist/` itself unless `--base` names a running site.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 
 const site = values.base ? { url: values.base, stop: () => undefined } : await serveDist();
 const browser = await launchBrowser();
-mkdirSync('shots', { recursive: true });
+mkdirSync('screenshots', { recursive: true });
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) {
     const page = await browser.newPage({
@@ -35,7 +35,7 @@ for (const theme of values.themes.split(',')) {
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
       const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '_');
-      const path = `shots/${name}-${width}-${theme}${values.rtl ? '-rtl' : ''}.png`;
+      const path = `screenshots/${name}-${width}-${theme}${values.rtl ? '-rtl' : ''}.png`;
       await page.screenshot({ path, fullPage: true });
       console.log(path);
     }
