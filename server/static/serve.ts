@@ -5,7 +5,7 @@ import { prefersMarkdown } from './acceptMarkdown.ts';
 import type { Views } from '../counts/views.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
 import { alternatePath } from '#shared/paths.ts';
-import { redirectOf } from '#shared/redirects.ts';
+import { redirectOf, withQuery } from '#shared/redirects.ts';
 import { differenceFrom } from './difference.ts';
 import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest.ts';
 import { parseRange } from './range.ts';
@@ -139,6 +139,12 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
   return redirect && { to: redirect.to, status: redirect.permanent ? 301 : 302 };
 }
 
+/** A target as it stands in a header. */
+function encoded(to: string): string {
+  const { pathname, search, href } = new URL(to, 'http://localhost');
+  return to.startsWith('/') ? pathname + search : href;
+}
+
 /**
  * Answers `request` when its path is a file, a page or another spelling of one. Returns false when it is neither:
  * the caller answers then. Pages are counted by `views`, when there are any.
@@ -165,10 +171,9 @@ export function serveFile(
     const meant = meantFile(file, manifest, request);
     sendFile(meant, manifest, request, response, meant.isPage ? views?.answered(request, meant.path) : undefined);
   } else if (move) {
-    const query = url.includes('?') && !move.to.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const target = move.to.startsWith('/') ? encodeURI(move.to) : new URL(move.to).href;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     sendPlain(response, move.status, common, [
-      ['Location', target + query],
+      ['Location', withQuery(encoded(move.to), query)],
       ['Cache-Control', 'public, max-age=3600'],
     ]);
   }

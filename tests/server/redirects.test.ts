@@ -18,7 +18,8 @@ beforeAll(async () => {
       { from: '/en/*', to: '/*', permanent: true },
       { from: '/services/devops', to: '/never', permanent: true },
       { from: '/دەربارە', to: '/خزمەت', permanent: true },
-      { from: '/shop', to: 'https://shop.example/a%20b', permanent: true },
+      { from: '/shop', to: 'https://shop.example/a%20b#new', permanent: true },
+      { from: '/go/poster', to: '/services/devops?utm_source=poster', permanent: false },
     ]),
   );
   harness = await createHarness();
@@ -38,7 +39,11 @@ it.each([
   ['/en/%5Cevil.example', 301, '/%5Cevil.example'],
   ['/en/%0d%0aSet-Cookie:a', 301, '/%0D%0ASet-Cookie:a'],
   ['/%D8%AF%DB%95%D8%B1%D8%A8%D8%A7%D8%B1%DB%95', 301, '/%D8%AE%D8%B2%D9%85%DB%95%D8%AA'],
-  ['/shop?a=1', 301, 'https://shop.example/a%20b?a=1'],
+  ['/en/%3F%0d%0aSet-Cookie:a', 301, '/%3F%0D%0ASet-Cookie:a'],
+  ['/blog/a%3Fb%23c?d', 302, '/blogs/a%3Fb%23c?d'],
+  ['/shop?a=1', 301, 'https://shop.example/a%20b?a=1#new'],
+  ['/go/poster', 302, '/services/devops?utm_source=poster'],
+  ['/go/poster?gclid=1', 302, '/services/devops?utm_source=poster&gclid=1'],
 ])('%s is answered with %i to %s', async (path, status, location) => {
   const answer = await fetch(running.url + path, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);

@@ -14,6 +14,8 @@ it('takes what leads from an old address straight to a page', () => {
 - { from: /shop, to: https://shop.example/ }
 - { from: /درباره, to: / }
 - { from: /jobs/*, to: /ar }
+- { from: /go/poster, to: '/services/devops?utm_source=poster&utm_campaign=a%20b' }
+- { from: /go, to: '/?utm_source=card' }
 `),
   ).toEqual([]);
   expect(found('')).toEqual([]);
@@ -33,6 +35,7 @@ describe('refuses', () => {
       '1 [0].from: ‘/services/devops’ is a page or file of the site',
     ],
     ['everything', '- { from: /*, to: https://x.example/ }', '1 [0].from: ‘/’ is a page or file of the site'],
+    ['a query after no page', "- { from: /old, to: '/gone?a=1' }", '1 [0].to: ‘/gone’ is no page of the site'],
     ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is no page of the site'],
     ['a prefix with no page', '- { from: /old/*, to: /gone/* }', '1 [0].to: no page of the site lies below ‘/gone/’'],
     [

@@ -1,6 +1,6 @@
 /** Rules over `redirects.yaml`: its shape, and that each old address is none of today's and leads straight to a page. */
 import { LineCounter, parseDocument } from 'yaml';
-import { isBelow, isPrefix, redirectOf, type Redirect } from '../../shared/redirects.ts';
+import { isBelow, isPrefix, pathOf, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
 import type { Finding } from './finding.ts';
@@ -48,12 +48,13 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
 
 /** Why a redirect leads nowhere, or not straight there. */
 function targetFault(
-  { to }: Redirect,
+  { to: target }: Redirect,
   all: readonly Redirect[],
   pages: ReadonlySet<string>,
   held: Held,
 ): string | undefined {
-  if (to.startsWith('https://')) return undefined;
+  if (target.startsWith('https://')) return undefined;
+  const to = pathOf(target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further) return `‘${to}’ is redirected itself, to ‘${further.to}’: write the last address`;
   if (isPrefix(to)) {

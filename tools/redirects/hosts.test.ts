@@ -5,22 +5,29 @@ const REDIRECTS = [
   { from: '/about.php', to: '/company/about-us', permanent: true },
   { from: '/blog/*', to: '/blogs/*', permanent: false },
   { from: '/jobs/*', to: '/company/career', permanent: true },
+  { from: '/go/spring', to: '/spring?utm_source=poster', permanent: false },
 ];
 
-it('nginx gets a map of permanent and one of temporary redirects', () => {
-  const text = nginx(REDIRECTS);
-  expect(text).toContain('map $uri $moved {\n  "/about.php" "/company/about-us";\n');
-  expect(text).toContain('  "~^/jobs/(?<rest>.*)$" "/company/career";\n}');
-  expect(text).toContain('map $uri $moved_for_now {\n  "~^/blog/(?<rest>.*)$" "/blogs/$rest";\n}');
+it('nginx gets rewrites', () => {
+  expect(nginx(REDIRECTS).split('\n')).toEqual([
+    String.raw`rewrite "^/about\.php$" "/company/about-us" permanent;`,
+    'rewrite "^/blog/(.*)$" "/blogs/$1" redirect;',
+    'rewrite "^/jobs/(.*)$" "/company/career" permanent;',
+    'rewrite "^/go/spring$" "/spring?utm_source=poster" redirect;',
+    '',
+  ]);
 });
 
 it('Caddy gets lines that keep the query', () => {
   expect(caddy(REDIRECTS).split('\n')).toEqual([
-    'redir "/about.php" "/company/about-us{http.request.uri.prefixed_query}" 301',
+    '@moved0 path "/about.php"',
+    'redir @moved0 "/company/about-us{?query}" 301',
     '@moved1 path_regexp moved1 "^/blog/(.*)$"',
-    'redir @moved1 "/blogs/{re.moved1.1}{http.request.uri.prefixed_query}" 302',
+    'redir @moved1 "/blogs/{re.moved1.1}{?query}" 302',
     '@moved2 path_regexp moved2 "^/jobs/(.*)$"',
-    'redir @moved2 "/company/career{http.request.uri.prefixed_query}" 301',
+    'redir @moved2 "/company/career{?query}" 301',
+    '@moved3 path "/go/spring"',
+    'redir @moved3 "/spring?utm_source=poster&{query}" 302',
     '',
   ]);
 });
@@ -31,6 +38,7 @@ it('Vercel gets a part of its file', () => {
       { source: '/about.php', destination: '/company/about-us', permanent: true },
       { source: '/blog/:rest*', destination: '/blogs/:rest*', permanent: false },
       { source: '/jobs/:rest*', destination: '/company/career', permanent: true },
+      { source: '/go/spring', destination: '/spring?utm_source=poster', permanent: false },
     ],
   });
 });

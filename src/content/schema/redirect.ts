@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 /** A path as visitors write it, with one `*` at most, at its end. */
 const PATH = /^\/(?:[^\s?#*]*[^\s?#*/]|[^\s?#*]*\/\*|\*)$/;
+/** The query of a target: what a link of a campaign carries. */
+const QUERY = /\?[\w.~%&=+-]+$/;
 const isAddress = (text: string): boolean => /^https:\/\/[^\s*]+(?:\/\*)?$/.test(text) && URL.canParse(text);
 
 const redirect = z
@@ -18,8 +20,8 @@ const redirect = z
       .string()
       .normalize()
       .refine(
-        (text) => text === '/' || PATH.test(text) || isAddress(text),
-        'write a path of this site, such as /services, or an address with https://',
+        (text) => text.replace(QUERY, '') === '/' || PATH.test(text.replace(QUERY, '')) || isAddress(text),
+        'write a path of this site, such as /services or /services?utm_source=poster, or an address with https://',
       ),
     permanent: z.boolean().default(true),
   })
