@@ -40,7 +40,9 @@ export function Banner({ section, title, desc, action, person, picture, wide, ho
       <div className="on-night">
         <Strata />
         <div className="bg-night text-on-night">
-          <div className="container-page grid items-center gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto]">
+          <div
+            className={`container-page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto] ${action.ways.length > 0 ? 'items-start' : 'items-center'}`}
+          >
             <div>
               <h2 className="display max-w-[40rem]">
                 <TitleText>{title}</TitleText>

@@ -8,7 +8,7 @@ export function ClientLogos({ title, logos }: Props) {
   return (
     <section data-section="logos" className="container-page pt-section">
       <h2 className="text-lead">{title}</h2>
-      <ul className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-8 rounded-stage bg-[#fffdf8] p-6 sm:p-10">
+      <ul className="mt-6 grid grid-cols-2 place-items-center gap-x-12 gap-y-8 rounded-stage bg-[#fffdf8] p-6 sm:flex sm:w-fit sm:flex-wrap sm:p-10">
         {logos.map(({ name, src, width, height }) => (
           <li key={name}>
             <img
@@ -18,7 +18,7 @@ export function ClientLogos({ title, logos }: Props) {
               height={height}
               loading="lazy"
               decoding="async"
-              className="h-10 w-auto max-w-40 object-contain"
+              className="h-10 w-auto max-w-full object-contain sm:max-w-40"
             />
           </li>
         ))}

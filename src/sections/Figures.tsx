@@ -5,16 +5,24 @@ interface Props {
   sourceLabel: string;
 }
 
-/** Figures in a ruled row, each with what was measured and its source. */
+/** Columns by the number of figures, and how large their values are where all stand in one row. */
+const LAYOUTS: Readonly<Record<number, string>> = {
+  1: 'text-display',
+  2: 'text-display sm:grid-cols-2',
+  3: 'text-display sm:grid-cols-3 sm:max-lg:text-title',
+  4: 'text-display sm:grid-cols-2 lg:grid-cols-4 lg:text-title',
+};
+
+/** Figures in a ruled row, one to four, each with what was measured and its source. */
 export function Figures({ title, figures, sourceLabel }: Props) {
   return (
     <div>
       <h2 className="text-title leading-tight tracking-[-0.03em]">{title}</h2>
-      <dl className="mt-6 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className={`mt-6 grid gap-x-8 gap-y-6 border-t border-line pt-6 ${LAYOUTS[figures.length] ?? ''}`}>
         {figures.map(({ value, label, source }) => (
           <div key={label} className="grid content-start gap-2">
-            <dt>{label}</dt>
-            <dd className="order-first text-display leading-tight font-semibold">{value}</dd>
+            <dt className="text-body">{label}</dt>
+            <dd className="order-first leading-tight font-semibold">{value}</dd>
             <dd className="text-small text-muted">
               {sourceLabel}: {source}
             </dd>

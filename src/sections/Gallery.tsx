@@ -6,14 +6,20 @@ interface Props extends Heading {
   photographs: readonly { picture: PhotographSource; caption?: string | undefined }[];
 }
 
+/** How many photographs stand in rows of two on a wide page, so that the rest fills rows of three. */
+const inPairs = (count: number): number => ((3 - (count % 3)) % 3) * 2;
+
 /** Photographs side by side, each with its caption where it has one. */
 export function Gallery({ title, desc, photographs }: Props) {
   return (
     <section data-section="gallery" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
-      <ul className={`mt-10 grid gap-8 sm:grid-cols-2 ${photographs.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-        {photographs.map(({ picture, caption }) => (
-          <li key={picture.src}>
+      <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-6">
+        {photographs.map(({ picture, caption }, index) => (
+          <li
+            key={picture.src}
+            className={`sm:max-lg:last:odd:col-span-2 ${index < inPairs(photographs.length) ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+          >
             <figure>
               <Photograph picture={picture} />
               {caption ? <figcaption className="mt-3 text-small text-muted">{caption}</figcaption> : null}

@@ -49,7 +49,7 @@ export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'pa
   return root.toString();
 }
 
-const authorOf = ({ writer, role }: FeedArticle) => [writer, role, site.brand].filter(Boolean).join(', ');
+const authorOf = ({ writer, role }: FeedArticle) => [writer, role, site.brand].filter(Boolean).join(' · ');
 
 /** The newest change of all. */
 const lastChangeOf = (articles: readonly FeedArticle[]): Date =>

@@ -80,7 +80,7 @@ export function Footer(props: Props) {
             >
               {email}
             </a>
-            <WayLinks ways={ways} className="-mt-3" />
+            <WayLinks ways={ways} className="-mt-3 lg:flex-col" />
           </address>
           <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
             {socials.map(({ label, href, icon }) => (
