@@ -62,6 +62,7 @@ export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHtt
     ["script-src 'self'", ...(usesWasm ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

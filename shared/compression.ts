@@ -11,6 +11,7 @@ const EXTENSIONS: ReadonlySet<string> = new Set([
   '.txt',
   '.md',
   '.svg',
+  '.vtt',
   '.wasm',
 ]);
 

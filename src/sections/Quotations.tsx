@@ -14,7 +14,9 @@ export function Quotations({ title, quotations }: Props) {
       <h2 className="text-title leading-tight tracking-[-0.03em]">
         <TitleText>{title}</TitleText>
       </h2>
-      <div className={`mt-8 grid items-start gap-x-12 gap-y-10 ${quotations.length > 1 ? 'lg:grid-cols-2' : ''} *:last:odd:col-span-full`}>
+      <div
+        className={`mt-8 grid items-start gap-x-12 gap-y-10 ${quotations.length > 1 ? 'lg:grid-cols-2' : ''} *:last:odd:col-span-full`}
+      >
         {quotations.map((quotation) => (
           <Quotation key={quotation.text} {...quotation} />
         ))}

@@ -4,6 +4,7 @@ import { ClientLogos } from './ClientLogos.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Quotations } from './Quotations.tsx';
+import { Video } from './Video.tsx';
 
 const photograph = { formats: [{ type: 'image/avif', srcSet: '/a.avif 800w' }], focus: { x: 50, y: 50 } };
 const picture = { src: '/a.webp', alt: 'A quay by night.', width: 800, height: 600, photograph };
@@ -37,4 +38,22 @@ it('a photograph of a gallery waits, and has a caption where it has one', () => 
   );
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   expect(html.match(/<figcaption/g)).toHaveLength(1);
+});
+
+it('a film loads nothing before it plays, has captions, and its transcript where there is one', () => {
+  const film = {
+    title: 't',
+    desc: 'd',
+    src: '/media/a.webm',
+    captions: '/media/a.ar.vtt',
+    poster: '/a.webp',
+    languageTag: 'ar',
+    labels: { transcript: 'Transcript' },
+  };
+  const html = renderToStaticMarkup(<Video {...film} transcript={['All that is said.']} />);
+  expect(html).toContain('preload="none"');
+  expect(html).toContain('<source src="/media/a.webm" type="video/webm"/>');
+  expect(html).toContain('<track kind="captions" src="/media/a.ar.vtt" srcLang="ar" default=""/>');
+  expect(html).toContain('<p>All that is said.</p>');
+  expect(renderToStaticMarkup(<Video {...film} transcript={[]} />)).not.toContain('<details');
 });

@@ -32,6 +32,7 @@ import { technologies } from './rules/technologies.ts';
 import { terms } from './rules/terms.ts';
 import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
+import { videos } from './rules/videos.ts';
 import { years } from './rules/years.ts';
 import { clockOf } from '../../shared/clock.ts';
 import { edition, momentOf } from '../../shared/edition.ts';
@@ -64,6 +65,7 @@ export const RULES = [
   slots,
   contacts,
   pictures,
+  videos,
   icons,
   logos,
   repeatedText,

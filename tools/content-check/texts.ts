@@ -10,6 +10,7 @@ const NOT_PROSE = new Set([
   'icon',
   'src',
   'file',
+  'captions',
   'industry',
   'service',
   'family',

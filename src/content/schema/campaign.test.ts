@@ -13,6 +13,13 @@ const figure = { id: 1, value: '18 %', label: 'Fewer moves', source: 'Berth log'
 const FIGURES = { kind: 'figures', id: 1, title: 'Measured', figures: [figure] };
 const shot = (id: number) => ({ id, file: 'port.jpg', alt });
 const GALLERY = { kind: 'gallery', ...heading, photographs: [shot(1), { ...shot(2), caption: 'The quay' }] };
+const VIDEO = {
+  kind: 'video',
+  ...heading,
+  src: '/media/tour.mp4',
+  captions: '/media/tour.en.vtt',
+  poster: { file: 'port.jpg', alt },
+};
 const FORM = { kind: 'form', ...heading, fields: ['company'], thanks: 'Thank you.' };
 
 const issues = (...sections: object[]) => {
@@ -29,8 +36,8 @@ const issues = (...sections: object[]) => {
 };
 
 describe('a campaign page', () => {
-  it('may hold logos, quotations, figures, a gallery and a form', () => {
-    expect(issues(LOGOS, QUOTATIONS, FIGURES, GALLERY, FORM, { ...GALLERY, id: 2 })).toEqual([]);
+  it('may hold logos, quotations, figures, a gallery, a film and a form', () => {
+    expect(issues(LOGOS, QUOTATIONS, FIGURES, GALLERY, VIDEO, FORM, { ...GALLERY, id: 2 })).toEqual([]);
     expect(issues({ ...FORM, fields: [], topic: 'devops/ci-cd' })).toEqual([]);
   });
 
@@ -46,6 +53,8 @@ describe('a campaign page', () => {
       { ...FIGURES, figures: [{ ...figure, source: undefined }] },
       /^0\.figures\.0\.source/,
     ],
+    ['a film without captions', { ...VIDEO, captions: undefined }, /^0\.captions/],
+    ['a film of another site', { ...VIDEO, src: 'https://films.example/a.mp4' }, /^0\.src: expected a file under/],
     ['a field that no form has', { ...FORM, fields: ['fax'] }, /^0\.fields\.0/],
     ['a form without thanks', { ...FORM, thanks: '' }, /^0\.thanks/],
   ])('is refused for %s', (_, section, reason) => {

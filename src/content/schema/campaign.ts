@@ -50,6 +50,22 @@ export const campaignBlocks = [
   }),
   z
     .strictObject({
+      kind: z.literal('video'),
+      ...heading,
+      src: z
+        .string()
+        .regex(/^\/media\/[\w./-]+\.(?:mp4|webm)$/, 'expected a file under /media/, for example /media/tour.mp4')
+        .describe('The film, a file of public/media/'),
+      captions: z
+        .string()
+        .regex(/^\/media\/[\w./-]+\.vtt$/, 'expected a file under /media/, for example /media/tour.en.vtt')
+        .describe('What is said in it, in the language of the page: a WebVTT file of public/media/'),
+      poster: photograph.describe('What is seen before it plays'),
+      transcript: text(12_000, 'All that is said and shown; paragraphs separated by empty lines').optional(),
+    })
+    .describe('A film of the company itself'),
+  z
+    .strictObject({
       kind: z.literal('form'),
       ...heading,
       fields: z

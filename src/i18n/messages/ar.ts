@@ -385,6 +385,7 @@ export const ar: Messages = {
     send: 'المتابعة إلى نموذج التواصل',
     noScript: 'متصفحكم لا يشغل JavaScript، لذلك يُكتب الملخص في الصفحة التالية: نموذج تواصل تتضمن رسالته هذه الإجابات.',
   },
+  video: { transcript: 'النص المكتوب للفيديو' },
   portfolioPage: {
     thisCase: 'دراسة الحالة هذه',
     filter: 'تصفية دراسات الحالة',

@@ -339,6 +339,7 @@ export const en = {
     noScript:
       'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',
   },
+  video: { transcript: 'Transcript' },
   portfolioPage: {
     thisCase: 'This case study',
     filter: 'Filter the case studies',

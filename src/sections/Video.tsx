@@ -1,0 +1,46 @@
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+import type { Heading } from './types.ts';
+
+interface Props extends Heading {
+  /** Address of the film. */
+  src: string;
+  /** Address of its captions (WebVTT), in the language of the page. */
+  captions: string;
+  /** Address of the picture before it plays. */
+  poster: string;
+  /** Of the captions, for example `ar`. */
+  languageTag: string;
+  /** All that is said and shown, a paragraph each; empty without one. */
+  transcript: readonly string[];
+  labels: { transcript: string };
+}
+
+/** A film with the browser's own controls. Nothing of it is loaded before it plays, and it takes its place at once. */
+export function Video({ title, desc, src, captions, poster, languageTag, transcript, labels }: Props) {
+  return (
+    <section data-section="video" className="container-page pt-section">
+      <SectionHeading title={title} desc={desc} />
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        aria-label={title}
+        className="mt-10 aspect-video w-full max-w-[60rem] rounded-stage bg-night object-contain"
+      >
+        <source src={src} type={src.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />
+        <track kind="captions" src={captions} srcLang={languageTag} default />
+      </video>
+      {transcript.length > 0 ? (
+        <details className="mt-6 max-w-measure">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{labels.transcript}</summary>
+          <div className="mt-2 grid gap-4">
+            {transcript.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </section>
+  );
+}

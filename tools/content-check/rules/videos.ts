@@ -1,0 +1,51 @@
+/** Films of pages: files that are there, not too large for the server, and captions that are some. */
+import { readFileSync, statSync } from 'node:fs';
+import type { Finding } from '../finding.ts';
+import { isPublicFile, publicFile } from '../publicFiles.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
+
+const MEGABYTE = 1e6;
+/** The server keeps every file in memory. */
+const MOST_BYTES = 50 * MEGABYTE;
+
+/** Findings for films and captions that a page cannot show. That a film is there, the rule `pictures` says. */
+export function videos(records: readonly ContentRecord[]): Finding[] {
+  return records.flatMap((record) =>
+    videosOf(record).flatMap(({ field, src, captions }) => {
+      const finding = (name: string, reason: string | undefined): Finding[] => {
+        const place = [...field, name];
+        return reason === undefined
+          ? []
+          : [{ rule: 'videos', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }];
+      };
+      return [...finding('src', filmFault(src)), ...finding('captions', captionsFault(captions))];
+    }),
+  );
+}
+
+const videosOf = (record: ContentRecord) =>
+  record.kind !== 'page'
+    ? []
+    : record.data.content.sections.flatMap((section, index) =>
+        section.kind === 'video' ? [{ ...section, field: ['content', 'sections', index] }] : [],
+      );
+
+const filmFault = (src: string): string | undefined =>
+  isPublicFile(src) ? sizeFault(src, statSync(publicFile(src)).size) : undefined;
+
+/** Why a film of so many bytes is refused. */
+export const sizeFault = (src: string, bytes: number): string | undefined =>
+  bytes > MOST_BYTES
+    ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, and at most ${MOST_BYTES / MEGABYTE} MB are taken: export it in 720p`
+    : undefined;
+
+const captionsFault = (captions: string): string | undefined =>
+  isPublicFile(captions)
+    ? textFault(captions, readFileSync(publicFile(captions), 'utf8'))
+    : `no file public${captions}: a film needs captions in each language`;
+
+/** Why the text of a file of captions is refused. */
+export const textFault = (captions: string, text: string): string | undefined =>
+  /^\uFEFF?WEBVTT[\s\S]*-->/.test(text)
+    ? undefined
+    : `public${captions} holds no captions: WebVTT begins with WEBVTT and has times such as 00:01.000 --> 00:04.000`;
