@@ -13,6 +13,8 @@ import type { Content } from './page.ts';
 export interface FormPage {
   name: FormName;
   form: Form & { file?: FileField };
+  /** Where it is sent, if not where the form says. */
+  action?: string;
   locale: LocaleKey;
   errors: readonly FormError[];
   /** What was typed, by field. */
@@ -126,7 +128,7 @@ export function formPage(page: FormPage): Content {
   });
   const { honeypot, stamp: stampField, key: keyField, locale: localeField } = guard.fields;
   return html`${errors.length > 0 ? summary(page) : ''}
-    <form method="post" action="${form.action}" ${form.file ? html`enctype="multipart/form-data"` : ''}>
+    <form method="post" action="${page.action ?? form.action}" ${form.file ? html`enctype="multipart/form-data"` : ''}>
       ${Object.values(form.fields).map((field) => control(field, shown(field)))}
       ${form.file ? fileControl(form.file, shown(form.file)) : ''}
       <div class="trap" aria-hidden="true">

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
+import { thankedOn, thanksOf } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
@@ -64,7 +65,8 @@ function deliveriesOf({ leadMail, listeners }: AppOptions, form: FormName): Lead
 
 function done(context: FormContext, { name }: FormDefinition): Response {
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: true });
-  return context.redirect(localizedPath(languageOf(context), `/thanks/${name}`), 303);
+  const thanks = thanksOf(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
+  return context.redirect(thanks, 303);
 }
 
 function withErrors(
@@ -82,9 +84,10 @@ function withErrors(
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
-  const content = formPage({ name, form, locale, errors, values, stamp: guard.stamp, key, attribution });
-  const page = renderPage(locale, title, content);
-  return context.body(page, 422, pageHeaders(headers));
+  const page = context.req.query('page');
+  const action = page !== undefined && thanksOf(page) ? thankedOn(form.action, page) : form.action;
+  const content = formPage({ name, form, action, locale, errors, values, stamp: guard.stamp, key, attribution });
+  return context.body(renderPage(locale, title, content), 422, pageHeaders(headers));
 }
 
 async function handle(

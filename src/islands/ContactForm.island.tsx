@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { contactForm } from '#shared/forms/contact.fields.ts';
+import { thankedOn } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -41,12 +42,14 @@ interface Props {
   topic?: string;
   /** Which of the fields that may stay empty are there. */
   fields?: readonly OptionalField[];
+  /** Path of the page, where it has words of thanks of its own: without script the server leads back to them. */
+  page?: string;
   /** Languages an answer can come in, by their own names. */
   languages: readonly (Choice & { lang: string })[];
 }
 
 /** The contact form. Without script it is a plain form that the server answers with a page. */
-export function ContactForm({ locale, labels, messages, topics = [], topic, fields = EVERY, languages }: Props) {
+export function ContactForm({ locale, labels, messages, topics = [], topic, fields = EVERY, page, languages }: Props) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
@@ -65,7 +68,13 @@ export function ContactForm({ locale, labels, messages, topics = [], topic, fiel
 
   if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
-    <form method="post" action={contactForm.action} {...control} data-prefill="" className="grid gap-5">
+    <form
+      method="post"
+      action={page ? thankedOn(contactForm.action, page) : contactForm.action}
+      {...control}
+      data-prefill=""
+      className="grid gap-5"
+    >
       <ErrorSummary
         errors={refused}
         messages={messages}

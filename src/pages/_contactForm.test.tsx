@@ -22,3 +22,9 @@ it('leaves out the fields that a page does not ask for, and knows its topic', ()
   for (const name of ['phone', 'budget', 'language']) expect(fieldsOf(html)).not.toContain(name);
   expect(html).toContain('<input type="hidden" name="topic" value="devops/ci-cd"/>');
 });
+
+it('names its page where the page has words of thanks of its own', () => {
+  const html = renderToStaticMarkup(<ContactForm {...common} topic="spring-audit" page="/ar/spring-audit" />);
+  expect(html).toContain('action="/api/contact?page=%2Far%2Fspring-audit"');
+  expect(renderToStaticMarkup(<ContactForm {...common} />)).toContain('action="/api/contact"');
+});

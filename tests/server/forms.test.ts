@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definitions } from '../../server/forms/definitions.ts';
 import { validate } from '../../server/forms/validate.ts';
+import { thankedOn } from '../../shared/forms/thanks.ts';
 import { site } from '../../site.config.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
@@ -50,6 +51,23 @@ describe('what is stored', () => {
     expect((await harness.postForm('/api/contact', { ...contact, topic })).status).toBe(303);
     expect((await leads())[0]?.fields).not.toHaveProperty('topic');
   });
+
+  it('leads a plain form post back to the page that thanks itself, also after a correction', async () => {
+    const action = thankedOn('/api/contact', '/ar/spring-audit');
+    const refused = await harness.postForm(action, { ...contact, email: 'no address' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(`action="${action}"`);
+    const response = await harness.postForm(action, contact);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/ar/spring-audit#thanks']);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', '/', ''])(
+    'leads to no page %j that a program names',
+    async (page) => {
+      const response = await harness.postForm(thankedOn('/api/contact', page), { ...contact, message: `to ${page}` });
+      expect(response.headers.get('location')).toBe('/thanks/contact');
+    },
+  );
 
   it('answers a plain form post with 303 to a page of thanks', async () => {
     const response = await harness.postForm('/api/contact', contact);
