@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf } from './clock.ts';
+import { clockOf, momentAt } from './clock.ts';
 
 it('shows day and minute of its zone, whatever the zone of the machine', () => {
   const moment = new Date('2026-12-02T20:05:59Z');
@@ -10,4 +10,15 @@ it('shows day and minute of its zone, whatever the zone of the machine', () => {
 it('sorts days before their minutes', () => {
   const moments = ['2026-12-04', '2026-12-03T23:59', '2026-12-03T00:00', '2026-12-03'];
   expect(moments.toSorted()).toEqual(['2026-12-03', '2026-12-03T00:00', '2026-12-03T23:59', '2026-12-04']);
+});
+
+it.each([
+  ['2027-03-04T09:00', 'Asia/Dubai', '2027-03-04T05:00:00.000Z'],
+  ['2027-01-15T09:00', 'Europe/London', '2027-01-15T09:00:00.000Z'],
+  ['2027-07-15T09:00', 'Europe/London', '2027-07-15T08:00:00.000Z'],
+  // The morning after the clock has changed, and an hour that it leaves out.
+  ['2027-03-28T03:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+  ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+])('%s in %s is %s', (local, timeZone, moment) => {
+  expect(momentAt(local, timeZone).toISOString()).toBe(moment);
 });

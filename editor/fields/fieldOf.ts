@@ -36,6 +36,10 @@ const SAME_IN_ALL = new Set([
   'family',
   'cases',
   'page',
+  'starts',
+  'ends',
+  'timeZone',
+  'online',
 ]);
 const ALSO_IN_TEXTS = new Set([
   'date',

@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.ics': 'text/calendar; charset=utf-8',
   '.pdf': 'application/pdf',
 };
 

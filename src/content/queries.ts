@@ -152,6 +152,12 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   return pageView(asShown(entry.data, locale));
 }
 
+/** Paths of the fixed pages that a language has a record of, without slash. */
+export const fixedPagesIn = async (locale: LocaleKey): Promise<string[]> =>
+  (await recordsOf('pages'))
+    .filter(({ id }) => id.startsWith(`${locale}/pages/`))
+    .map(({ id }) => id.slice(`${locale}/pages/`.length));
+
 /** Paths of the fixed pages but the home page, without slash. */
 export const fixedPages = async (): Promise<string[]> =>
   (await recordsOf('pages'))

@@ -42,8 +42,8 @@ describe('a reader', () => {
     const articles = first ? [{ ...first, writer: 'Example One' }, ...others] : [];
     const { items } = parseRssFeed(rssFeed({ ...feed, articles }));
     expect(items?.map(({ dc }) => dc?.creators?.[0])).toEqual([
-      expect.stringMatching(/^Example One, Engineer, /),
-      expect.stringMatching(/^Engineer, /),
+      expect.stringMatching(/^Example One · Engineer · /),
+      expect.stringMatching(/^Engineer · /),
     ]);
   });
 

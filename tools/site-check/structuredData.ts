@@ -6,6 +6,7 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
   Answer: ['text'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
+  Event: ['name', 'startDate', 'location'],
   FAQPage: ['mainEntity'],
   ItemList: ['itemListElement'],
   JobPosting: [
@@ -43,6 +44,8 @@ const FORMATS: Readonly<Record<string, (value: string) => boolean>> = {
   logo: isAddress,
   image: isAddress,
   sameAs: isAddress,
+  startDate: isDate,
+  endDate: isDate,
   datePosted: isDate,
   validThrough: isDate,
   datePublished: isDate,

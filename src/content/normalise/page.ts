@@ -1,6 +1,7 @@
 /** From a fixed page's record to what it shows. */
 import { site } from '#site.config';
 import type { PageBlock, PageRecord } from '../schema/page.ts';
+import { eventView, type EventView } from './event.ts';
 import {
   cardView,
   metaView,
@@ -18,6 +19,8 @@ export interface PageView {
   blocks: BlockView[];
   /** Whom to ask: a person by slug. */
   contact?: string;
+  /** The event that the page is of. */
+  event?: EventView | undefined;
 }
 
 export type BlockView =
@@ -31,7 +34,7 @@ export type BlockView =
 type Settings = Pick<typeof site, 'counts' | 'attribution'>;
 
 /** What a fixed page shows: its hero, then its blocks in the record's order. The privacy notice also tells of what `settings` switch on. */
-export function pageView({ name, contact, content }: PageRecord, settings: Settings = site): PageView {
+export function pageView({ name, contact, event, content }: PageRecord, settings: Settings = site): PageView {
   const counting = settings.counts ? content.counting : undefined;
   const { title, desc } = counting ?? content.heroSection;
   const blocks = content.sections.map(blockView);
@@ -43,6 +46,7 @@ export function pageView({ name, contact, content }: PageRecord, settings: Setti
   return {
     name,
     contact,
+    event: event && eventView(event),
     meta: metaView(content.metaData),
     hero: { title, desc, picture: content.heroSection.img },
     blocks,

@@ -49,6 +49,29 @@ export const campaignBlocks = [
     ),
   }),
   z
+    .strictObject({ kind: z.literal('events'), ...heading })
+    .describe('The events to come; left out while there are none'),
+  z.strictObject({
+    kind: z.literal('downloads'),
+    ...heading,
+    files: listOf(
+      z.strictObject({
+        id: localId,
+        title: text(80, 'What it is'),
+        desc: text(240, 'What the reader gets from it'),
+        src: z
+          .string()
+          .regex(
+            /^\/media\/[\w./-]+\.(?:pdf|zip|csv|docx|xlsx|pptx|odt|ods|odp|epub)$/,
+            'expected a file under /media/, for example /media/checklist.pdf',
+          )
+          .describe('A file of public/media/'),
+      }),
+      [1, 12],
+      'Files to keep, each with its type and size',
+    ),
+  }),
+  z
     .strictObject({
       kind: z.literal('video'),
       ...heading,

@@ -13,3 +13,9 @@ export const day = (what: string) =>
         .transform((text) => new Date(text)),
     )
     .describe(what);
+
+/** True for a day or a minute that the calendar has. */
+export function isOfCalendar(text: string): boolean {
+  const moment = new Date(text.includes('T') ? `${text}Z` : text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { campaignBlocks } from './campaign.ts';
+import { event } from './event.ts';
 import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
@@ -113,6 +114,7 @@ const fields = z.strictObject({
   ...publication,
   name: text(40, 'Name in breadcrumbs'),
   contact: contactPerson,
+  event: event.optional(),
   content: z.strictObject({
     id: localId,
     metaData,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isoDay } from '../days.ts';
 import { beginOf, endOf, type Publication } from '../normalise/publication.ts';
-import { day } from './day.ts';
+import { day, isOfCalendar } from './day.ts';
 
 const EXPECTED = 'expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM';
 
@@ -18,11 +18,6 @@ const dayOrMinute = (what: string) =>
     )
     .optional()
     .describe(what);
-
-function isOfCalendar(text: string): boolean {
-  const moment = new Date(text.includes('T') ? `${text}Z` : text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
 
 /** Fields of a record whose day of publication has a name of its own. */
 export const holding = {

@@ -339,6 +339,14 @@ export const en = {
     noScript:
       'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',
   },
+  event: {
+    when: 'When',
+    where: 'Where',
+    online: 'Online',
+    over: 'This event is over.',
+    signUp: 'Sign up',
+    calendar: 'Add to calendar',
+  },
   video: { transcript: 'Transcript' },
   portfolioPage: {
     thisCase: 'This case study',

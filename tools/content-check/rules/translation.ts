@@ -17,6 +17,10 @@ const FIXED = new Set([
   'href',
   'cases',
   'page',
+  'starts',
+  'ends',
+  'timeZone',
+  'online',
 ]);
 
 /** What each language says for itself: when its page is on the site. */

@@ -1,0 +1,38 @@
+/** From what a record says of an event to what a page shows. */
+import { momentAt } from '#shared/clock.ts';
+import { momentOf } from '#shared/edition.ts';
+import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import type { EventRecord } from '../schema/event.ts';
+
+export interface EventView {
+  starts: Date;
+  ends: Date;
+  timeZone: string;
+  venue?: { name: string; address: string } | undefined;
+  /** Address where it is seen from elsewhere. */
+  online?: string | undefined;
+}
+
+export const eventView = ({ starts, ends, timeZone, ...place }: EventRecord): EventView => ({
+  ...place,
+  timeZone,
+  starts: momentAt(starts, timeZone),
+  ends: momentAt(ends, timeZone),
+});
+
+/** Whether an event is over as of this build. */
+export const isOver = ({ ends }: Pick<EventView, 'ends'>): boolean => ends <= momentOf(process.env);
+
+/** Begin and end, with the name of the time zone, as readers of a language write them. */
+export const timesOf = ({ starts, ends, timeZone }: EventView, locale: LocaleKey): string =>
+  new Intl.DateTimeFormat(localeOf(locale).tag, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'long',
+  }).formatRange(starts, ends);

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fileFacts } from './_downloads.ts';
+
+it('a file has its type and its size, and one that is not there fails the build', () => {
+  expect(fileFacts('/favicon.svg', 'en')).toEqual({
+    kind: 'SVG',
+    size: expect.stringMatching(/^[\d.]+ kB$/) as string,
+  });
+  expect(() => fileFacts('/media/none.pdf', 'en')).toThrow('none.pdf');
+});

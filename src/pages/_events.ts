@@ -1,0 +1,25 @@
+/** Events as pages show them. */
+import { isOver, timesOf } from '#content/normalise/event.ts';
+import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+
+/** Path of the file for calendars beside a page. */
+export const calendarPath = (path: string): string => `${path}.ics`;
+
+/** The events of a language that are not over, the next one first. */
+export async function eventsToCome(locale: LocaleKey) {
+  const pages = await Promise.all(
+    (await fixedPagesIn(locale)).map(async (path) => ({ path, view: await pageQuery(locale, path) })),
+  );
+  return pages
+    .flatMap(({ path, view }) => (view.event && !isOver(view.event) ? [{ path, view, event: view.event }] : []))
+    .toSorted((a, b) => a.event.starts.getTime() - b.event.starts.getTime())
+    .map(({ path, view, event }) => ({
+      href: localizedPath(locale, `/${path}`),
+      label: view.hero.title,
+      isoStart: event.starts.toISOString(),
+      when: timesOf(event, locale),
+      place: event.venue?.name ?? new URL(event.online ?? '').host,
+    }));
+}

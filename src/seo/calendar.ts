@@ -1,0 +1,38 @@
+/** An event as a file for calendars (iCalendar, RFC 5545). */
+import ical from 'ical-generator';
+import { momentOf } from '#shared/edition.ts';
+import { site } from '#site.config';
+import { absolute } from './metadata.ts';
+
+interface CalendarEvent {
+  /** Path of the event's page. */
+  path: string;
+  title: string;
+  desc: string;
+  event: {
+    starts: Date;
+    ends: Date;
+    venue?: { name: string; address: string } | undefined;
+    online?: string | undefined;
+  };
+}
+
+/** The file's text. Its event is the same one in each build, so that a calendar that reads it again changes its entry. */
+export function calendarOf({ path, title, desc, event: { starts, ends, venue, online } }: CalendarEvent): string {
+  const url = absolute(path);
+  return ical({
+    prodId: { company: site.brand, product: 'website' },
+    events: [
+      {
+        id: url,
+        stamp: momentOf(process.env),
+        start: starts,
+        end: ends,
+        summary: title,
+        description: `${desc}\n\n${url}`,
+        location: venue ? `${venue.name}, ${venue.address}` : (online ?? ''),
+        url: online ?? url,
+      },
+    ],
+  }).toString();
+}
