@@ -15,14 +15,10 @@ export const site = {
   contact: {
     email: 'sales@kariz.example',
     // Optional, shown wherever Get In Touch stands: `telephone` and `whatsapp`, numbers with their country code such as
-    // '+1 555 0100', and `booking`, the https address where visitors book a meeting.
-    /** Postal address, a line for each of its lines. A language without one shows the English address. */
-    address: {
-      en: ['Al Quoz Business Park', 'Industrial Area 3', 'Dubai, United Arab Emirates'],
-      ar: ['مجمع القوز للأعمال', 'القوز الصناعية 3', 'دبي، الإمارات العربية المتحدة'],
-      ku: ['پارکی بازرگانیی ئەلقووز', 'ناوچەی پیشەسازیی 3', 'دوبەی، ئیماراتی عەرەبیی یەکگرتوو'],
-    },
+    // '+1 555 0100', and `booking`, the https address where visitors book a meeting. Offices are records: content/en/offices/.
   },
+  /** Countries where remote colleagues are looked for, as ISO 3166 writes them; job boards that take one get the first. */
+  remoteFrom: ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'],
   /** Shown in the footer, in this order. A path or an address. */
   socials: [
     { name: 'LinkedIn', icon: 'ph:linkedin-logo', href: '/' },

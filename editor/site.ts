@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { enabledLocales, LOCALES } from '../shared/locales.ts';
 import { site } from '../site.config.ts';
+import { REMOTE } from '../src/content/schema/role.ts';
 import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
 import { DRAFTS } from './git/drafts.ts';
@@ -69,6 +70,7 @@ function listsOf(tree: string): Lists {
     slugs: sorted(services.map((service) => service.split('/')[1] ?? '')),
     industries: namesIn(path.join(content, 'en/industries'), '*.yaml'),
     cases: namesIn(path.join(content, 'en/portfolio'), '*.md'),
+    places: [...namesIn(path.join(content, 'en/offices'), '*.yaml'), REMOTE],
   };
 }
 

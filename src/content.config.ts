@@ -1,11 +1,12 @@
 /** Collections: a loader and a schema each. Counts that the catalogue fixes per page are checked by `npm run content:check`, which the build runs first. */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { hasRecords, PEOPLE } from '#content/optional.ts';
+import { hasRecords, OFFICES, PEOPLE } from '#content/optional.ts';
 import { caseStudyRecord } from '#content/schema/case-study.ts';
 import { industryRecord } from '#content/schema/industry.ts';
 import { homeRecord } from '#content/schema/home.ts';
 import { namesRecord } from '#content/schema/names.ts';
+import { officeRecord } from '#content/schema/office.ts';
 import { pageRecord } from '#content/schema/page.ts';
 import { personRecord } from '#content/schema/person.ts';
 import { postRecord } from '#content/schema/post.ts';
@@ -23,6 +24,8 @@ const records = (pattern: string | string[]) =>
 const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
 
 const nothing = { name: 'nothing', load: () => Promise.resolve() };
+/** Records that a site may do without. */
+const optional = (pattern: string) => (hasRecords(pattern) ? records(pattern) : nothing);
 
 export const collections = {
   services: defineCollection({
@@ -32,7 +35,8 @@ export const collections = {
   groups: defineCollection({ loader: records('*/services/*.yaml'), schema: unseen(serviceGroupRecord) }),
   industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: unseen(industryRecord) }),
   pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: unseen(pageRecord) }),
-  people: defineCollection({ loader: hasRecords(PEOPLE) ? records(PEOPLE) : nothing, schema: unseen(personRecord) }),
+  people: defineCollection({ loader: optional(PEOPLE), schema: unseen(personRecord) }),
+  offices: defineCollection({ loader: optional(OFFICES), schema: unseen(officeRecord) }),
   posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
   cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
   roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),

@@ -1,6 +1,7 @@
 /** What the content folder holds in the default language, so that tests follow what is written there. */
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, type LocaleKey } from '../shared/locales.ts';
+import type { OfficeRecord } from '../src/content/schema/office.ts';
 import { typeset } from '../src/content/normalise/typeset.ts';
 import { clockOf } from '../shared/clock.ts';
 import { withHolds } from '../tools/content-check/holds.ts';
@@ -8,9 +9,8 @@ import type { Kind } from '../tools/content-check/kinds.ts';
 import { loadContent } from '../tools/content-check/records.ts';
 
 /** Records that are on the site today, the day of the build under test. */
-const own = withHolds(loadContent('content').records, clockOf(new Date())).filter(
-  ({ locale, hold }) => locale === DEFAULT_LOCALE && !hold,
-);
+const all = withHolds(loadContent('content').records, clockOf(new Date()));
+const own = all.filter(({ locale, hold }) => locale === DEFAULT_LOCALE && !hold);
 const count = (kind: Kind): number => own.filter((record) => record.kind === kind).length;
 
 /** How many pages of each kind there are. */
@@ -38,3 +38,19 @@ export const GENERAL = 'general-application';
 export const ROLES = own
   .flatMap((record) => (record.kind === 'role' ? [shown(record.data, record.page)] : []))
   .filter((role) => role.slug !== GENERAL);
+
+export interface TestOffice {
+  slug: string;
+  locale: LocaleKey;
+  data: OfficeRecord;
+}
+
+/** Every office as a language has written about it or, without that, the default language. */
+export const officesIn = (key: LocaleKey): TestOffice[] =>
+  own.flatMap(({ page }) => {
+    const written = (locale: LocaleKey) => all.find((record) => record.locale === locale && record.page === page);
+    const record = written(key) ?? written(DEFAULT_LOCALE);
+    return record?.kind === 'office'
+      ? [{ slug: path.basename(page), locale: record.locale as LocaleKey, data: typeset(record.data) }]
+      : [];
+  });

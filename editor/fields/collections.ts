@@ -12,6 +12,7 @@ const SCHEMA_OF: Readonly<Record<Kind, string>> = {
   home: 'home',
   page: 'page',
   person: 'person',
+  office: 'office',
   post: 'post',
   case: 'case-study',
   role: 'role',
@@ -67,7 +68,7 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   identifier_field: 'name',
   summary: '{{name}}',
   slug: '{{name}}',
-  ...(kind === 'person' ? FREE : FIXED),
+  ...(kind === 'person' || kind === 'office' ? FREE : FIXED),
   fields: formOf(kind),
 });
 
@@ -130,6 +131,7 @@ export function collectionsOf({ pages, groups }: Site): Collection[] {
     texts({ kind: 'case', label: 'Case studies', singular: 'Case study', folder: 'portfolio' }),
     texts({ kind: 'role', label: 'Open roles', singular: 'Role', folder: 'careers' }),
     records({ kind: 'person', label: 'People', singular: 'Person', folder: 'people' }),
+    records({ kind: 'office', label: 'Offices', singular: 'Office', folder: 'offices' }),
     records({ kind: 'industry', label: 'Industries', singular: 'Industry', folder: 'industries' }),
     records({ kind: 'group', label: 'Groups of services', singular: 'Group', folder: 'services' }),
     ...groups.map(({ path, name }) =>

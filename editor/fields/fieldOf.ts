@@ -40,6 +40,13 @@ const SAME_IN_ALL = new Set([
   'ends',
   'timeZone',
   'online',
+  'isMain',
+  'country',
+  'postalCode',
+  'latitude',
+  'longitude',
+  'opening',
+  'telephone',
 ]);
 const ALSO_IN_TEXTS = new Set([
   'date',

@@ -20,6 +20,8 @@ export interface Lists {
   slugs: readonly string[];
   industries: readonly string[];
   cases: readonly string[];
+  /** Slugs of offices, and `remote`. */
+  places: readonly string[];
 }
 
 const patternOf = (schema: z.ZodType): string | undefined => (z.toJSONSchema(schema) as JsonSchema).pattern;
@@ -34,7 +36,12 @@ const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
 ];
 
 /** These are plain slugs, and mean something by their key. */
-const BY_KEY: Readonly<Record<string, keyof Lists>> = { industry: 'industries', cases: 'cases', service: 'slugs' };
+const BY_KEY: Readonly<Record<string, keyof Lists>> = {
+  industry: 'industries',
+  cases: 'cases',
+  service: 'slugs',
+  place: 'places',
+};
 
 /** The list that a text is taken from, if any. */
 export function listOf(key: string, { pattern }: JsonSchema): keyof Lists | undefined {

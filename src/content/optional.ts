@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 
 export const PEOPLE = '*/people/*.yaml';
+export const OFFICES = '*/offices/*.yaml';
 
 /** Whether the content folder holds a file of that pattern. */
 export const hasRecords = (pattern: string): boolean => globSync(pattern, { cwd: 'content' }).length > 0;

@@ -9,7 +9,7 @@ import { ownFirst } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
-import { hasRecords, PEOPLE } from './optional.ts';
+import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -19,6 +19,7 @@ import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
 import { pageView, type PageView } from './normalise/page.ts';
 import { personView, type PersonView } from './normalise/person.ts';
 import type { IndustryRecord } from './schema/industry.ts';
+import type { OfficeRecord } from './schema/office.ts';
 import type { PersonRecord } from './schema/person.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
 import type { ServiceRecord } from './schema/service.ts';
@@ -87,8 +88,8 @@ const heldPages = (): Promise<Map<string, Hold>> =>
 const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
   once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
-async function findEntries<T>(name: CollectionName | 'people', locale?: LocaleKey): Promise<Entry<T>[]> {
-  const records = await (name === 'people' ? getCollection(name) : recordsOf(name));
+async function findEntries<T>(name: CollectionName | 'people' | 'offices', locale?: LocaleKey): Promise<Entry<T>[]> {
+  const records = await (name === 'people' || name === 'offices' ? getCollection(name) : recordsOf(name));
   const entries = records.map(({ id, data }) => {
     const [key = '', ...rest] = id.split('/');
     const entryLocale = key as LocaleKey;
@@ -187,6 +188,22 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
   if (!found) throw new Error(`content/${locale}/people/${slug}.yaml is missing`);
   return found;
 }
+
+/** An office has no page of its own. */
+export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
+
+/** Every office, as `locale` has written about it or, without that, the default language: the main one first, then by slug. */
+export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
+  once(`offices in ${locale}`, async () => {
+    if (!hasRecords(OFFICES)) return [];
+    const [own, originals] = await Promise.all(
+      [locale, DEFAULT_LOCALE].map((key) => findEntries<OfficeRecord>('offices', key)),
+    );
+    return ownFirst(own ?? [], originals ?? []).toSorted(mainFirst);
+  });
+
+const mainFirst = (a: OfficeEntry, b: OfficeEntry): number =>
+  Number(b.data.isMain ?? false) - Number(a.data.isMain ?? false) || a.slug.localeCompare(b.slug);
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   locale: LocaleKey;

@@ -49,7 +49,7 @@ it('stands beside Get In Touch; a number keeps its order in text from right to l
 });
 
 it('is in the structured data of the company, as a contact point each', () => {
-  expect(organization(true, SETTINGS)).toMatchObject({
+  expect(organization(true, [], SETTINGS)).toMatchObject({
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', telephone: '+15550100' },
       { telephone: '+15550101', url: 'https://wa.me/15550101' },

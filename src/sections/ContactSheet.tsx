@@ -1,25 +1,25 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { AddressLines } from '#ui/AddressLines.tsx';
 import { WayNumber, type Way } from '#ui/WayLinks.tsx';
 import { FormPanel } from './FormPanel.tsx';
-import { OfficeMap } from './OfficeMap.tsx';
+import { OfficeCard, type Office } from './OfficeCard.tsx';
 import type { Link } from './types.ts';
 
 interface Props {
   labels: { formTitle: string; otherWays: string; writeMail: string; visit: string } & ComponentProps<
-    typeof OfficeMap
+    typeof OfficeCard
   >['labels'];
   email: string;
   ways: readonly Way[];
-  address: readonly string[];
+  /** Those that take visitors, the main one first. */
+  offices: readonly Office[];
   /** Where to read what happens to what the form takes; absent where the form is off. */
   privacy?: Link | undefined;
   /** The form: an island, or what to do instead. */
   form?: ReactNode;
 }
 
-/** The form on a sheet; beside it the mail address, the address and a map of the way there. */
-export function ContactSheet({ labels, email, ways, address, privacy, form }: Props) {
+/** The form on a sheet; beside it the mail address, and the offices with a map of the way there. */
+export function ContactSheet({ labels, email, ways, offices, privacy, form }: Props) {
   return (
     <section
       data-section="contact"
@@ -48,13 +48,10 @@ export function ContactSheet({ labels, email, ways, address, privacy, form }: Pr
             </p>
           </Fragment>
         ))}
-        <p className="mt-6 text-muted">{labels.visit}</p>
-        <address className="not-italic">
-          <AddressLines lines={address} />
-        </address>
-        <div className="mt-8">
-          <OfficeMap labels={labels} />
-        </div>
+        {offices.length > 0 && <p className="mt-6 text-muted">{labels.visit}</p>}
+        {offices.map((office) => (
+          <OfficeCard key={office.lines.join()} office={office} isNamed={offices.length > 1} labels={labels} />
+        ))}
       </aside>
     </section>
   );

@@ -1,28 +1,39 @@
-import { Box, Ground, Mark, Metro, Trees } from './OfficeMapParts.tsx';
-import { BUILDINGS, DOOR, METRO, WINDOWS } from './officeMapPlan.ts';
+import { Box, Ground, Mark, Rail, Trees } from './OfficeMapParts.tsx';
+import { BUILDINGS, DOOR, RAIL, WINDOWS } from './officeMapPlan.ts';
 
-interface Props {
-  labels: { mapAlt: string; mapOffice: string; mapCreek: string; mapMetro: string; mapPark: string; mapScale: string };
+/** What the map is of, and the names of what lies around the office; what has no name is not drawn. */
+export interface OfficeMapWords {
+  alt: string;
+  water?: string | undefined;
+  rail?: string | undefined;
+  park?: string | undefined;
 }
 
-/** Where the office is: a block of town beside the creek, drawn by us, with a legend in words. */
-export function OfficeMap({ labels }: Props) {
+interface Props {
+  words: OfficeMapWords;
+  /** Whether the exact place is told later, with the appointment. */
+  isRough: boolean;
+  labels: { mapOffice: string; mapScale: string; mapExact: string };
+}
+
+/** Where the office is: a block of town, drawn by us, with a legend in words. */
+export function OfficeMap({ words: { alt, water, rail, park }, isRough, labels }: Props) {
   const legend = [
     { label: labels.mapOffice, swatch: 'bg-[#1a284d]' },
-    { label: labels.mapCreek, swatch: 'bg-[light-dark(#86ccd3,#5aa7b3)]' },
-    { label: labels.mapMetro, swatch: 'bg-[#e2a92f]' },
-    { label: labels.mapPark, swatch: 'bg-[light-dark(#cfd8a4,#a9b681)]' },
-  ];
+    { label: water, swatch: 'bg-[light-dark(#86ccd3,#5aa7b3)]' },
+    { label: rail, swatch: 'bg-[#e2a92f]' },
+    { label: park, swatch: 'bg-[light-dark(#cfd8a4,#a9b681)]' },
+  ].filter(({ label }) => label);
   return (
     <figure>
-      <svg viewBox="-242 -26 526 362" role="img" aria-label={labels.mapAlt} className="drawing">
-        <Ground />
-        <Trees />
-        {BUILDINGS.filter(({ box }) => box[1] < METRO.y).map(({ box, look }) => (
+      <svg viewBox="-242 -26 526 362" role="img" aria-label={alt} className="drawing">
+        <Ground hasWater={Boolean(water)} hasPark={Boolean(park)} />
+        {park && <Trees />}
+        {BUILDINGS.filter(({ box }) => box[1] < RAIL.y).map(({ box, look }) => (
           <Box key={box.join()} box={box} look={look} />
         ))}
-        <Metro />
-        {BUILDINGS.filter(({ box }) => box[1] >= METRO.y).map(({ box, look }) => (
+        {rail && <Rail />}
+        {BUILDINGS.filter(({ box }) => box[1] >= RAIL.y).map(({ box, look }) => (
           <Box key={box.join()} box={box} look={look} />
         ))}
         <path d={WINDOWS} fill="#f5c659" />
@@ -40,7 +51,10 @@ export function OfficeMap({ labels }: Props) {
             </li>
           ))}
         </ul>
-        <p className="mt-2">{labels.mapScale}</p>
+        <p className="mt-2">
+          {labels.mapScale}
+          {isRough && ` ${labels.mapExact}`}
+        </p>
       </figcaption>
     </figure>
   );

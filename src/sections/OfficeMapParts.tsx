@@ -2,15 +2,15 @@ import { CHANNEL, project, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } f
 import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
 import {
-  CREEK,
-  CREEK_BANK,
   layer,
   MARK_AT,
-  METRO,
   PARCELS,
   PARK,
+  RAIL,
   SIZE,
   TREES,
+  WATER,
+  WATER_BANK,
   type Building,
 } from './officeMapPlan.ts';
 
@@ -29,8 +29,8 @@ const LAYERS = [
   { from: 0.62, to: 1, stratum: 5 },
 ] as const;
 
-/** The block: strata with the channel in its cut faces, streets, parcels, park and creek on top. */
-export function Ground() {
+/** The block: strata with the channel in its cut faces, streets and parcels on top, with a park and water or without. */
+export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: boolean }) {
   const { width, depth, height } = SIZE;
   const level = -0.43 * height;
   const channel = through([
@@ -49,17 +49,23 @@ export function Ground() {
       <path d={channel} fill="none" stroke={lit(CHANNEL.light)} strokeWidth="1.2" strokeDasharray="8 8" />
       <path d={flat([0, 0, width, depth])} fill={lit(STREET)} stroke={lit(WHITE)} strokeOpacity=".55" strokeWidth="1" />
       <path d={PARCELS.map((parcel) => flat(parcel)).join('')} fill={lit(PARCEL)} />
-      <path d={flat(PARK)} fill={lit(SURFACES.lawn)} />
-      <path
-        d={through([
-          [5.9, 8.4, 0],
-          [10.1, 8.4, 0],
-        ])}
-        stroke={lit(SURFACES.desert)}
-        strokeWidth="4"
-      />
-      <path d={CREEK} fill={lit(SURFACES.sea)} />
-      <path d={CREEK_BANK} fill="none" stroke={lit(STRATA[1] ?? PARCEL)} strokeWidth="3" />
+      <path d={flat(PARK)} fill={lit(hasPark ? SURFACES.lawn : PARCEL)} />
+      {hasPark && (
+        <path
+          d={through([
+            [5.9, 8.4, 0],
+            [10.1, 8.4, 0],
+          ])}
+          stroke={lit(SURFACES.desert)}
+          strokeWidth="4"
+        />
+      )}
+      {hasWater && (
+        <>
+          <path d={WATER} fill={lit(SURFACES.sea)} />
+          <path d={WATER_BANK} fill="none" stroke={lit(STRATA[1] ?? PARCEL)} strokeWidth="3" />
+        </>
+      )}
     </>
   );
 }
@@ -92,8 +98,8 @@ export function Box({ box, look }: Building) {
 }
 
 /** The elevated line on its columns, with the station in the middle. */
-export function Metro() {
-  const { y, height, columns, station } = METRO;
+export function Rail() {
+  const { y, height, columns, station } = RAIL;
   const [x, sy, w, d] = station;
   const rail = through([
     [0, y, height],

@@ -69,8 +69,8 @@ export const DOOR = `${through([
 /** Where the mark stands: over the middle of the office's roof. */
 export const MARK_AT = project([12.8, 8.2, 2.3]);
 
-/** Columns under the metro line, which runs over the street between the first two rows of parcels. */
-export const METRO = {
+/** Columns under the railway line, which runs over the street between the first two rows of parcels. */
+export const RAIL = {
   y: 5.55,
   height: 1.1,
   columns: [1, 4, 7, 10, 13, 16, 19],
@@ -97,6 +97,6 @@ export const layer = (from: number, to: number) => {
   };
 };
 
-/** The creek's bank bends along the far right side of the block; the creek lies between it and the edge. */
-export const CREEK_BANK = `${through([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
-export const CREEK = `${CREEK_BANK}L${point([20, 17, 0])}L${point([20, 0, 0])}Z`;
+/** The bank bends along the far right side of the block; the water lies between it and the edge. */
+export const WATER_BANK = `${through([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
+export const WATER = `${WATER_BANK}L${point([20, 17, 0])}L${point([20, 0, 0])}Z`;

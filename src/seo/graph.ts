@@ -18,6 +18,7 @@ import type {
 } from 'schema-dts';
 import { absolute } from './metadata.ts';
 import { personId } from './person.ts';
+import type { Office } from './office.ts';
 import { organization, organizationId } from './organization.ts';
 
 export interface PageLink {
@@ -124,14 +125,14 @@ function pageNode(
   return { '@type': 'WebPage', ...common };
 }
 
-/** The graph of a page. */
-export function pageGraph(page: PageIdentity, facts: PageFacts): Graph {
+/** The graph of a page. `offices` are those that take visitors. */
+export function pageGraph(page: PageIdentity, facts: PageFacts, offices: readonly Office[] = []): Graph {
   const url = absolute(page.path);
   const isHome = page.path === localizedPath(page.locale, '/');
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(isHome || facts.kind !== undefined),
+      organization(isHome || facts.kind !== undefined, offices),
       website(),
       pageNode(page, facts),
       ...(facts.trail ? [breadcrumbs(`${url}#trail`, [page.home, ...facts.trail])] : []),

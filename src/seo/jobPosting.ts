@@ -1,9 +1,11 @@
 /** An open role in structured data. It names no pay: the site states none anywhere. */
 import { isoDay } from '#content/days.ts';
+import type { OfficeRecord } from '#content/schema/office.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
 import { site } from '#site.config';
 import type { Country, JobPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { postalAddress } from './office.ts';
 import { organizationId } from './organization.ts';
 
 export interface Role {
@@ -11,21 +13,14 @@ export interface Role {
   /** Path of the role's page. */
   href: string;
   data: RoleRecord;
+  /** Where the work is; undefined for a remote role. */
+  office: OfficeRecord | undefined;
   /** Its text as HTML, as search engines ask for it. */
   html: string;
 }
 
-/** The places of roles. */
-export const CITIES = {
-  dubai: { addressLocality: 'Dubai', addressCountry: 'AE' },
-  erbil: { addressLocality: 'Erbil', addressCountry: 'IQ' },
-} as const;
-
-/** Countries whose working day overlaps enough with the Gulf's and where remote colleagues are looked for. */
-export const REMOTE_FROM = ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'];
-
 /** A job posting of this role. */
-export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({
+export const jobPosting = ({ slug, href, data, office, html }: Role): JobPosting => ({
   '@type': 'JobPosting',
   '@id': `${absolute(href)}#role`,
   title: data.title,
@@ -37,12 +32,10 @@ export const jobPosting = ({ slug, href, data, html }: Role): JobPosting => ({
   employmentType: data.employment,
   directApply: site.forms.applications,
   hiringOrganization: { '@id': organizationId },
-  ...(data.place === 'remote'
-    ? remote()
-    : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...CITIES[data.place] } } }),
+  ...(office ? { jobLocation: { '@type': 'Place', address: postalAddress(office) } } : remote()),
 });
 
 const remote = () => ({
   jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: REMOTE_FROM.map((name): Country => ({ '@type': 'Country', name })),
+  applicantLocationRequirements: site.remoteFrom.map((name): Country => ({ '@type': 'Country', name })),
 });

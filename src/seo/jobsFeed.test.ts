@@ -1,20 +1,24 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { officeRecord } from '#content/schema/office.ts';
 import { roleRecord } from '#content/schema/role.ts';
 import { site } from '#site.config';
-import { CITIES, REMOTE_FROM } from './jobPosting.ts';
 import { jobsFeed } from './jobsFeed.ts';
 import { absolute } from './metadata.ts';
 
-const role = (change: object = {}) => ({
+const office = (address: object = {}) =>
+  officeRecord.parse({ name: 'Riyadh', country: 'SA', address: { city: 'Riyadh', countryName: 'Arabia', ...address } });
+
+const role = (change: object = {}, where = office()) => ({
   slug: 'engineer',
   href: '/company/career/engineer',
+  office: where,
   html: '<p>Ours & <a href="/services">theirs</a></p>',
   data: roleRecord.parse({
     title: 'Engineer <C & D>',
     description: 'd',
     discipline: 'engineering',
-    place: 'dubai',
+    place: 'riyadh',
     employment: 'FULL_TIME',
     posted: new Date('2026-03-02'),
     ...change,
@@ -38,8 +42,8 @@ it('says of a role what job boards need', () => {
       referencenumber: 'engineer',
       url: absolute('/company/career/engineer'),
       company: site.legalName,
-      city: CITIES.dubai.addressLocality,
-      country: CITIES.dubai.addressCountry,
+      city: 'Riyadh',
+      country: 'SA',
       description: `<p>Ours & <a href="${absolute('/services')}">theirs</a></p>`,
       jobtype: 'fulltime',
       expirationdate: '2026-05-01',
@@ -49,12 +53,16 @@ it('says of a role what job boards need', () => {
 
 it('tells remote roles and other terms apart, and states no pay', () => {
   const text = jobsFeed([
-    role({ place: 'remote', employment: 'CONTRACTOR' }),
-    role({ place: 'erbil', employment: 'PART_TIME' }),
+    { ...role({ place: 'remote', employment: 'CONTRACTOR' }), office: undefined },
+    role({ employment: 'PART_TIME' }, office({ street: ['Olaya Street 12', 'Olaya'], postalCode: '12211' })),
   ]);
-  expect(jobsOf(text).map(({ city, country, jobtype, remotetype }) => [city, country, jobtype, remotetype])).toEqual([
-    [undefined, REMOTE_FROM[0], 'contract', 'Fully remote'],
-    [CITIES.erbil.addressLocality, CITIES.erbil.addressCountry, 'parttime', undefined],
+  expect(jobsOf(text)).toMatchObject([
+    { country: site.remoteFrom[0], jobtype: 'contract', remotetype: 'Fully remote' },
+    { streetaddress: 'Olaya Street 12, Olaya', city: 'Riyadh', postalcode: '12211', country: 'SA', jobtype: 'parttime' },
+  ]);
+  expect(jobsOf(text).map(({ city, remotetype }) => [city, remotetype])).toEqual([
+    [undefined, 'Fully remote'],
+    ['Riyadh', undefined],
   ]);
   expect(text).not.toMatch(/salary/i);
 });

@@ -3,7 +3,7 @@ import { isoDay } from '#content/days.ts';
 import { xml } from '#shared/xml.ts';
 import { site } from '#site.config';
 import { withAbsoluteLinks } from './feeds.ts';
-import { CITIES, REMOTE_FROM, type Role } from './jobPosting.ts';
+import type { Role } from './jobPosting.ts';
 import { absolute } from './metadata.ts';
 
 const JOB_TYPES = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACTOR: 'contract' } as const;
@@ -22,23 +22,24 @@ export function jobsFeed(roles: readonly Role[]): string {
 }
 
 /** The elements of a role; those that are undefined are left out. */
-const factsOf = ({ slug, href, data, html }: Role): Record<string, string | undefined> => ({
+const factsOf = ({ slug, href, data, office, html }: Role): Record<string, string | undefined> => ({
   title: data.title,
   date: data.posted.toUTCString(),
   referencenumber: slug,
   url: absolute(href),
   company: site.legalName,
-  ...placeOf(data),
+  ...placeOf(office),
   description: withAbsoluteLinks({ html, path: href }),
   jobtype: JOB_TYPES[data.employment],
   expirationdate: data.validThrough && isoDay(data.validThrough),
 });
 
 /** A role has one country there: of a remote one the first of those in which colleagues are looked for. */
-function placeOf({ place }: Role['data']): Record<string, string | undefined> {
-  if (place === 'remote') return { country: REMOTE_FROM[0], remotetype: 'Fully remote' };
-  const { addressLocality, addressCountry } = CITIES[place];
-  return { city: addressLocality, country: addressCountry };
+function placeOf(office: Role['office']): Record<string, string | undefined> {
+  if (!office) return { country: site.remoteFrom[0], remotetype: 'Fully remote' };
+  const { country, address } = office;
+  const { street, city, region, postalCode } = address;
+  return { streetaddress: street?.join(', '), city, state: region, country, postalcode: postalCode };
 }
 
 const elements = (facts: Readonly<Record<string, string | undefined>>): string[] =>

@@ -3,6 +3,7 @@ import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
 import { site } from '#site.config';
 import type { ContactPoint, Organization } from 'schema-dts';
 import { absolute } from './metadata.ts';
+import { localBusiness, postalAddress, type Office } from './office.ts';
 
 /** Everything that names the company refers to this node, which every page carries. */
 export const organizationId = absolute('/#organization');
@@ -21,8 +22,12 @@ function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] 
   ];
 }
 
-/** The company: its name and address on the web, and with `isWhole` all that is known of it. */
-export function organization(isWhole: boolean, settings: Reach = reach): Organization {
+/** The company: its name and address on the web, and with `isWhole` all that is known of it and of `offices`, which take visitors. */
+export function organization(
+  isWhole: boolean,
+  offices: readonly Office[] = [],
+  settings: Reach = reach,
+): Organization {
   const points = contactPoints(settings);
   return {
     '@type': 'Organization',
@@ -34,7 +39,10 @@ export function organization(isWhole: boolean, settings: Reach = reach): Organiz
       slogan: site.tagline,
       logo: absolute('/icon-512.png'),
       email: site.contact.email,
-      address: site.contact.address.en.join(', '),
+      ...(offices.length > 0 && {
+        address: offices.map(({ data }) => postalAddress(data)),
+        location: offices.map((office) => localBusiness(office, organizationId)),
+      }),
       ...(points.length > 0 && { contactPoint: points }),
       sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),
     }),

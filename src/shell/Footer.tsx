@@ -13,7 +13,8 @@ interface Props {
   quickLinks: readonly ShellLink[];
   contact: ShellLink;
   socials: readonly IconLink[];
-  address: readonly string[];
+  /** Lines of the address of each office that takes visitors, the main one first. */
+  addresses: readonly (readonly string[])[];
   email: string;
   ways: readonly Way[];
   owner: string;
@@ -40,7 +41,7 @@ interface Props {
 
 /** The footer of every page. */
 export function Footer(props: Props) {
-  const { home, quickLinks, contact, socials, address, email, ways, owner, year, languages, labels } = props;
+  const { home, quickLinks, contact, socials, addresses, email, ways, owner, year, languages, labels } = props;
   const { notices, privacy, newsletter } = props;
   return (
     <footer className="border-t border-line bg-surface">
@@ -71,9 +72,11 @@ export function Footer(props: Props) {
         <section className="lg:col-span-3">
           <h2 className="text-body font-semibold">{labels.address}</h2>
           <address className="mt-3.5 grid gap-4 not-italic">
-            <p>
-              <AddressLines lines={address} />
-            </p>
+            {addresses.map((lines) => (
+              <p key={lines.join()}>
+                <AddressLines lines={lines} />
+              </p>
+            ))}
             <a
               href={`mailto:${email}`}
               className="touch-target justify-self-start font-semibold wrap-anywhere text-water"

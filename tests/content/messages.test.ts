@@ -6,7 +6,7 @@ import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { errorCodes } from '../../shared/forms/formTypes.ts';
 import { CASE_FACETS } from '../../src/content/caseFilters.ts';
 import { INDUSTRY_FAMILIES } from '../../src/content/schema/industry.ts';
-import { ROLE_DISCIPLINES, ROLE_PLACES } from '../../src/content/schema/role.ts';
+import { ROLE_DISCIPLINES } from '../../src/content/schema/role.ts';
 import { TOPICS } from '../../src/content/schema/topics.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { en } from '../../src/i18n/messages/en.ts';
@@ -18,7 +18,7 @@ const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
   blogTopics: TOPICS,
   blogTopicTexts: TOPICS,
   contactPage: contactForm.fields.budget.choices,
-  careerPage: [...ROLE_DISCIPLINES, ...ROLE_PLACES],
+  careerPage: ROLE_DISCIPLINES,
   portfolioPage: CASE_FACETS.flatMap((facet) => [facet, `${facet}Title`, `${facet}Desc`]),
 };
 

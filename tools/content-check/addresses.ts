@@ -28,7 +28,7 @@ const localizedPathsOf = (record: ContentRecord): string[] =>
   pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path));
 
 function pathsOf({ kind, page, data }: ContentRecord): string[] {
-  if (kind === 'names') return [];
+  if (kind === 'names' || kind === 'office') return [];
   const own = pathOfRecord(`/${page}`);
   if (kind === 'post') return [own, ...data.tags.map(topicPath)];
   return kind === 'case' ? [own, ...facetPaths(data)] : [own];

@@ -20,6 +20,7 @@ import { logos } from './rules/logos.ts';
 import { markdown } from './rules/markdown.ts';
 import { markup } from './rules/markup.ts';
 import { names } from './rules/names.ts';
+import { offices } from './rules/offices.ts';
 import { otherService } from './rules/other-service.ts';
 import { pictures } from './rules/pictures.ts';
 import { references } from './rules/references.ts';
@@ -58,6 +59,7 @@ export const RULES = [
   brand,
   fixedWording,
   otherService,
+  offices,
   references,
   links,
   markup,
@@ -93,7 +95,7 @@ export interface CheckResult {
 }
 
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
-const BETWEEN_RECORDS: readonly unknown[] = [references, links, translation, names, required, socialLinks];
+const BETWEEN_RECORDS: readonly unknown[] = [offices, references, links, translation, names, required, socialLinks];
 
 /** Those of them whose answer depends on which records are on the site. */
 const OF_THE_SITE = [references, links, required, socialLinks];

@@ -11,7 +11,7 @@ interface Head {
 
 /** Title and description of a record's page; undefined for a record without a page. */
 export function headOf(record: ContentRecord): Head | undefined {
-  if (record.kind === 'names') return undefined;
+  if (record.kind === 'names' || record.kind === 'office') return undefined;
   if (record.kind === 'person') {
     const { name: title, description } = record.data;
     return { title, description, pathOf: (field) => [field === 'title' ? 'name' : field] };
@@ -24,7 +24,7 @@ export function headOf(record: ContentRecord): Head | undefined {
 
 /** What a record says besides, and the field where it says so. */
 export function ownMetaOf(record: ContentRecord): { meta?: OwnMeta | undefined; field: string[] } {
-  if (record.kind === 'names' || record.kind === 'person') return { field: [] };
+  if (record.kind === 'names' || record.kind === 'person' || record.kind === 'office') return { field: [] };
   const { data } = record;
   return 'body' in data
     ? { meta: data.meta, field: ['meta'] }

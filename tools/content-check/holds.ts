@@ -2,9 +2,9 @@
 import { beginOf, endOf, holdsOf, type Hold, type Publication } from '../../src/content/normalise/publication.ts';
 import type { ContentRecord } from './records.ts';
 
-/** What a record says of its time; names and people say nothing. */
+/** What a record says of its time; names, people and offices say nothing. */
 const publicationOf = ({ kind, data }: ContentRecord): Publication =>
-  kind === 'names' || kind === 'person' ? {} : data;
+  kind === 'names' || kind === 'person' || kind === 'office' ? {} : data;
 const idOf = ({ locale, page }: ContentRecord) => `${locale}/${page}`;
 
 /** The records, each with the reason why the site does not have it at `now`, a moment of the company's clock. */

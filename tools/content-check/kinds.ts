@@ -7,6 +7,7 @@ import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
 import { namesRecord } from '../../src/content/schema/names.ts';
+import { officeRecord } from '../../src/content/schema/office.ts';
 import { pageRecord } from '../../src/content/schema/page.ts';
 import { personRecord } from '../../src/content/schema/person.ts';
 import { postRecord } from '../../src/content/schema/post.ts';
@@ -29,6 +30,7 @@ export const KINDS = [
   { kind: 'home', place: /^pages\/home$/, extension: '.yaml', schema: () => homeRecord },
   { kind: 'page', place: /^pages\/[^/]+(?:\/[^/]+)?$/, extension: '.yaml', schema: () => pageRecord },
   { kind: 'person', place: /^people\/[^/]+$/, extension: '.yaml', schema: () => personRecord },
+  { kind: 'office', place: /^offices\/[^/]+$/, extension: '.yaml', schema: () => officeRecord },
   { kind: 'post', place: /^blog\/[^/]+$/, extension: '.md', schema: () => postRecord },
   { kind: 'case', place: /^portfolio\/[^/]+$/, extension: '.md', schema: () => caseStudyRecord },
   { kind: 'role', place: /^careers\/[^/]+$/, extension: '.md', schema: () => roleRecord },

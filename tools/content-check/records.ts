@@ -10,6 +10,7 @@ import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
 import type { HomeRecord } from '../../src/content/schema/home.ts';
 import type { IndustryRecord } from '../../src/content/schema/industry.ts';
 import type { NamesRecord } from '../../src/content/schema/names.ts';
+import type { OfficeRecord } from '../../src/content/schema/office.ts';
 import type { PageRecord } from '../../src/content/schema/page.ts';
 import type { PersonRecord } from '../../src/content/schema/person.ts';
 import type { PostRecord } from '../../src/content/schema/post.ts';
@@ -50,6 +51,7 @@ export type ContentRecord = Base &
     | { kind: 'role'; data: RoleRecord & { body: string } }
     | { kind: 'page'; data: PageRecord }
     | { kind: 'person'; data: PersonRecord }
+    | { kind: 'office'; data: OfficeRecord }
     | { kind: 'names'; data: NamesRecord }
   );
 

@@ -40,6 +40,10 @@ const NOT_PROSE = new Set([
   'publishUntil',
   'fields',
   'topic',
+  'country',
+  'postalCode',
+  'opening',
+  'telephone',
 ]);
 
 /** Every string within `value`. */

@@ -18,6 +18,9 @@ const folder = `content/${locale}`;
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
+/** Files of records that make no page. */
+const NO_PAGE = /\/(?:names\.yaml$|offices\/)/;
+
 /** A file as a record; Markdown has its text as `body`. */
 function recordOf(source: string): unknown {
   const [, header, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
@@ -27,7 +30,7 @@ function recordOf(source: string): unknown {
 const countAll = (files: readonly string[], read: (file: string) => string): Pages =>
   new Map(
     files
-      .filter((file) => /\.(?:yaml|md)$/.test(file) && !file.endsWith('/names.yaml'))
+      .filter((file) => /\.(?:yaml|md)$/.test(file) && !NO_PAGE.test(file))
       .toSorted()
       .map((file) => [file.slice(folder.length + 1).replace(/\.\w+$/, ''), countsOf(recordOf(read(file)), locale)]),
   );

@@ -44,6 +44,7 @@ const SOURCES: readonly [RegExp, ...string[]][] = [
   [/^\/portfolio$/, 'pages/portfolio.yaml', 'portfolio/'],
   [/^\/portfolio\/[^/]+\/.+$/, 'portfolio/'],
   [/^\/portfolio\/(.+)$/, 'portfolio/$1.md'],
+  [/^\/contact$/, 'pages/contact.yaml', 'offices/'],
   [/^\/company\/career$/, 'pages/company/career.yaml', 'careers/'],
   [/^\/company\/career\/(.+)$/, 'careers/$1.md'],
   [/^\/company\/people\/(.+)$/, 'people/$1.yaml', 'blog/'],

@@ -34,6 +34,7 @@ it('covers every kind of record', () => {
     'home',
     'names',
     'person',
+    'office',
     'post',
     'case-study',
     'role',

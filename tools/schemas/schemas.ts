@@ -4,6 +4,7 @@ import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
 import { namesRecord } from '../../src/content/schema/names.ts';
+import { officeRecord } from '../../src/content/schema/office.ts';
 import { pageRecord } from '../../src/content/schema/page.ts';
 import { personRecord } from '../../src/content/schema/person.ts';
 import { postRecord } from '../../src/content/schema/post.ts';
@@ -19,6 +20,7 @@ const RECORDS = {
   home: homeRecord,
   names: namesRecord,
   person: personRecord,
+  office: officeRecord,
   post: postRecord,
   'case-study': caseStudyRecord,
   role: roleRecord,

@@ -18,7 +18,7 @@ export function unknownWords(text: string, locale: string): string[] {
 export const misspellingsOfRecords = (records: readonly ContentRecord[]): Finding[] =>
   records.flatMap((record) =>
     [...proseOf(record.data)]
-      .filter(({ field }) => field.at(-1) !== 'id' && !(record.kind === 'person' && field[0] === 'name'))
+      .filter(({ field }) => field.at(-1) !== 'id' && !isName(record, field))
       .flatMap(({ field, text }) =>
         unknownWords(text, record.locale).map((word) => ({
           rule: 'spelling',
@@ -29,6 +29,10 @@ export const misspellingsOfRecords = (records: readonly ContentRecord[]): Findin
         })),
       ),
   );
+
+/** Names of people and of places, streets included. */
+const isName = ({ kind }: ContentRecord, [field]: readonly PropertyKey[]): boolean =>
+  (field === 'name' && (kind === 'person' || kind === 'office')) || (field === 'address' && kind === 'office');
 
 /** One finding for each unknown word of each table of words, in every enabled language. */
 export const misspellingsOfInterface = (): Finding[] =>

@@ -5,10 +5,11 @@ import { sceneDrawing } from './image.ts';
 import { holding, inOrder } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
-import { text } from './text.ts';
+import { slug, text } from './text.ts';
 
 export const ROLE_DISCIPLINES = ['engineering', 'platform', 'data', 'design', 'delivery'] as const;
-export const ROLE_PLACES = ['dubai', 'erbil', 'remote'] as const;
+/** The place of a role that has no office. */
+export const REMOTE = 'remote';
 
 const fields = z
   .strictObject({
@@ -21,7 +22,7 @@ const fields = z
     img: sceneDrawing
       .optional()
       .describe('Drawing at the head of the page; without one it has the drawing of its discipline'),
-    place: z.enum(ROLE_PLACES),
+    place: slug.describe('Where the work is: an office by the name of its file in offices/, or remote'),
     employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('As schema.org names it'),
     posted: day('Day of publication, YYYY-MM-DD'),
     validThrough: day('Last day on which the role is open, YYYY-MM-DD').optional(),

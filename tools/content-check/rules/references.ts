@@ -1,5 +1,6 @@
 /** Links between records: what they name exists, and services and industries name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
+import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
 import { holdReason, isDraft } from '../holds.ts';
 import type { Kind } from '../kinds.ts';
@@ -88,6 +89,10 @@ function namedBy(record: ContentRecord): Named[] {
         { ...industry(record.data.industry, 'industry'), isNeeded: true },
         ...record.data.services.map((name, index) => service(name, 'services', index)),
       ];
+    case 'role': {
+      const { place } = record.data;
+      return place === REMOTE ? [] : [{ field: ['place'], name: place, kind: 'office', page: `offices/${place}` }];
+    }
     case 'page':
       return [
         ...record.data.content.sections.flatMap((section, index) => {

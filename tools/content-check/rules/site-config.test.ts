@@ -41,7 +41,8 @@ it.each([
     ],
   ),
   ['a word where yes or no is meant', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
-  ['no English address', { ...site, contact: { ...site.contact, address: {} } }, 'contact.address.en: is missing'],
+  ['remote work from nowhere', { ...site, remoteFrom: [] }, 'remoteFrom: names no country'],
+  ['a country that is none', { ...site, remoteFrom: ['AE', 'UK'] }, 'remoteFrom[1]: is no country of ISO 3166'],
   [
     'an icon nobody drew',
     { ...site, socials: [{ ...social, icon: 'ph:no-such' }] },

@@ -4,10 +4,10 @@ import { site } from '#site.config';
 import { attributionNames } from '../../../shared/forms/attribution.ts';
 import { applicationForm } from '../../../shared/forms/application.fields.ts';
 import { contactForm } from '../../../shared/forms/contact.fields.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../../shared/locales.ts';
+import { LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
-import { TELEPHONE } from '../../../shared/reach.ts';
 import { icon } from '../../../src/content/schema/image.ts';
+import { country, telephone } from '../../../src/content/schema/office.ts';
 import { addressesOf, heldAddresses } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { isPublicFile } from '../publicFiles.ts';
@@ -15,7 +15,6 @@ import { fieldName, type ContentRecord } from '../records.ts';
 import { iconFault } from './icons.ts';
 
 const words = z.string().trim().min(1, 'is empty');
-const lines = z.array(words).min(1, 'holds no line');
 const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
 
@@ -30,9 +29,6 @@ const clickId = z
   .string()
   .regex(/^[A-Za-z]\w{1,29}$/, "expected the name of a parameter, such as 'gclid'")
   .refine((name) => !TAKEN.has(name), 'is the name of another column of leads');
-const telephone = z
-  .string()
-  .regex(TELEPHONE, "expected a number with its country code such as '+1 555 0100', at most 15 figures");
 const httpsAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
@@ -52,11 +48,8 @@ const config = z.strictObject({
     telephone: telephone.optional(),
     whatsapp: telephone.optional(),
     booking: httpsAddress.optional(),
-    address: byLocale(lines).refine((addresses) => addresses[DEFAULT_LOCALE], {
-      path: [DEFAULT_LOCALE],
-      error: 'is missing; languages without an address of their own show this one',
-    }),
   }),
+  remoteFrom: z.array(country).min(1, 'names no country'),
   socials: z.array(
     z.strictObject({
       name: words,

@@ -21,6 +21,13 @@ const FIXED = new Set([
   'ends',
   'timeZone',
   'online',
+  'isMain',
+  'country',
+  'postalCode',
+  'latitude',
+  'longitude',
+  'opening',
+  'telephone',
 ]);
 
 /** What each language says for itself: when its page is on the site. */

@@ -20,7 +20,7 @@ export function years(records: readonly ContentRecord[], today: Date): Finding[]
 }
 
 function daysOf({ kind, data }: ContentRecord): [string, Date | undefined][] {
-  if (kind === 'names' || kind === 'person') return [];
+  if (kind === 'names' || kind === 'person' || kind === 'office') return [];
   const { publishFrom } = data;
   return [
     ['publishFrom', publishFrom === undefined ? undefined : new Date(publishFrom)],

@@ -1,0 +1,76 @@
+/** A place where the company works: roles name it, and an office with a street is shown to visitors. */
+import { z } from 'zod';
+import { TELEPHONE } from '#shared/reach.ts';
+import { icon } from './image.ts';
+import { source } from './source.ts';
+import { text } from './text.ts';
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A code that ISO 3166 has, not one that only stands for it, such as UK for GB. */
+const isCountry = (code: string): boolean =>
+  COUNTRIES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'expected a country as two capitals, such as AE', abort: true })
+  .refine(isCountry, 'is no country of ISO 3166')
+  .describe('Country as ISO 3166 writes it, for example AE');
+
+export const telephone = z
+  .string()
+  .regex(TELEPHONE, "expected a number with its country code such as '+1 555 0100', at most 15 figures");
+
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const OPENING = new RegExp(String.raw`^${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)* [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$`);
+
+const address = z.strictObject({
+  street: z
+    .array(text(80, 'One line'))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('Lines above the city. An office without them takes no visitors: only roles name it'),
+  city: text(60, 'City'),
+  region: text(60, 'State or province, where an address has one').optional(),
+  postalCode: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9 -]{1,9}$/, "expected a postal code in quotes, such as '12211'")
+    .optional(),
+  countryName: text(60, 'The country in words'),
+});
+
+const hours = z.strictObject({
+  opening: z
+    .array(z.string().regex(OPENING, 'expected days and hours such as Mo-Fr 09:00-18:00'))
+    .min(1)
+    .max(7)
+    .describe('Opening hours as schema.org writes them, for example Mo-Fr 09:00-18:00'),
+  text: text(120, 'The same in words'),
+});
+
+const map = z.strictObject({
+  alt: text(200, 'What the map shows, in one sentence'),
+  water: text(40, 'Name of the water beside the office; without it none is drawn').optional(),
+  rail: text(40, 'Name of the railway line; without it none is drawn').optional(),
+  park: text(40, 'Name of the park; without it none is drawn').optional(),
+});
+
+export const officeRecord = z.strictObject({
+  $schema: z.string().optional(),
+  source,
+  name: text(60, 'Name of the place in lists of roles, usually the city'),
+  icon: icon.optional(),
+  isMain: z.boolean().optional().describe('true for exactly one office, which is shown first'),
+  country,
+  address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional()
+    .describe('Where the door is, in degrees'),
+  hours: hours.optional(),
+  telephone: telephone.optional(),
+  map: map.optional().describe('The drawn map of the surroundings; without it none is shown'),
+});
+
+export type OfficeRecord = z.infer<typeof officeRecord>;
