@@ -55,6 +55,10 @@ describe('the fields of an editor', () => {
       min: 1,
       max: 4,
     });
+    expect(find(fieldsOf(schemaOf('role')), 'place')).toMatchObject({ options: '@places', i18n: 'duplicate' });
+    expect(find(fieldsOf(schemaOf('office')), 'coordinates', 'latitude')).toMatchObject({
+      ...{ widget: 'number', value_type: 'float', min: -90, max: 90, i18n: 'duplicate' },
+    });
     expect(find(fieldsOf(schemaOf('post')), 'tags')?.['options']).toContain('security');
   });
 

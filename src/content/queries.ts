@@ -196,10 +196,8 @@ export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
   once(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
-    const [own, originals] = await Promise.all(
-      [locale, DEFAULT_LOCALE].map((key) => findEntries<OfficeRecord>('offices', key)),
-    );
-    return ownFirst(own ?? [], originals ?? []).toSorted(mainFirst);
+    const written = (key: LocaleKey) => findEntries<OfficeRecord>('offices', key);
+    return ownFirst(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
   });
 
 const mainFirst = (a: OfficeEntry, b: OfficeEntry): number =>

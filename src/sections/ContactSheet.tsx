@@ -5,9 +5,13 @@ import { OfficeCard, type Office } from './OfficeCard.tsx';
 import type { Link } from './types.ts';
 
 interface Props {
-  labels: { formTitle: string; otherWays: string; writeMail: string; visit: string } & ComponentProps<
-    typeof OfficeCard
-  >['labels'];
+  labels: {
+    formTitle: string;
+    otherWays: string;
+    writeMail: string;
+    visit: string;
+    otherOffices: string;
+  } & ComponentProps<typeof OfficeCard>['labels'];
   email: string;
   ways: readonly Way[];
   /** Those that take visitors, the main one first. */
@@ -18,8 +22,9 @@ interface Props {
   form?: ReactNode;
 }
 
-/** The form on a sheet; beside it the mail address, and the offices with a map of the way there. */
+/** The form on a sheet; beside it the mail address, and the main office with a map of the way there; below them the other offices. */
 export function ContactSheet({ labels, email, ways, offices, privacy, form }: Props) {
+  const [main, ...others] = offices;
   return (
     <section
       data-section="contact"
@@ -48,11 +53,23 @@ export function ContactSheet({ labels, email, ways, offices, privacy, form }: Pr
             </p>
           </Fragment>
         ))}
-        {offices.length > 0 && <p className="mt-6 text-muted">{labels.visit}</p>}
-        {offices.map((office) => (
-          <OfficeCard key={office.lines.join()} office={office} isNamed={offices.length > 1} labels={labels} />
-        ))}
+        {main && (
+          <>
+            <p className="mt-6 text-muted">{labels.visit}</p>
+            <OfficeCard office={main} labels={labels} />
+          </>
+        )}
       </aside>
+      {others.length > 0 && (
+        <div className="pt-6 lg:col-span-12">
+          <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherOffices}</h2>
+          <div className="mt-5 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+            {others.map((office) => (
+              <OfficeCard key={office.lines.join()} office={office} isNamed labels={labels} />
+            ))}
+          </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -11,23 +11,25 @@ export interface Office {
   telephone?: { number: string; href: string } | undefined;
   /** Address of a map of the world at the office's door. */
   mapHref?: string | undefined;
+  /** Language of the record, where it is not the page's. */
+  lang?: string | undefined;
   /** Words of the drawn map; none is drawn without them. */
   map?: OfficeMapWords | undefined;
 }
 
 interface Props {
   office: Office;
-  /** Whether the office stands among others, and so under its name. */
-  isNamed: boolean;
+  /** Whether the office stands under its name. */
+  isNamed?: boolean;
   labels: { onMap: string } & ComponentProps<typeof OfficeMap>['labels'];
 }
 
 /** An office for whoever comes to it: address, hours, telephone, where it is. */
-export function OfficeCard({ office, isNamed, labels }: Props) {
-  const { name, lines, hours, telephone, mapHref, map } = office;
+export function OfficeCard({ office, isNamed = false, labels }: Props) {
+  const { name, lines, hours, telephone, mapHref, lang, map } = office;
   return (
-    <div data-office="" className={isNamed ? 'mt-4 not-first-of-type:mt-8' : undefined}>
-      {isNamed && <h3 className="font-semibold">{name}</h3>}
+    <div data-office="" lang={lang}>
+      {isNamed && <h3 className="mb-1 font-semibold">{name}</h3>}
       <address className="not-italic">
         <AddressLines lines={lines} />
         {telephone && (
@@ -36,7 +38,11 @@ export function OfficeCard({ office, isNamed, labels }: Props) {
           </a>
         )}
       </address>
-      {hours && <p className="text-muted">{hours}</p>}
+      {hours && (
+        <p className="text-muted">
+          <bdi>{hours}</bdi>
+        </p>
+      )}
       {mapHref && (
         <a href={mapHref} className="touch-target font-semibold text-water">
           {labels.onMap}

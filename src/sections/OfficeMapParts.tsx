@@ -1,18 +1,7 @@
 import { CHANNEL, project, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } from '@site/art/kit';
 import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
-import {
-  layer,
-  MARK_AT,
-  PARCELS,
-  PARK,
-  RAIL,
-  SIZE,
-  TREES,
-  WATER,
-  WATER_BANK,
-  type Building,
-} from './officeMapPlan.ts';
+import { layer, MARK_AT, PARCELS, PARK, RAIL, SIZE, TREES, WATER, WATER_BANK, type Building } from './officeMapPlan.ts';
 
 /** A colour of the kit in the page's theme. The map is part of the page, so it needs no file of its own that asks for the theme. */
 const lit = ({ day, night }: Paint): string => `light-dark(${day},${night})`;

@@ -58,7 +58,13 @@ it('tells remote roles and other terms apart, and states no pay', () => {
   ]);
   expect(jobsOf(text)).toMatchObject([
     { country: site.remoteFrom[0], jobtype: 'contract', remotetype: 'Fully remote' },
-    { streetaddress: 'Olaya Street 12, Olaya', city: 'Riyadh', postalcode: '12211', country: 'SA', jobtype: 'parttime' },
+    {
+      streetaddress: 'Olaya Street 12, Olaya',
+      city: 'Riyadh',
+      postalcode: '12211',
+      country: 'SA',
+      jobtype: 'parttime',
+    },
   ]);
   expect(jobsOf(text).map(({ city, remotetype }) => [city, remotetype])).toEqual([
     [undefined, 'Fully remote'],

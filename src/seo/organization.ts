@@ -23,11 +23,7 @@ function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] 
 }
 
 /** The company: its name and address on the web, and with `isWhole` all that is known of it and of `offices`, which take visitors. */
-export function organization(
-  isWhole: boolean,
-  offices: readonly Office[] = [],
-  settings: Reach = reach,
-): Organization {
+export function organization(isWhole: boolean, offices: readonly Office[] = [], settings: Reach = reach): Organization {
   const points = contactPoints(settings);
   return {
     '@type': 'Organization',

@@ -8,6 +8,7 @@ import { hydrated, writeContact } from '../contactForm.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { freshAddress } from '../leads.ts';
+import { officesIn } from '../records.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const GOOD = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };

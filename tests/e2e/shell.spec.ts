@@ -4,7 +4,7 @@ import { officeView, takesVisitors } from '../../src/content/normalise/office.ts
 import { hydrated } from '../contactForm.ts';
 import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
-import { GENERAL } from '../records.ts';
+import { GENERAL, officesIn } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
 const theme = (page: Page) =>

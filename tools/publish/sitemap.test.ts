@@ -12,6 +12,7 @@ const LOG = `
 \x002026-05-03
 
 en/careers/engineer.md
+en/offices/main.yaml
 en/portfolio/a.md
 \x002026-05-02
 
@@ -54,6 +55,7 @@ describe('days of change', () => {
     ['/ar/company/career', '2026-05-02'],
     ['/ar/company/career/engineer', '2026-03-01'],
     ['/', '2026-04-01'],
+    ['/contact', '2026-05-03'],
     ['/search', undefined],
   ])('%s: %s', (page, day) => {
     expect(lastChange(page, days)).toBe(day);

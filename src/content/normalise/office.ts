@@ -23,7 +23,7 @@ export const officeView = ({ locale, data }: { locale: LocaleKey; data: OfficeRe
   name: data.name,
   lines: [...(data.address.street ?? []), cityLine(data.address, localeOf(locale).dir === 'rtl' ? '، ' : ', ')],
   hours: data.hours?.text,
-  telephone: data.telephone && { number: data.telephone, href: `tel:${e164(data.telephone)}` },
+  telephone: data.telephone === undefined ? undefined : { number: data.telephone, href: `tel:${e164(data.telephone)}` },
   mapHref: data.coordinates && mapAddress(data.coordinates),
   map: data.map,
 });

@@ -17,9 +17,11 @@ export const country = z
   .refine(isCountry, 'is no country of ISO 3166')
   .describe('Country as ISO 3166 writes it, for example AE');
 
-export const telephone = z
-  .string()
-  .regex(TELEPHONE, "expected a number with its country code such as '+1 555 0100', at most 15 figures");
+const TELEPHONE_EXPECTED = "expected a number with its country code such as '+1 555 0100', at most 15 figures";
+const POSTAL_CODE_EXPECTED = "expected a postal code in quotes, such as '12211'";
+
+/** YAML takes figures without quotes for a number, which is refused in the same words. */
+export const telephone = z.string(TELEPHONE_EXPECTED).regex(TELEPHONE, TELEPHONE_EXPECTED);
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const OPENING = new RegExp(String.raw`^${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)* [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$`);
@@ -34,8 +36,8 @@ const address = z.strictObject({
   city: text(60, 'City'),
   region: text(60, 'State or province, where an address has one').optional(),
   postalCode: z
-    .string()
-    .regex(/^[A-Z0-9][A-Z0-9 -]{1,9}$/, "expected a postal code in quotes, such as '12211'")
+    .string(POSTAL_CODE_EXPECTED)
+    .regex(/^[A-Z0-9][A-Z0-9 -]{1,9}$/, POSTAL_CODE_EXPECTED)
     .optional(),
   countryName: text(60, 'The country in words'),
 });

@@ -185,6 +185,7 @@ export const ar: Messages = {
     writeMail: 'بالبريد الإلكتروني:',
     visit: 'حضوريًا، بموعد:',
     formOff: 'النموذج متوقف. يرجى الكتابة إلى {email} بدلًا منه.',
+    otherOffices: 'مكاتبنا الأخرى',
     onMap: 'الموقع على الخريطة',
     mapOffice: 'مكتبنا',
     mapScale: 'الخريطة ليست بمقياس رسم.',

@@ -144,6 +144,7 @@ export const en = {
     writeMail: 'By email:',
     visit: 'In person, by appointment:',
     formOff: 'The form is switched off. Please write to {email} instead.',
+    otherOffices: 'Our other offices',
     onMap: 'Location on the map',
     mapOffice: 'Our office',
     mapScale: 'Not to scale.',

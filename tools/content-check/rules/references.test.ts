@@ -30,6 +30,7 @@ const home = (featured: string, ...cases: string[]) =>
   });
 
 const person = record('person', 'en/people/example-one.yaml', {});
+const role = (place: string) => record('role', 'ar/careers/a.md', { place, body: '' });
 const written = record('post', 'en/blog/b.md', { services: [], author: 'example-one' });
 const asksAbout = (topic: string) =>
   record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form', topic }] } });
@@ -54,6 +55,10 @@ describe('references', () => {
       [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
     ],
     ['an author and whom to ask, in English where a language tells of nobody', [person, written, asked, askedInArabic]],
+    [
+      'a role at an office, and without one',
+      [record('office', 'en/offices/riyadh.yaml', {}), role('riyadh'), role('remote')],
+    ],
     ['a group', [...PAIR, group(['iot'], ['iot'], ['iot'])]],
     ['a group whose services have not been translated', [...PAIR, group(['iot'], [], [], 'ar')]],
   ])('of %s are sound', (_, records) => {
@@ -76,6 +81,7 @@ describe('references', () => {
     ['an article to no author', [written], 'author: no person ‘example-one’'],
     ['a form about no service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
     ['a form about no industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
+    ['a role to no office', [role('paris')], 'place: no office ‘paris’'],
     ['a page to nobody', [asked], 'contact: no person ‘example-one’'],
     ['an article to no service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
     [

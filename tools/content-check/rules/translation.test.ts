@@ -45,6 +45,11 @@ describe('a translation', () => {
     ],
     ['another icon', [english({ img: 'ph:cube' }), arabic({ img: 'ph:x' })], 'img: ‘ph:x’, the original has ‘ph:cube’'],
     [
+      'another telephone',
+      [english({ telephone: '+1 555 0100' }), arabic({ telephone: '+1 555 0101' })],
+      'telephone: ‘+1 555 0101’, the original has ‘+1 555 0100’',
+    ],
+    [
       'another drawing of a role',
       [
         record('role', 'en/careers/a.md', { body: '', img: 'scene:home' }),
