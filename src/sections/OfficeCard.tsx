@@ -28,9 +28,13 @@ interface Props {
 export function OfficeCard({ office, isNamed = false, labels }: Props) {
   const { name, lines, hours, telephone, mapHref, lang, map } = office;
   return (
-    <div data-office="" lang={lang}>
-      {isNamed && <h3 className="mb-1 font-semibold">{name}</h3>}
-      <address className="not-italic">
+    <div>
+      {isNamed && (
+        <h3 lang={lang} className="mb-1 font-semibold">
+          {name}
+        </h3>
+      )}
+      <address lang={lang} className="not-italic">
         <AddressLines lines={lines} />
         {telephone && (
           <a href={telephone.href} className="touch-target font-semibold text-water">
@@ -39,7 +43,7 @@ export function OfficeCard({ office, isNamed = false, labels }: Props) {
         )}
       </address>
       {hours && (
-        <p className="text-muted">
+        <p lang={lang} className="text-muted">
           <bdi>{hours}</bdi>
         </p>
       )}

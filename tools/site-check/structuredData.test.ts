@@ -41,6 +41,13 @@ describe('structured data', () => {
   it.each<[string, object]>([
     ['JobPosting: no title', { ...POSTING, title: undefined }],
     ['JobPosting: no jobLocation or jobLocationType', { ...POSTING, jobLocation: undefined }],
+    [
+      'PostalAddress: no addressCountry',
+      {
+        ...POSTING,
+        jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Riyadh' } },
+      },
+    ],
     ['JobPosting.datePosted: "31.1.2026" is not well written', { ...POSTING, datePosted: '31.1.2026' }],
     ['nothing has the @id https://a.example/#x', { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } }],
     ['a part has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
