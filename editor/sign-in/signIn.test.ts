@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -8,6 +9,7 @@ import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { createAudit } from '../audit.ts';
 import { Access } from './access.ts';
 import { Accounts } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import { oauth } from './oauth.ts';
 import { ROLES } from './roles.ts';
 import { Sessions } from './sessions.ts';
@@ -21,23 +23,30 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 let folder: string;
 let accounts: Accounts;
+let now = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
-  accounts = new Accounts(folder);
+  accounts = new Accounts(folder, { cost: 2 ** 10, now: () => now });
   await accounts.set({ name: 'Mona', email: 'mona@example.com' }, PASSWORD);
   await accounts.set({ name: 'Omar', email: 'omar@example.com' }, PASSWORD);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let now: number;
 let sessions: Sessions;
 let app: Hono;
 beforeEach(() => {
   now = 0;
-  sessions = new Sessions(() => now);
-  const access = new Access({ origin, accounts, sessions });
+  sessions = new Sessions(
+    () => now,
+    (name) => accounts.changedAt(name),
+  );
+  const audit = createAudit(folder);
+  const access = new Access({ origin, accounts, sessions, audit });
+  const proxies = new BlockList();
+  proxies.addAddress('10.0.0.1');
+  const attempts = new Attempts(new RateLimiter(() => now), proxies);
   app = new Hono();
-  app.route('/', signIn({ origin, accounts, access, limiter: new RateLimiter(() => now), audit: createAudit(folder) }));
+  app.route('/', signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
   app.post('/leads', access.only('sales'), (context) => context.text('changed'));
