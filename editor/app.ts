@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import { API_POLICY, commonHeaders } from '../server/headers.ts';
 import { markup } from '../server/markup.ts';
 import { RateLimiter } from '../server/middleware/rateLimit.ts';
@@ -118,6 +119,8 @@ export function createEditorApp(options: EditorOptions): Hono {
   });
   app.use(except('/api/v1/*', bodyLimit({ maxSize: LONGEST_BODY })));
   app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 413)
+      return context.json({ message: 'This is longer than the service takes.' }, 413);
     console.error(error);
     return context.json(
       { message: 'The editing service failed. Nothing was saved; what you typed is still in the form.' },

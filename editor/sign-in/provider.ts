@@ -141,6 +141,7 @@ export class Provider {
     const { issuer, clientId, clientSecret } = this.settings;
     this.#configuration ??= discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
       timeout: PATIENCE_S,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- for a provider on this machine alone: the settings take no other without https
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     }).catch((error: unknown) => {
       this.#configuration = undefined;

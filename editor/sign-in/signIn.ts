@@ -70,7 +70,7 @@ export function signIn(options: SignInOptions): Hono {
     try {
       const account = await accounts.verify(name, password);
       if (!account) return refuse('wrong name or password', WRONG, 403);
-      if (account.firstUntil !== undefined && account.firstUntil < Date.now())
+      if (account.firstUntil !== undefined && account.firstUntil < accounts.now())
         return refuse('first password too old', TOO_OLD, 403);
       return { account };
     } catch (error) {
