@@ -12,7 +12,6 @@ import { EditorSettingsError, parseEditorEnv } from './env.ts';
 import { createAudit } from './audit.ts';
 import { Accounts, standInAddress, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
-import { startEditor } from './start.ts';
 
 const USAGE = [
   'npm run editor',
@@ -65,6 +64,8 @@ async function main(): Promise<void> {
   const env = parseEditorEnv(process.env);
   const [noun, verb, name] = positionals;
   if (noun === undefined) {
+    // What it needs takes seconds to load, and the other commands need none of it.
+    const { startEditor } = await import('./start.ts');
     const { origin, stop } = await startEditor(env);
     console.log(`Editing at ${origin}/admin/`);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));

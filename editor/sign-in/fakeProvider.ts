@@ -70,6 +70,12 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     context.json({ keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
   );
   app.get('/claims', (context) => context.json({ sub: 'person-1', ...fake.userInfo }));
+  // Whoever comes here is signed in at once.
+  app.get('/authorize', (context) => {
+    const began = new URL(context.req.url);
+    return context.redirect((began.searchParams.get('redirect_uri') ?? '') + fake.answer(began));
+  });
+  app.get('/end', (context) => context.redirect(context.req.query('post_logout_redirect_uri') ?? ''));
   app.post('/token', async (context) => {
     fake.secret = context.req.header('authorization') ?? '';
     const sent = new URLSearchParams(await context.req.text());

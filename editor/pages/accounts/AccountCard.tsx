@@ -41,8 +41,8 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
   };
   return (
     <li className="border border-line bg-surface p-5">
-      <h2 className="text-lead font-semibold" dir="auto">
-        {name}
+      <h2 className="text-lead font-semibold">
+        <bdi>{name}</bdi>
       </h2>
       <p className="wrap-anywhere text-muted">{email}</p>
       {firstUntil !== undefined && (

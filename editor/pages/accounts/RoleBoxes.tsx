@@ -18,7 +18,7 @@ export function RoleBoxes({ roles, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">Roles</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="grid gap-x-6 sm:grid-cols-2">
         {ROLES.map((role) => (
           <label key={role} className="flex min-h-11 items-center gap-2">
             <input

@@ -25,12 +25,12 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               <td className={CELL}>
                 <Time value={Date.parse(at)} />
               </td>
-              <td className={CELL} dir="auto">
-                {who}
+              <td className={CELL}>
+                <bdi>{who}</bdi>
               </td>
               <td className={CELL}>{did}</td>
-              <td className={`${CELL} min-w-48 wrap-anywhere`} dir="auto">
-                {what}
+              <td className={`${CELL} min-w-48 wrap-anywhere`}>
+                <bdi>{what}</bdi>
               </td>
               <td className={CELL}>{from}</td>
             </tr>

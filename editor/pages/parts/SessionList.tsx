@@ -5,7 +5,7 @@ import { Time } from './Time.tsx';
 export function SessionList({ sessions }: { sessions: readonly (OpenSession & { isThis?: boolean })[] }) {
   if (sessions.length === 0) return <p>Not signed in.</p>;
   return (
-    <ul>
+    <ul className="grid gap-2">
       {sessions.map(({ id, since, lastAt, isThis }) => (
         <li key={id}>
           Signed in since <Time value={since} />, last request <Time value={lastAt} />
