@@ -232,7 +232,7 @@ export class Accounts {
     password: string;
     stored: PasswordHash & { firstUntil: number; changedAt: number };
   }> {
-    const password = randomBytes(15).toString('base64url');
+    const password = randomBytes(16).toString('base64url');
     const hash = await hashOf(password, this.#cost);
     const now = this.now();
     return { password, stored: { ...hash, firstUntil: now + DAY, changedAt: now } };

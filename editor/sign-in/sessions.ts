@@ -75,7 +75,7 @@ export class Sessions {
   list(name: string): OpenSession[] {
     this.#forget();
     return [...this.#sessions]
-      .filter(([, session]) => session.name === name)
+      .filter(([, session]) => session.name === name && session.since >= this.#changedAt(name))
       .map(([key, { since, lastAt }]) => ({ id: idOf(key), since, lastAt }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
@@ -146,15 +146,19 @@ export class Sessions {
   #use(key: string): string | undefined {
     this.#forget();
     const session = this.#sessions.get(key);
-    if (session) session.lastAt = this.#now();
-    return session?.name;
+    if (!session) return undefined;
+    if (session.since < this.#changedAt(session.name)) {
+      this.#sessions.delete(key);
+      return undefined;
+    }
+    session.lastAt = this.#now();
+    return session.name;
   }
 
   #forget(): void {
     const now = this.#now();
-    for (const [key, { name, since, lastAt }] of this.#sessions)
-      if (since + SESSION_MS <= now || lastAt + IDLE_MS <= now || since < this.#changedAt(name))
-        this.#sessions.delete(key);
+    for (const [key, { since, lastAt }] of this.#sessions)
+      if (since + SESSION_MS <= now || lastAt + IDLE_MS <= now) this.#sessions.delete(key);
     for (const [token, session] of this.#tokens) if (!this.#sessions.has(session)) this.#tokens.delete(token);
     for (const [code, { session, until }] of this.#codes)
       if (until <= now || !this.#sessions.has(session)) this.#codes.delete(code);

@@ -290,7 +290,7 @@ describe('a first password', () => {
   afterEach(() => accounts.remove('Huda'));
 
   it('opens only the page where its owner chooses another one', async () => {
-    expect(first).toMatch(/^[\w-]{20}$/);
+    expect(first).toMatch(/^[\w-]{22}$/);
     const response = await post(first, { name: 'Huda' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
