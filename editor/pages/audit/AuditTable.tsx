@@ -28,8 +28,8 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               <td className={CELL}>
                 <bdi>{who}</bdi>
               </td>
-              <td className={CELL}>{did}</td>
-              <td className={`${CELL} min-w-48 wrap-anywhere`}>
+              <td className={`${CELL} whitespace-nowrap`}>{did}</td>
+              <td className={`${CELL} min-w-80 wrap-anywhere`}>
                 <bdi>{what}</bdi>
               </td>
               <td className={CELL}>{from}</td>
