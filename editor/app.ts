@@ -1,12 +1,19 @@
 /** The editing service: pages for the editor's browser, sign-in, and the interface that it saves through. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BlockList } from 'node:net';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import { API_POLICY, commonHeaders } from '../server/headers.ts';
 import { markup } from '../server/markup.ts';
 import { RateLimiter } from '../server/middleware/rateLimit.ts';
+import { log } from './accounts/log.ts';
+import { manage } from './accounts/manage.ts';
+import { own } from './accounts/own.ts';
 import { fonts } from './admin/build.ts';
 import { gitea } from './api/gitea.ts';
 import { createAudit } from './audit.ts';
@@ -16,7 +23,10 @@ import { pages } from './pages/serve.ts';
 import { createSave } from './save.ts';
 import { Access } from './sign-in/access.ts';
 import { Accounts } from './sign-in/accounts.ts';
+import { Attempts } from './sign-in/attempts.ts';
+import { company } from './sign-in/company.ts';
 import { oauth } from './sign-in/oauth.ts';
+import { Provider, type ProviderSettings } from './sign-in/provider.ts';
 import { Sessions } from './sign-in/sessions.ts';
 import { signIn } from './sign-in/signIn.ts';
 import { editorConfig } from './site.ts';
@@ -31,7 +41,18 @@ export interface EditorOptions {
   pageFiles: ReadonlyMap<string, string | Uint8Array>;
   drafts: Drafts;
   checker: Checker;
+  /** Whose word is taken for the address of a client. */
+  proxies: BlockList;
+  /** Accounts may have passwords. */
+  hasPasswords: boolean;
+  /** The company's sign-on, if there is one. */
+  provider?: ProviderSettings | undefined;
 }
+
+/** Bodies are a few words; the interface of Sveltia, which takes pages, has a limit of its own. */
+const LONGEST_BODY = 64 * 1024;
+/** Files that are the same for everybody. */
+const ASSET = /^\/(?:admin\/(?:assets|fonts)|pages)\//;
 
 /** Sveltia styles its parts itself, and shows and makes pictures as data of its own; nothing comes from another host. */
 export const ADMIN_POLICY = [
@@ -76,12 +97,15 @@ async function sendFile(context: Context, type: string, file: string): Promise<R
 
 /** All addresses of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
-  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker } = options;
+  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords } = options;
   const app = new Hono();
   const audit = createAudit(dataFolder);
   const accounts = new Accounts(dataFolder);
-  const sessions = new Sessions();
-  const access = new Access({ origin, accounts, sessions });
+  const sessions = new Sessions(Date.now, (name) => accounts.changedAt(name));
+  const access = new Access({ origin, accounts, sessions, audit });
+  const attempts = new Attempts(new RateLimiter(), proxies);
+  const provider = options.provider && new Provider(options.provider, origin);
+  const signing = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
   const common = commonHeaders({ isHttps: origin.startsWith('https:'), hstsPreload: false });
 
   app.use(async (context, next) => {
@@ -90,8 +114,13 @@ export function createEditorApp(options: EditorOptions): Hono {
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', context.req.path.startsWith('/admin/') ? ADMIN_POLICY : API_POLICY);
     }
+    if (!context.res.headers.has('Cache-Control'))
+      context.header('Cache-Control', ASSET.test(context.req.path) ? 'no-cache' : 'no-store');
   });
+  app.use(except('/api/v1/*', bodyLimit({ maxSize: LONGEST_BODY })));
   app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 413)
+      return context.json({ message: 'This is longer than the service takes.' }, 413);
     console.error(error);
     return context.json(
       { message: 'The editing service failed. Nothing was saved; what you typed is still in the form.' },
@@ -100,10 +129,11 @@ export function createEditorApp(options: EditorOptions): Hono {
   });
 
   app.get('/healthz', (context) => context.text('ok'));
+  app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
+  app.use('/admin/*', access.orSignIn);
   app.get('/admin/', (context) => context.html(PAGE));
   app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin)));
   app.get('/admin/editor.css', (context) => sendFile(context, 'text/css; charset=utf-8', STYLES));
-  app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
   const fontFiles = fonts();
   app.get('/admin/fonts/:name', (context) => {
     const file = fontFiles.get(context.req.param('name'));
@@ -113,9 +143,13 @@ export function createEditorApp(options: EditorOptions): Hono {
     '/admin/assets/*',
     serveStatic({ root: adminFolder, rewriteRequestPath: (address) => address.replace('/admin', '') }),
   );
-  app.route('/', signIn({ origin, accounts, access, audit, limiter: new RateLimiter() }));
+  app.route('/', signIn({ ...signing, provider }));
+  if (provider) app.route('/sign-in/company', company({ ...signing, provider }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.route('/api/v1', gitea({ origin, drafts, accounts, sessions, audit, save: createSave({ drafts, checker }) }));
+  app.route('/api/accounts', manage(signing));
+  app.route('/api/account', own(signing));
+  app.route('/api/audit', log({ access, folder: dataFolder }));
   app.route('/', pages(access, pageFiles));
   return app;
 }

@@ -2,31 +2,58 @@
  * `npm run editor`: the editing service.
  * `npm run editor -- account add <name> [--email <address>] [--role <role>]…`: adds an account, or gives one a new password; the password
  * comes from standard input. The first account has all roles.
+ * `npm run editor -- account list`: the accounts with their roles.
+ * `npm run editor -- account remove <name>`: takes an account away.
  */
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { EditorSettingsError, parseEditorEnv } from './env.ts';
-import { Accounts } from './sign-in/accounts.ts';
+import { createAudit } from './audit.ts';
+import { Accounts, standInAddress, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
-import { startEditor } from './start.ts';
 
-const USAGE = `npm run editor [-- account add <name> [--email <address>] [--role <role>]…]\nroles: ${ROLES.join(', ')}`;
+const USAGE = [
+  'npm run editor',
+  'npm run editor -- account list',
+  'npm run editor -- account add <name> [--email <address>] [--role <role>]…',
+  'npm run editor -- account remove <name>',
+  `roles: ${ROLES.join(', ')}`,
+].join('\n');
+
+/** Who is named in the audit log for changes by this command. */
+const BY_COMMAND = 'command line';
 
 interface Given {
   email?: string | undefined;
   role?: string[] | undefined;
 }
 
-async function addFromInput(folder: string, name: string, { email, role }: Given) {
+async function addFromInput(accounts: Accounts, name: string, { email, role }: Given): Promise<void> {
   const roles = roleSchema.array().optional().safeParse(role);
   if (!roles.success) throw new EditorSettingsError(USAGE);
   if (process.stdin.isTTY) console.log('Password, then Enter and Ctrl+D:');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  const address = email ?? `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
-  const accounts = new Accounts(folder);
-  await accounts.set({ name, email: address, roles: roles.data }, password);
+  await accounts.set({ name, email: email ?? standInAddress(name), roles: roles.data }, password);
   console.log(`${name} may sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
+}
+
+const listed = ({ name, email, roles, isOfCompany }: Account): string =>
+  [name, email, roles.join(', '), ...(isOfCompany ? ['company’s sign-on'] : [])].join('\t');
+
+/** A running service sees each change with its next request. */
+async function changeAccounts(folder: string, verb: string | undefined, name: string | undefined, given: Given) {
+  const accounts = new Accounts(folder);
+  const audit = createAudit(folder);
+  if (verb === 'list') for (const account of accounts.list()) console.log(listed(account));
+  else if (verb === 'add' && name !== undefined) {
+    await addFromInput(accounts, name, given);
+    audit({ who: BY_COMMAND, did: 'set an account', what: name });
+  } else if (verb === 'remove' && name !== undefined) {
+    accounts.remove(name);
+    audit({ who: BY_COMMAND, did: 'removed an account', what: name });
+    console.log(`${name} may not sign in any more.`);
+  } else throw new EditorSettingsError(USAGE);
 }
 
 async function main(): Promise<void> {
@@ -37,12 +64,13 @@ async function main(): Promise<void> {
   const env = parseEditorEnv(process.env);
   const [noun, verb, name] = positionals;
   if (noun === undefined) {
+    // What it needs takes seconds to load, and the other commands need none of it.
+    const { startEditor } = await import('./start.ts');
     const { origin, stop } = await startEditor(env);
     console.log(`Editing at ${origin}/admin/`);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));
-  } else if (noun === 'account' && verb === 'add' && name !== undefined) {
-    await addFromInput(path.resolve(env.EDITOR_DATA_DIR), name, values);
-  } else throw new EditorSettingsError(USAGE);
+  } else if (noun === 'account') await changeAccounts(path.resolve(env.EDITOR_DATA_DIR), verb, name, values);
+  else throw new EditorSettingsError(USAGE);
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { buildAdmin } from './admin/build.ts';
 import { createEditorApp } from './app.ts';
 import { createChecker } from './check/checker.ts';
-import type { EditorEnv } from './env.ts';
+import { providerSettings, type EditorEnv } from './env.ts';
 import { openDrafts } from './git/drafts.ts';
 import { buildPages } from './pages/build.ts';
 
@@ -23,7 +23,17 @@ export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
   ]);
   const checker = createChecker(drafts.folder);
   const origin = env.EDITOR_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PORT}`;
-  const app = createEditorApp({ origin, dataFolder, adminFolder, pageFiles, drafts, checker });
+  const app = createEditorApp({
+    origin,
+    dataFolder,
+    adminFolder,
+    pageFiles,
+    drafts,
+    checker,
+    proxies: env.EDITOR_TRUSTED_PROXIES,
+    hasPasswords: env.EDITOR_PASSWORDS === 'on',
+    provider: providerSettings(env),
+  });
   const server = serve({ fetch: app.fetch, hostname: env.EDITOR_HOST, port: env.EDITOR_PORT });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);

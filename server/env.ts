@@ -31,7 +31,8 @@ function isMailServer(text: string): boolean {
   return !url || (url.hostname !== '' && ['', '/'].includes(url.pathname) && url.hash === '');
 }
 
-const proxies = z.string().transform((text, context) => {
+/** Addresses and networks of our own proxies, separated by commas. */
+export const proxies = z.string().transform((text, context) => {
   const list = new BlockList();
   for (const item of text
     .split(',')

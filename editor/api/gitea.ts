@@ -70,11 +70,17 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     const name = token === undefined ? undefined : sessions.nameOfToken(token);
     const account = name === undefined ? undefined : accounts.find(name);
     if (!account) return context.json({ message: 'Your time is over. Sign in again.' }, 401);
-    if (!hasRole(account.roles, ['writer']))
+    if (!hasRole(account.roles, ['writer'])) {
+      audit({
+        who: account.name,
+        did: 'refused',
+        what: `${context.req.method} ${context.req.path.slice(0, 200)}: role`,
+      });
       return context.json(
         { message: 'Your account may not write. Ask an administrator for the role of a writer.' },
         403,
       );
+    }
     context.set('account', account);
     context.header('Cache-Control', 'no-store');
     await next();

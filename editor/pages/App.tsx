@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { hasRole } from '../sign-in/roles.ts';
+import { OwnAccountPage } from './account/OwnAccountPage.tsx';
+import { AccountsPage } from './accounts/AccountsPage.tsx';
 import { AREAS } from './areas.ts';
+import { AuditPage } from './audit/AuditPage.tsx';
 import type { Session } from './session.ts';
 import { Start } from './Start.tsx';
 
 /** What stands below the menu, by the address of the page. */
 const PAGES: Readonly<Record<string, (session: Session) => ReactNode>> = {
   '/': (session) => <Start session={session} />,
+  '/accounts': () => <AccountsPage />,
+  '/audit': () => <AuditPage />,
+  '/account': () => <OwnAccountPage />,
 };
 
 interface Props {

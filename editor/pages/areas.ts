@@ -1,5 +1,5 @@
 /** The pages of the service, and which roles open them. */
-import type { Role } from '../sign-in/roles.ts';
+import { ROLES, type Role } from '../sign-in/roles.ts';
 
 export interface Area {
   /** Address of the page. */
@@ -17,5 +17,23 @@ export const AREAS: readonly Area[] = [
     title: 'Write',
     roles: ['writer'],
     summary: 'Change pages, articles and pictures. A save is a draft.',
+  },
+  {
+    path: '/accounts',
+    title: 'Accounts',
+    roles: ['administrator'],
+    summary: 'Say who may sign in, and what each may do.',
+  },
+  {
+    path: '/audit',
+    title: 'Audit log',
+    roles: ['administrator'],
+    summary: 'See who did what, and when.',
+  },
+  {
+    path: '/account',
+    title: 'Your account',
+    roles: ROLES,
+    summary: 'Change your password, and see where you are signed in.',
   },
 ];

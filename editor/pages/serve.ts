@@ -1,6 +1,7 @@
 /** Answers for our pages: one document for all of them, its files, and who is signed in. */
 import path from 'node:path';
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { markup } from '../../server/markup.ts';
 import { site } from '../../site.config.ts';
@@ -51,15 +52,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export function pages(access: Access, files: ReadonlyMap<string, string | Uint8Array>): Hono {
   const app = new Hono();
   for (const address of ['/', ...AREAS.map(({ path: area }) => area).filter((area) => area !== '/admin/')]) {
-    app.get(address, (context) => {
+    app.get(address, access.orSignIn, (context) => {
       context.header('Cache-Control', 'no-store');
-      if (!access.accountOf(context)) {
-        return context.redirect(`/sign-in?${new URLSearchParams({ next: context.req.path }).toString()}`);
-      }
       context.header('Content-Security-Policy', PAGES_POLICY);
       return context.html(PAGE);
     });
   }
+  // The page of signing in has the same looks.
+  app.use('/pages/*', except('/pages/pages.css', access.orSignIn));
   app.get('/pages/:name', (context) => {
     const name = context.req.param('name');
     const file = files.get(name);

@@ -1,48 +1,99 @@
 /** Who may sign in: names, roles and hashed passwords in a file that only its owner can read. */
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { DAY } from '../../server/time.ts';
+import { COST, hashOf, isPassword, type PasswordHash } from './passwordHash.ts';
+import { faultOf } from './passwordRules.ts';
 import { ROLES, roleSchema, type Role } from './roles.ts';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-/** About 64 MB and a tenth of a second for each guess. */
-const COST: ScryptOptions = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
-const KEY_BYTES = 32;
-
-/** Shortest password in characters. */
-export const MIN_PASSWORD = 12;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,59}$/u;
+const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 
 const storedAccount = z.strictObject({
   email: z.string(),
   roles: z.array(roleSchema).default(['writer']),
-  salt: z.string(),
-  hash: z.string(),
+  salt: z.string().optional(),
+  hash: z.string().optional(),
+  /** Files of before have no cost. */
+  cost: z.number().default(2 ** 16),
+  firstUntil: z.number().optional(),
+  /** Issuer and subject, for who signs in at the company's provider. */
+  subject: z.string().optional(),
+  changedAt: z.number().default(0),
 });
 const accountsFile = z.record(z.string(), storedAccount);
 type Stored = z.output<typeof storedAccount>;
+type All = Record<string, Stored>;
 
 export interface Account {
   name: string;
   /** Under which git keeps what the account saved. */
   email: string;
   roles: readonly Role[];
+  /** It has a first password, which its owner must change; until when that one is good, in milliseconds. */
+  firstUntil?: number | undefined;
+  /** Signs in at the company's provider, which also says its roles; it has no password here. */
+  isOfCompany: boolean;
 }
 
-/** An account that cannot be kept as it is given, with the reason. */
+/** Somebody whom the company's provider knows. */
+export interface Person {
+  /** Names the person for ever: the issuer, and its name for them. */
+  subject: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+}
+
+/** What cannot be done to an account, with the reason for the reader. */
 export class AccountError extends Error {
   override name = 'AccountError';
+  readonly status: 404 | 409 | 422;
+
+  constructor(message: string, status: 404 | 409 | 422 = 422) {
+    super(message);
+    this.status = status;
+  }
 }
 
-const accountOf = (name: string, { email, roles }: Stored): Account => ({ name, email, roles });
+interface Options {
+  /** The `N` of scrypt, smaller in tests. */
+  cost?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
 
-/** The accounts in a folder. Each call reads the file, so that a change of another process holds at once. */
+const accountOf = (name: string, { email, roles, firstUntil, subject }: Stored): Account => ({
+  name,
+  email,
+  roles,
+  firstUntil,
+  isOfCompany: subject !== undefined,
+});
+
+const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
+  salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
+
+/** A mail address for who has none: git needs one. */
+export const standInAddress = (name: string): string => `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
+
+/**
+ * The accounts in a folder. Each call reads the file, so that a change of another process holds at once; nothing is awaited between reading
+ * and writing, so that no change is lost. Methods throw or reject with {@link AccountError}.
+ */
 export class Accounts {
   readonly #folder: string;
+  readonly #cost: number;
+  /** The clock of all times in the file. */
+  readonly now: () => number;
 
-  constructor(folder: string) {
+  constructor(folder: string, { cost = COST, now = Date.now }: Options = {}) {
     this.#folder = folder;
+    this.#cost = cost;
+    this.now = now;
   }
 
   list(): Account[] {
@@ -50,51 +101,184 @@ export class Accounts {
   }
 
   find(name: string): Account | undefined {
-    const all = this.#read();
-    const stored = Object.hasOwn(all, name) ? all[name] : undefined;
+    const stored = this.#stored(name);
     return stored && accountOf(name, stored);
   }
 
-  /**
-   * Adds an account, or changes one. Without `roles` an account keeps its own; the first one gets all, and a new one writes.
-   * Rejects with {@link AccountError} for a name that git could not keep, a mail address that is none or a password that is too short.
-   */
-  async set({ name, email, roles }: Omit<Account, 'roles'> & Partial<Account>, password: string): Promise<void> {
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,59}$/u.test(name))
-      throw new AccountError('The name may have letters, figures, spaces and . - only, 60 at most');
-    if (!/^[^\s<>@]+@[^\s<>@]+$/.test(email)) throw new AccountError('The mail address is none');
-    if (password.length < MIN_PASSWORD)
-      throw new AccountError(`The password needs at least ${MIN_PASSWORD} characters`);
-    const salt = randomBytes(16);
-    const hash = await derive(password, salt, KEY_BYTES, COST);
+  /** When the password or the roles of `name` last changed, in milliseconds: what began before is over. Infinity for a name that is gone. */
+  changedAt(name: string): number {
+    return this.#stored(name)?.changedAt ?? Infinity;
+  }
+
+  /** Adds an account with a password of its owner, or changes one. Without `roles` an account keeps its own; the first one gets all, and a new one writes. */
+  async set(
+    { name, email, roles }: Pick<Account, 'name' | 'email'> & Partial<Account>,
+    password: string,
+  ): Promise<void> {
+    const before = this.#stored(name);
+    checkAccount({ name, email });
+    if (before?.subject !== undefined) throw new AccountError(OF_COMPANY, 409);
+    checkPassword(password, { name, email });
+    const hash = await hashOf(password, this.#cost);
     const all = this.#read();
     const isFirst = Object.keys(all).length === 0;
-    const kept = roles ?? (Object.hasOwn(all, name) ? all[name]?.roles : undefined) ?? (isFirst ? ROLES : ['writer']);
-    this.#write({
-      ...all,
-      [name]: { email, roles: [...kept], salt: salt.toString('base64'), hash: hash.toString('base64') },
-    });
+    const kept = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
+    this.#write({ ...all, [name]: { email, roles: [...kept], ...hash, changedAt: this.now() } });
+  }
+
+  /** Adds an account; resolves with its first password, which is good for one day and must be changed. */
+  async add({ name, email, roles }: Pick<Account, 'name' | 'email' | 'roles'>): Promise<string> {
+    checkAccount({ name, email });
+    const refuse = (all: All): void => {
+      // Two names that differ in capitals alone look like one person.
+      if (Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase()))
+        throw new AccountError('There is an account of this name already.', 409);
+    };
+    refuse(this.#read());
+    const { password, stored } = await this.#firstPassword();
+    const all = this.#read();
+    refuse(all);
+    this.#write({ ...all, [name]: { email, roles: [...roles], ...stored } });
+    return password;
+  }
+
+  /** Gives an account a first password, and resolves with it. */
+  async reset(name: string): Promise<string> {
+    refuseOfCompany(this.#existing(name));
+    const { password, stored } = await this.#firstPassword();
+    const { email, roles } = this.#existing(name);
+    this.#write({ ...this.#read(), [name]: { email, roles, ...stored } });
+    return password;
+  }
+
+  /** Gives an account the password that its owner has chosen. */
+  async changePassword(name: string, password: string): Promise<void> {
+    const account = this.#existing(name);
+    refuseOfCompany(account);
+    checkPassword(password, { name, email: account.email });
+    const hash = await hashOf(password, this.#cost);
+    const { email, roles } = this.#existing(name);
+    this.#write({ ...this.#read(), [name]: { email, roles, ...hash, changedAt: this.now() } });
+  }
+
+  /** @param was the roles that the reader saw: who has been faster is not undone */
+  setRoles(name: string, roles: readonly Role[], was: readonly Role[]): void {
+    const account = this.#existing(name);
+    if (account.subject !== undefined)
+      throw new AccountError('The roles of this account come from the company’s sign-on. Change them there.', 409);
+    if (!isDeepStrictEqual(new Set(account.roles), new Set(was)))
+      throw new AccountError('Somebody else has changed these roles since you opened the page.', 409);
+    const all = { ...this.#read(), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
+    checkAdministrator(all);
+    this.#write(all);
+  }
+
+  remove(name: string): void {
+    this.#existing(name);
+    const all = this.#read();
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a copy of our own, and a name that it has
+    delete all[name];
+    checkAdministrator(all);
+    this.#write(all);
   }
 
   /** The account of `name`, if the password is its own. Takes the same time for a name that nobody has. */
   async verify(name: string, password: string): Promise<Account | undefined> {
-    const all = this.#read();
-    const stored = Object.hasOwn(all, name) ? all[name] : undefined;
-    const salt = stored ? Buffer.from(stored.salt, 'base64') : randomBytes(16);
-    const hash = await derive(password, salt, KEY_BYTES, COST);
-    if (!stored || !timingSafeEqual(hash, Buffer.from(stored.hash, 'base64'))) return undefined;
-    return accountOf(name, stored);
+    const stored = this.#stored(name);
+    const kept = stored && passwordOf(stored);
+    if (!(await isPassword(password, kept, this.#cost))) return undefined;
+    if (kept && kept.cost !== this.#cost) await this.#harden(name, password, kept);
+    return this.find(name);
   }
 
-  #read(): Record<string, Stored> {
+  /**
+   * Adds or updates the account of somebody whom the company's provider has named. Who has no role any more loses those here; who never had
+   * one gets no account. Throws when an account of another person has the name.
+   */
+  signOn({ subject, name, email, roles }: Person): Account | undefined {
+    const all = this.#read();
+    const [known, before] = Object.entries(all).find(([, stored]) => stored.subject === subject) ?? [];
+    if (known !== undefined && before) {
+      const isSame = isDeepStrictEqual(new Set(before.roles), new Set(roles));
+      const stored = { ...before, roles: [...roles], changedAt: isSame ? before.changedAt : this.now() };
+      if (!isSame) this.#write({ ...all, [known]: stored });
+      return roles.length > 0 ? accountOf(known, stored) : undefined;
+    }
+    if (roles.length === 0) return undefined;
+    const ours = name
+      .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
+      .trim()
+      .slice(0, 60);
+    checkAccount({ name: ours, email });
+    if (Object.keys(all).some((other) => other.toLowerCase() === ours.toLowerCase()))
+      throw new AccountError(
+        `There is another account of the name ${ours}. Ask an administrator to remove it, and sign in again.`,
+        409,
+      );
+    const stored = { email, roles: [...roles], subject, cost: 0, changedAt: this.now() };
+    this.#write({ ...all, [ours]: stored });
+    return accountOf(ours, stored);
+  }
+
+  /** Keeps a password at the present cost, unless it has changed meanwhile. */
+  async #harden(name: string, password: string, old: PasswordHash): Promise<void> {
+    const hash = await hashOf(password, this.#cost);
+    const all = this.#read();
+    const stored = all[name];
+    if (stored?.hash === old.hash) this.#write({ ...all, [name]: { ...stored, ...hash } });
+  }
+
+  async #firstPassword(): Promise<{
+    password: string;
+    stored: PasswordHash & { firstUntil: number; changedAt: number };
+  }> {
+    const password = randomBytes(16).toString('base64url');
+    const hash = await hashOf(password, this.#cost);
+    const now = this.now();
+    return { password, stored: { ...hash, firstUntil: now + DAY, changedAt: now } };
+  }
+
+  #stored(name: string): Stored | undefined {
+    const all = this.#read();
+    return Object.hasOwn(all, name) ? all[name] : undefined;
+  }
+
+  #existing(name: string): Stored {
+    const stored = this.#stored(name);
+    if (!stored) throw new AccountError('There is no such account any more.', 404);
+    return stored;
+  }
+
+  #read(): All {
     const file = path.join(this.#folder, 'accounts.json');
     return existsSync(file) ? accountsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
 
-  #write(all: Record<string, Stored>): void {
+  #write(all: All): void {
     const file = path.join(this.#folder, 'accounts.json');
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.next`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.next`, file);
   }
+}
+
+const OF_COMPANY = 'This account signs in at the company’s sign-on and has no password here.';
+
+function refuseOfCompany({ subject }: Stored): void {
+  if (subject !== undefined) throw new AccountError(OF_COMPANY, 409);
+}
+
+function checkAccount({ name, email }: Pick<Account, 'name' | 'email'>): void {
+  if (!NAME.test(name)) throw new AccountError('The name may have letters, figures, spaces and . - only, 60 at most.');
+  if (!EMAIL.test(email)) throw new AccountError('The mail address is none.');
+}
+
+function checkPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {
+  const fault = faultOf(password, account);
+  if (fault !== undefined) throw new AccountError(fault);
+}
+
+function checkAdministrator(all: All): void {
+  if (!Object.values(all).some(({ roles }) => roles.includes('administrator')))
+    throw new AccountError('The last administrator stays one. Make somebody else an administrator first.', 409);
 }

@@ -40,6 +40,7 @@ export function oauth({ origin, access, sessions }: OAuthOptions): Hono {
   });
 
   app.post('/access_token', async (context) => {
+    if (!access.isOwn(context)) return context.json({ error: 'invalid_request' }, 403);
     const body = exchange.safeParse(await context.req.json().catch(() => undefined));
     const token = body.success ? sessions.redeem(body.data.code, body.data.code_verifier) : undefined;
     if (token === undefined) return context.json({ error: 'invalid_grant' }, 400);

@@ -12,8 +12,21 @@ export const IDLE_MS = 2 * 60 * MINUTE;
 interface Session {
   /** Name of the account. */
   name: string;
-  until: number;
-  idleUntil: number;
+  /** In milliseconds, as the next. */
+  since: number;
+  lastAt: number;
+  /** The token that the company's provider gave for it: it is asked back at sign-out. */
+  idToken: string | undefined;
+}
+
+/** A session as its owner and administrators see it. */
+export interface OpenSession {
+  /** Names it, and opens nothing. */
+  id: string;
+  /** Milliseconds since 1970, as the next. */
+  since: number;
+  /** Of its last request. */
+  lastAt: number;
 }
 
 interface Code {
@@ -26,6 +39,8 @@ interface Code {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secret = (): string => randomBytes(32).toString('base64url');
+/** Of a digest: enough to tell sessions apart. */
+const idOf = (key: string): string => key.slice(0, 12);
 
 /**
  * Sessions of browsers, and the tokens that Sveltia gets for one. Keys and tokens are kept as digests: who reads the memory of the process
@@ -37,18 +52,42 @@ export class Sessions {
   readonly #tokens = new Map<string, string>();
   readonly #codes = new Map<string, Code>();
   readonly #now: () => number;
+  readonly #changedAt: (name: string) => number;
 
-  /** @param now milliseconds */
-  constructor(now: () => number = Date.now) {
+  /**
+   * @param now milliseconds since 1970
+   * @param changedAt when password or roles of an account last changed, by the same clock: sessions of before are over
+   */
+  constructor(now: () => number = Date.now, changedAt: (name: string) => number = () => 0) {
     this.#now = now;
+    this.#changedAt = changedAt;
   }
 
   /** Begins a session of the account `name`; the key of it, for a cookie. */
-  open(name: string): string {
+  open(name: string, idToken?: string): string {
     const key = secret();
     const now = this.#now();
-    this.#sessions.set(digest(key), { name, until: now + SESSION_MS, idleUntil: now + IDLE_MS });
+    this.#sessions.set(digest(key), { name, since: now, lastAt: now, idToken });
     return key;
+  }
+
+  /** The open sessions of an account, the last one used first. */
+  list(name: string): OpenSession[] {
+    this.#forget();
+    return [...this.#sessions]
+      .filter(([, session]) => session.name === name && session.since >= this.#changedAt(name))
+      .map(([key, { since, lastAt }]) => ({ id: idOf(key), since, lastAt }))
+      .sort((a, b) => b.lastAt - a.lastAt);
+  }
+
+  /** How {@link list} names the session with this key. */
+  idOf(key: string): string {
+    return idOf(digest(key));
+  }
+
+  /** What the company's provider gave for the session, by its key. */
+  idTokenOf(key: string): string | undefined {
+    return this.#sessions.get(digest(key))?.idToken;
   }
 
   /** Whose session it is, by its key. */
@@ -71,6 +110,15 @@ export class Sessions {
   /** Ends all sessions of an account. */
   closeAll(name: string): void {
     for (const [key, session] of this.#sessions) if (session.name === name) this.#sessions.delete(key);
+    this.#forget();
+  }
+
+  /** Ends all sessions of the same account but the one with this key. */
+  closeOthers(key: string): void {
+    const own = digest(key);
+    const name = this.#sessions.get(own)?.name;
+    for (const [other, session] of this.#sessions)
+      if (session.name === name && other !== own) this.#sessions.delete(other);
     this.#forget();
   }
 
@@ -98,14 +146,19 @@ export class Sessions {
   #use(key: string): string | undefined {
     this.#forget();
     const session = this.#sessions.get(key);
-    if (session) session.idleUntil = this.#now() + IDLE_MS;
-    return session?.name;
+    if (!session) return undefined;
+    if (session.since < this.#changedAt(session.name)) {
+      this.#sessions.delete(key);
+      return undefined;
+    }
+    session.lastAt = this.#now();
+    return session.name;
   }
 
   #forget(): void {
     const now = this.#now();
-    for (const [key, { until, idleUntil }] of this.#sessions)
-      if (until <= now || idleUntil <= now) this.#sessions.delete(key);
+    for (const [key, { since, lastAt }] of this.#sessions)
+      if (since + SESSION_MS <= now || lastAt + IDLE_MS <= now) this.#sessions.delete(key);
     for (const [token, session] of this.#tokens) if (!this.#sessions.has(session)) this.#tokens.delete(token);
     for (const [code, { session, until }] of this.#codes)
       if (until <= now || !this.#sessions.has(session)) this.#codes.delete(code);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { createAudit } from '../audit.ts';
 import { Access } from './access.ts';
 import { Accounts } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import { oauth } from './oauth.ts';
 import { ROLES } from './roles.ts';
 import { Sessions } from './sessions.ts';
@@ -21,33 +23,55 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 let folder: string;
 let accounts: Accounts;
+let now = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'accounts-'));
-  accounts = new Accounts(folder);
+  accounts = new Accounts(folder, { cost: 2 ** 10, now: () => now });
   await accounts.set({ name: 'Mona', email: 'mona@example.com' }, PASSWORD);
   await accounts.set({ name: 'Omar', email: 'omar@example.com' }, PASSWORD);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let now: number;
 let sessions: Sessions;
 let app: Hono;
 beforeEach(() => {
   now = 0;
-  sessions = new Sessions(() => now);
-  const access = new Access({ origin, accounts, sessions });
+  sessions = new Sessions(
+    () => now,
+    (name) => accounts.changedAt(name),
+  );
+  const audit = createAudit(folder);
+  const access = new Access({ origin, accounts, sessions, audit });
+  const proxies = new BlockList();
+  proxies.addAddress('10.0.0.1');
+  const attempts = new Attempts(new RateLimiter(() => now), proxies);
   app = new Hono();
-  app.route('/', signIn({ origin, accounts, access, limiter: new RateLimiter(() => now), audit: createAudit(folder) }));
+  app.route('/', signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
   app.post('/leads', access.only('sales'), (context) => context.text('changed'));
 });
 
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const post = (password: string, { name = 'Mona', from = 'same-origin', next = '/' } = {}) =>
+const post = (password: string, { name = 'Mona', from = 'same-origin', next = '/', via = '' } = {}) =>
   app.request(
     `/sign-in?${new URLSearchParams({ next }).toString()}`,
-    { method: 'POST', headers: { 'sec-fetch-site': from }, body: new URLSearchParams({ name, password }) },
+    {
+      method: 'POST',
+      headers: { 'sec-fetch-site': from, ...(via && { 'x-forwarded-for': via }) },
+      body: new URLSearchParams({ name, password }),
+    },
+    { incoming: { socket: { remoteAddress: via ? '10.0.0.1' : '127.0.0.1' } } },
+  );
+/** What the page for an own password sends. */
+const choose = (password: string, own: string, name = 'Huda') =>
+  app.request(
+    '/sign-in/password',
+    {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ name, password, own }),
+    },
     connection,
   );
 /** The cookie that a browser sends back. */
@@ -64,7 +88,11 @@ const asked = {
 const authorize = (headers: Record<string, string>, changes: Record<string, string> = {}) =>
   app.request(`/login/oauth/authorize?${new URLSearchParams({ ...asked, ...changes }).toString()}`, { headers });
 const exchange = (code: string, code_verifier = verifier) =>
-  app.request('/login/oauth/access_token', { method: 'POST', body: JSON.stringify({ code, code_verifier }) });
+  app.request('/login/oauth/access_token', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ code, code_verifier }),
+  });
 const codeOf = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 const tokenOf = async (code: string) =>
   ((await (await exchange(code)).json()) as { access_token: string }).access_token;
@@ -94,6 +122,29 @@ describe('signing in', () => {
     expect((await post(PASSWORD)).status).toBe(303);
   });
 
+  it('counts attempts by the address that our own proxy names, and believes nobody else', async () => {
+    for (let attempt = 0; attempt < 8; attempt += 1) await post('wrong', { via: '192.0.2.1' });
+    expect((await post(PASSWORD, { via: '192.0.2.1' })).status).toBe(429);
+    expect((await post(PASSWORD, { via: '198.51.100.7, 192.0.2.1' })).status).toBe(429);
+    expect((await post(PASSWORD, { via: '192.0.2.2' })).status).toBe(303);
+  });
+
+  it('lets one address try forty times in a quarter of an hour, whatever the names', async () => {
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      expect((await post('wrong', { name: `Nobody ${attempt}` })).status).toBe(403);
+    expect((await post(PASSWORD)).status).toBe(429);
+  });
+
+  it('lets a hundred strangers lock nobody out where he has signed in before', async () => {
+    const home = '203.0.113.9';
+    expect((await post(PASSWORD, { via: home })).status).toBe(303);
+    for (let stranger = 0; stranger < 99; stranger += 1) await post('wrong', { via: `192.0.2.${stranger}` });
+    expect((await post('wrong', { via: '192.0.2.200' })).status).toBe(429);
+    expect((await post(PASSWORD, { via: home })).status).toBe(303);
+    now += 24 * HOUR;
+    expect((await post(PASSWORD, { via: '192.0.2.200' })).status).toBe(303);
+  });
+
   it('takes no form of another site, and is shown in no frame', async () => {
     expect((await post(PASSWORD, { from: 'cross-site' })).status).toBe(403);
     expect((await app.request('/sign-in')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -104,11 +155,27 @@ describe('signing in', () => {
     const headers = { ...(await signedIn()), 'sec-fetch-site': 'same-origin' };
     await app.request('/sign-out', { method: 'POST', headers });
     const lines = readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').slice(-3);
-    expect(lines.map((line) => (JSON.parse(line) as { did: string }).did)).toEqual([
-      'sign-in refused',
-      'signed in',
-      'signed out',
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { who: 'Mona', did: 'sign-in refused', what: 'wrong name or password', from: '127.0.0.1' },
+      { who: 'Mona', did: 'signed in', what: 'password', from: '127.0.0.1' },
+      { who: 'Mona', did: 'signed out' },
     ]);
+  });
+
+  it('keeps no name in the log that nobody has: it may be a password', async () => {
+    await post('Mona', { name: 'my secret words' });
+    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8')).not.toContain('my secret words');
+  });
+
+  it('answers a name that nobody has as it answers a wrong password', async () => {
+    const [known, unknown] = [await post('wrong'), await post('wrong', { name: 'Nobody' })];
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  });
+
+  it('is a page with labels, fields for a password manager and no script', async () => {
+    const text = await (await app.request('/sign-in')).text();
+    expect(text).toMatch(/type="password" autocomplete="current-password"/);
+    expect(text).not.toMatch(/<script|onpaste|javascript:/);
   });
 });
 
@@ -138,6 +205,41 @@ describe('a session', () => {
     expect(response.headers.get('location')).toBe('/sign-in');
     expect((await app.request('/leads', { headers })).status).toBe(401);
     expect(sessions.nameOfToken(token)).toBeUndefined();
+  });
+
+  it('has another key after each sign-in, and the one of before ends', async () => {
+    const first = await signedIn();
+    const again = await app.request(
+      '/sign-in',
+      {
+        method: 'POST',
+        headers: { ...first, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ name: 'Mona', password: PASSWORD }),
+      },
+      connection,
+    );
+    expect(cookieOf(again)).not.toBe(first.cookie);
+    expect((await app.request('/leads', { headers: first })).status).toBe(401);
+  });
+
+  it('is refused what its roles do not open, which the log says', async () => {
+    await app.request('/leads', { headers: await signedIn('Omar') });
+    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
+      '"who":"Omar","did":"refused","what":"GET /leads: role"',
+    );
+  });
+
+  it('ends when its account changes, also by another process', async () => {
+    const headers = await signedIn('Omar');
+    const token = await tokenOf(codeOf(await authorize(headers)));
+    now += 1;
+    const other = new Accounts(folder, { cost: 2 ** 10, now: () => now });
+    other.setRoles('Omar', ['sales'], ['writer']);
+    expect((await app.request('/leads', { headers })).status).toBe(401);
+    expect(sessions.nameOfToken(token)).toBeUndefined();
+    expect((await app.request('/leads', { headers: await signedIn('Omar') })).status).toBe(200);
+    now = 0;
+    other.setRoles('Omar', ['writer'], ['sales']);
   });
 
   it('opens what the roles of the account open, and takes no post of another site', async () => {
@@ -180,12 +282,56 @@ describe('the token of the editor', () => {
   });
 });
 
+describe('a first password', () => {
+  let first: string;
+  beforeEach(async () => {
+    first = await accounts.add({ name: 'Huda', email: 'huda@example.com', roles: ['sales'] });
+  });
+  afterEach(() => accounts.remove('Huda'));
+
+  it('opens only the page where its owner chooses another one', async () => {
+    expect(first).toMatch(/^[\w-]{22}$/);
+    const response = await post(first, { name: 'Huda' });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain('Choose your password');
+    const chosen = await choose(first, 'words of my own');
+    expect(chosen.status).toBe(303);
+    expect((await app.request('/leads', { headers: { cookie: cookieOf(chosen) } })).status).toBe(200);
+    expect((await post(first, { name: 'Huda' })).status).toBe(403);
+    expect((await post('words of my own', { name: 'Huda' })).status).toBe(303);
+  });
+
+  it('cannot stay, and gives way to no weak one', async () => {
+    for (const own of [first, 'short', 'qwertyqwerty', 'Huda-Huda-2026']) {
+      const response = await choose(first, own);
+      expect(response.status, own).toBe(422);
+      expect(await response.text()).toContain('role="alert"');
+    }
+  });
+
+  it('is good for one day', async () => {
+    now += 24 * HOUR + 1;
+    const response = await post(first, { name: 'Huda' });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('good for one day');
+  });
+
+  it('is the only one that this page replaces', async () => {
+    expect((await choose(PASSWORD, 'words of my own', 'Mona')).status).toBe(403);
+    expect((await choose('wrong', 'words of my own')).status).toBe(403);
+  });
+});
+
 describe('accounts', () => {
-  it('keep passwords hashed, in a file of the owner', async () => {
+  it('lie in a file of the owner', () => {
     expect(statSync(path.join(folder, 'accounts.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('have names and addresses that git can keep', async () => {
     const given = { name: 'Mona', email: 'mona@example.com' };
-    await expect(accounts.set(given, 'short')).rejects.toThrow('at least 12 characters');
     await expect(accounts.set({ ...given, name: 'a <b>' }, PASSWORD)).rejects.toThrow('name');
+    await expect(accounts.set({ ...given, email: 'none' }, PASSWORD)).rejects.toThrow('mail address');
   });
 
   it('give the first all roles, and others that of a writer', () => {
@@ -193,5 +339,18 @@ describe('accounts', () => {
       ['Mona', ROLES],
       ['Omar', ['writer']],
     ]);
+  });
+
+  it('keep every change of many at once', async () => {
+    const names = Array.from({ length: 6 }, (_, number) => `Person ${number}`);
+    await Promise.all(names.map((name) => accounts.add({ name, email: 'person@example.com', roles: ['writer'] })));
+    const slow = [accounts.reset('Person 0'), accounts.changePassword('Person 1', 'words of their own')];
+    accounts.setRoles('Person 2', ['sales'], ['writer']);
+    await Promise.all(slow);
+    const kept = new Map(accounts.list().map((account) => [account.name, account]));
+    expect(names.every((name) => kept.has(name))).toBe(true);
+    expect(kept.get('Person 1')?.firstUntil).toBeUndefined();
+    expect(kept.get('Person 2')?.roles).toEqual(['sales']);
+    for (const name of names) accounts.remove(name);
   });
 });

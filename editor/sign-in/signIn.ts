@@ -1,54 +1,34 @@
 /** The page where people sign in, and the way out. */
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { markup } from '../../server/markup.ts';
-import type { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import type { Audit } from '../audit.ts';
 import type { Access } from './access.ts';
-import type { Accounts } from './accounts.ts';
+import { AccountError, type Account, type Accounts } from './accounts.ts';
+import { tooOften, type Attempts } from './attempts.ts';
+import { BusyError } from './passwordHash.ts';
+import type { Provider } from './provider.ts';
+import type { Sessions } from './sessions.ts';
+import { onwardPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
 export interface SignInOptions {
   origin: string;
   accounts: Accounts;
+  sessions: Sessions;
   access: Access;
-  limiter: RateLimiter;
+  attempts: Attempts;
   audit: Audit;
+  /** Accounts may have passwords. */
+  hasPasswords: boolean;
+  /** The company's sign-on, if there is one. */
+  provider?: Provider | undefined;
 }
 
-const QUARTER = 15 * 60_000;
-const FOR_A_NAME = [{ count: 8, windowMs: QUARTER }];
-const FOR_AN_ADDRESS = [{ count: 40, windowMs: QUARTER }];
-
-export const SIGN_IN_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const page = (fault?: string): string =>
-  markup(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Sign in</title>
-          <link rel="stylesheet" href="/admin/editor.css" />
-        </head>
-        <body class="sign-in">
-          <main>
-            <h1>Sign in</h1>
-            <form method="post">
-              ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-              <label>Name <input name="name" autocomplete="username" required autofocus /></label>
-              <label>Password <input name="password" type="password" autocomplete="current-password" required /></label>
-              <button>Sign in</button>
-            </form>
-          </main>
-        </body>
-      </html>`,
-  );
-
 const form = z.object({ name: z.string().trim().min(1).max(100), password: z.string().min(1).max(500) });
+const ownForm = form.extend({ own: z.string().max(500) });
+
+const WRONG = 'This name and password do not belong together.';
+const FOREIGN = 'Sign in with this form.';
+const TOO_OLD = 'This first password was good for one day. Ask an administrator for another one.';
 
 /** Where to go after sign-in: `next` if it is an address of this service, else the start. */
 export function ownAddress(next: string | undefined, origin: string): string {
@@ -57,54 +37,109 @@ export function ownAddress(next: string | undefined, origin: string): string {
   return url.origin === origin ? url.pathname + url.search : '/';
 }
 
-/** `/sign-in` and `/sign-out`. */
-export function signIn({ origin, accounts, access, limiter, audit }: SignInOptions): Hono {
-  const app = new Hono();
+type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 | 503 };
 
-  app.use('/sign-in', async (context, next) => {
-    await next();
-    context.header('Content-Security-Policy', SIGN_IN_POLICY);
-    context.header('Cache-Control', 'no-store');
-  });
+/** `/sign-in`, `/sign-in/password` and `/sign-out`. */
+export function signIn(options: SignInOptions): Hono {
+  const { origin, accounts, sessions, access, attempts, audit, hasPasswords, provider } = options;
+  const app = new Hono();
+  const nextOf = (context: Context): string => ownAddress(context.req.query('next'), origin);
+  const page = (context: Context, fault?: string): string =>
+    signInPage({ next: nextOf(context), hasPasswords, company: provider?.settings.name, fault });
+
+  for (const address of ['/sign-in', '/sign-in/*', '/sign-out'])
+    app.use(address, async (context, next) => {
+      await next();
+      context.header('Content-Security-Policy', SIGN_IN_POLICY);
+      context.header('Cache-Control', 'no-store');
+    });
+
+  /** Checks a name and a password, within the limits, and notes what was refused. */
+  async function verify(context: Context, { name, password }: z.output<typeof form>): Promise<Verified> {
+    const refuse = (what: string, fault: string, status: 403 | 429): Verified => {
+      // A name that nobody has may be a password, typed into the wrong field.
+      const who = accounts.find(name) ? name : 'unknown name';
+      audit({ who, did: 'sign-in refused', what, from: attempts.addressOf(context) });
+      return { fault, status };
+    };
+    const wait = attempts.take(context, name);
+    if (wait > 0) {
+      context.header('Retry-After', String(wait));
+      return refuse('too many attempts', tooOften(wait), 429);
+    }
+    try {
+      const account = await accounts.verify(name, password);
+      if (!account) return refuse('wrong name or password', WRONG, 403);
+      if (account.firstUntil !== undefined && account.firstUntil < accounts.now())
+        return refuse('first password too old', TOO_OLD, 403);
+      return { account };
+    } catch (error) {
+      if (error instanceof BusyError) return { fault: error.message, status: 503 };
+      throw error;
+    }
+  }
+
+  function begin(context: Context, account: Account): Response {
+    attempts.succeeded(context, account.name);
+    audit({ who: account.name, did: 'signed in', what: 'password', from: attempts.addressOf(context) });
+    access.signIn(context, account);
+    return context.redirect(nextOf(context), 303);
+  }
 
   app.get('/sign-in', (context) =>
-    access.accountOf(context) ? context.redirect(ownAddress(context.req.query('next'), origin)) : context.html(page()),
+    access.accountOf(context) ? context.redirect(nextOf(context)) : context.html(page(context)),
   );
 
   app.post('/sign-in', async (context) => {
-    if (!access.isOwn(context)) return context.html(page('Sign in with this form.'), 403);
+    if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
+    if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
     const given = form.safeParse(await context.req.parseBody());
-    if (!given.success) return context.html(page('Write your name and your password.'), 422);
-    const { name, password } = given.data;
-    const address = getConnInfo(context).remote.address ?? '';
-    const wait = Math.max(
-      limiter.take(`address ${address}`, undefined, FOR_AN_ADDRESS),
-      limiter.take(`name ${name}`, undefined, FOR_A_NAME),
-    );
-    if (wait > 0) {
-      audit({ who: name, did: 'sign-in refused', what: 'too many attempts' });
-      context.header('Retry-After', String(wait));
-      return context.html(page(`Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`), 429);
-    }
-    const account = await accounts.verify(name, password);
-    if (!account) {
-      audit({ who: name, did: 'sign-in refused', what: 'wrong name or password' });
-      return context.html(page('This name and password do not belong together.'), 403);
-    }
-    access.signOut(context);
-    access.signIn(context, account);
-    audit({ who: name, did: 'signed in' });
-    return context.redirect(ownAddress(context.req.query('next'), origin), 303);
+    if (!given.success) return context.html(page(context, 'Write your name and your password.'), 422);
+    const verified = await verify(context, given.data);
+    if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
+    const { account } = verified;
+    if (account.firstUntil === undefined) return begin(context, account);
+    return context.html(ownPasswordPage({ next: nextOf(context), name: account.name }));
   });
 
-  app.post('/sign-out', (context) => {
+  app.post('/sign-in/password', async (context) => {
+    if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
+    const given = ownForm.safeParse(await context.req.parseBody());
+    if (!given.success) return context.html(page(context, 'Write your name and your password.'), 422);
+    const { name, own } = given.data;
+    const refuse = (fault: string, status: 403 | 422 | 429 | 503): Response | Promise<Response> =>
+      context.html(ownPasswordPage({ next: nextOf(context), name, fault }), status);
+    const verified = await verify(context, given.data);
+    if ('fault' in verified) return refuse(verified.fault, verified.status);
+    const { account } = verified;
+    // Whoever has a password of their own changes it when signed in.
+    if (account.firstUntil === undefined) return refuse(WRONG, 403);
+    if (own === given.data.password) return refuse('Choose another password than the first one.', 422);
+    try {
+      await accounts.changePassword(name, own);
+    } catch (error) {
+      if (error instanceof AccountError) return refuse(error.message, 422);
+      if (error instanceof BusyError) return refuse(error.message, 503);
+      throw error;
+    }
+    audit({ who: name, did: 'changed the own password' });
+    return begin(context, account);
+  });
+
+  app.post('/sign-out', async (context) => {
     if (!access.isOwn(context)) return context.text('Sign out with the button of this service.', 403);
     const account = access.accountOf(context);
+    const key = access.keyOf(context);
+    const idToken = key === undefined ? undefined : sessions.idTokenOf(key);
     access.signOut(context);
     if (account) audit({ who: account.name, did: 'signed out' });
     // Sveltia keeps its token in the browser.
     context.header('Clear-Site-Data', '"storage"');
-    return context.redirect('/sign-in', 303);
+    const company = idToken === undefined ? undefined : await provider?.signOutAddress(idToken);
+    // Not by a redirect: our policy lets forms lead to no other host.
+    return company
+      ? context.html(onwardPage('You are signed out here', company.href))
+      : context.redirect('/sign-in', 303);
   });
   return app;
 }

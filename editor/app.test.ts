@@ -1,0 +1,172 @@
+/** Every address of the service, as it is: what opens without a session, what headers it answers with, what it takes. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEditorApp, type EditorOptions } from './app.ts';
+import { Accounts } from './sign-in/accounts.ts';
+
+const origin = 'https://editor.example.com';
+const PASSWORD = 'a long password';
+
+/** What opens to somebody who is not signed in. All else is for people who are. */
+const OPEN = new Set([
+  'GET /healthz',
+  'GET /sign-in',
+  'POST /sign-in',
+  'POST /sign-in/password',
+  'POST /sign-out',
+  'GET /sign-in/company',
+  'GET /sign-in/company/callback',
+  'GET /pages/pages.css',
+  'GET /admin/logo.svg',
+]);
+
+let folder: string;
+let app: Hono;
+let cookie: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'editor-app-'));
+  await new Accounts(folder).set({ name: 'Mona', email: 'mona@example.com' }, PASSWORD);
+  const options: Partial<EditorOptions> = {
+    origin,
+    dataFolder: folder,
+    adminFolder: folder,
+    pageFiles: new Map([
+      ['pages.css', 'a'],
+      ['pages.js', 'b'],
+    ]),
+    proxies: new BlockList(),
+    hasPasswords: true,
+    provider: {
+      issuer: 'http://127.0.0.1:9',
+      clientId: 'website',
+      clientSecret: 'secret',
+      name: 'Company login',
+      scope: 'openid',
+      rolesClaim: 'roles',
+      roles: [],
+    },
+  };
+  // What the rest is for is not asked: each address refuses before.
+  app = createEditorApp({ drafts: { folder }, ...options } as EditorOptions);
+  const response = await ask('POST', '/sign-in', { body: new URLSearchParams({ name: 'Mona', password: PASSWORD }) });
+  cookie = response.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Asked {
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+/** Asks as a page of the service would. */
+const ask = (method: string, address: string, { headers = {}, body }: Asked = {}) =>
+  app.request(
+    address,
+    { method, headers: { 'sec-fetch-site': 'same-origin', ...headers }, ...(body !== undefined && { body }) },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+
+/** Each address that a handler stands at, with something in the place of its names; one of each list of files. */
+function addresses(): [method: string, address: string][] {
+  const all = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path: route }) => `${method} ${route.replaceAll(/:\w+/g, 'x').replaceAll('*', 'x.js')}`);
+  return [...new Set([...all, 'GET /pages/pages.css', 'GET /pages/pages.js'])].map((text) => {
+    const [method = '', address = ''] = text.split(' ');
+    return [method, address];
+  });
+}
+
+const isWriting = ([method]: readonly [string, string]) => !['GET', 'HEAD'].includes(method);
+
+describe('every address', () => {
+  it('is known to this test: there are tens of them', () => {
+    const known = addresses().map((address) => address.join(' '));
+    expect(known.length).toBeGreaterThan(30);
+    expect([...OPEN].filter((address) => address !== 'GET /pages/pages.css' && !known.includes(address))).toEqual([]);
+  });
+
+  it('opens to nobody who is not signed in, but those of signing in', async () => {
+    const open: string[] = [];
+    for (const [method, address] of addresses()) {
+      const response = await ask(method, address, isWriting([method, address]) ? { body: '{}' } : {});
+      if (response.status < 300 && !OPEN.has(`${method} ${address}`)) open.push(`${method} ${address}`);
+      else if (!OPEN.has(`${method} ${address}`)) {
+        const to = response.headers.get('location');
+        // A redirect leads to the page of signing in, and to nothing else.
+        expect(to === null || to.startsWith('/sign-in?next='), `${method} ${address}: ${to ?? ''}`).toBe(true);
+      }
+    }
+    expect(open).toEqual([]);
+  });
+
+  it.each(['without a session', 'with one'])('answers %s with all headers', async (kind) => {
+    for (const [method, address] of [...addresses(), ['GET', '/nothing'], ['POST', '/nothing']] as const) {
+      if (kind === 'with one' && /^\/api\/v1|sign-out$/.test(address)) continue;
+      const headers: Record<string, string> = kind === 'with one' ? { cookie } : {};
+      const response = await ask(method, address, { headers, ...(isWriting([method, address]) && { body: '{}' }) });
+      const given = (name: string) => response.headers.get(name);
+      const where = `${method} ${address} ${response.status}`;
+      expect(given('content-security-policy'), where).toMatch(/default-src 'none'.*base-uri 'none'/);
+      expect(given('content-security-policy'), where).toContain("frame-ancestors 'none'");
+      expect(given('x-content-type-options'), where).toBe('nosniff');
+      expect(given('x-frame-options'), where).toBe('DENY');
+      expect(given('referrer-policy'), where).toBe('strict-origin-when-cross-origin');
+      expect(given('strict-transport-security'), where).toBe('max-age=63072000; includeSubDomains');
+      expect(given('cross-origin-opener-policy'), where).toBe('same-origin');
+      expect(given('access-control-allow-origin'), where).toBeNull();
+      const isFile = /^\/(admin\/(assets|fonts)|pages)\//.test(address) && response.status !== 302;
+      expect(given('cache-control'), where).toBe(isFile ? 'no-cache' : 'no-store');
+    }
+  });
+
+  it('takes no writing request of another site, nor one that does not say where it comes from', async () => {
+    for (const [method, address] of addresses().filter(isWriting)) {
+      for (const from of ['cross-site', 'same-site', 'none']) {
+        const response = await ask(method, address, { headers: { cookie, 'sec-fetch-site': from }, body: '{}' });
+        expect([401, 403], `${method} ${address} ${from}`).toContain(response.status);
+      }
+      const form = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+      const silent = await app.request(address, { method, headers: form, body: 'a=b' });
+      expect([401, 403], `${method} ${address}`).toContain(silent.status);
+      const other = { ...form, origin: 'https://evil.example' };
+      const foreign = await app.request(address, { method, headers: other, body: 'a=b' });
+      expect([401, 403], `${method} ${address}`).toContain(foreign.status);
+    }
+  });
+
+  it('takes no long body', async () => {
+    const body = 'x'.repeat(64 * 1024 + 1);
+    for (const [method, address] of addresses().filter(isWriting)) {
+      const response = await ask(method, address, { body });
+      expect([401, 413], `${method} ${address}`).toContain(response.status);
+    }
+  });
+
+  it('answers no method that it does not name, and no TRACE', async () => {
+    const known = new Set(addresses().map((address) => address.join(' ')));
+    for (const [, address] of addresses())
+      for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+        if (!known.has(`${method} ${address}`)) {
+          const { status } = await ask(method, address, { headers: { cookie } });
+          expect(status, `${method} ${address}`).toBeGreaterThanOrEqual(300);
+        }
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const trace = request({ host: '127.0.0.1', port, method: 'TRACE', path: '/healthz' }).end();
+    const [response] = (await once(trace, 'response')) as [{ statusCode: number; resume: () => void }];
+    response.resume();
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { createAudit, readAudit } from './audit.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+const file = (name = 'audit.log') => path.join(folder, name);
+const NOW = new Date('2026-11-26T12:00:00Z');
+const audit = (at: Date | string = NOW) => createAudit(folder, () => new Date(at));
+const whats = async (count = 10) => (await readAudit(folder, { skip: 0, count })).map(({ what }) => what);
+
+it('keeps one line of JSON an entry, whatever a name holds, for its owner alone', () => {
+  audit()({ who: 'Mona\n{"who":"Omar"}', did: 'saved' });
+  expect(readFileSync(file(), 'utf8').match(/\n/g)).toHaveLength(1);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+it('fails when it cannot write, so that what cannot be recorded is not done', () => {
+  const write = audit();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  expect(() => write({ who: 'Mona', did: 'saved' })).toThrow();
+});
+
+it('puts a file away at 5 MB and with each month, and reads on in older ones', async () => {
+  audit()({ who: 'Mona', did: 'saved', what: 'first' });
+  appendFileSync(file(), `${' '.repeat(5_000_000)}\n`);
+  utimesSync(file(), NOW, NOW);
+  audit()({ who: 'Mona', did: 'saved', what: 'second' });
+  const later = new Date(NOW.getTime() + 1000);
+  utimesSync(file(), later, later);
+  expect(readdirSync(folder)).toHaveLength(2);
+  audit('2026-12-01T00:00:00Z')({ who: 'Mona', did: 'saved', what: 'third' });
+  expect(await whats()).toEqual(['third', 'second', 'first']);
+});
+
+it('keeps forty files, and none for longer than two years', () => {
+  const month = (number: number) => new Date(Date.UTC(2020, number, 15));
+  for (let number = 0; number < 60; number += 1) {
+    audit(month(number))({ who: 'Mona', did: 'saved' });
+    utimesSync(file(), month(number), month(number));
+  }
+  // The present one, and 23 months before it.
+  expect(readdirSync(folder)).toHaveLength(24);
+  for (let number = 0; number < 60; number += 1)
+    writeFileSync(file(`audit-2024-12-20T00-00-${String(number).padStart(2, '0')}-000Z.log`), '');
+  audit('2025-01-15T00:00:00Z')({ who: 'Mona', did: 'saved' });
+  expect(readdirSync(folder)).toHaveLength(40);
+});
+
+it('reads past a line that was cut', async () => {
+  audit()({ who: 'Mona', did: 'saved', what: 'first' });
+  appendFileSync(file(), '{"at":"2026-11-2\n');
+  audit()({ who: 'Mona', did: 'saved', what: 'second' });
+  expect(await whats()).toEqual(['second', 'first']);
+});

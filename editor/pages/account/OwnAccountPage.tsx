@@ -1,0 +1,51 @@
+import type { OwnAccountAnswer } from '../../accounts/answers.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { SessionList } from '../parts/SessionList.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { useData } from '../parts/useData.ts';
+import { request } from '../request.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+
+/** The own account: roles, sessions and password. */
+export function OwnAccountPage() {
+  const { data, fault, reload } = useData<OwnAccountAnswer>('/api/account');
+  const action = useAction();
+  const signOutOthers = () =>
+    action.run(async () => {
+      await request('/api/account/sign-out-others', { method: 'POST' });
+      reload();
+      return 'Signed out everywhere else.';
+    });
+  return (
+    <>
+      <h1 className="text-title font-semibold">Your account</h1>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {data && (
+        <>
+          <p className="mt-2 text-muted">
+            <bdi>{data.name}</bdi>: {data.roles.join(', ')}
+          </p>
+          <section className="mt-10">
+            <h2 className="text-lead font-semibold">Where you are signed in</h2>
+            <div className="my-4">
+              <SessionList sessions={data.sessions} />
+            </div>
+            {data.sessions.length > 1 && (
+              <ActionButton isBusy={action.isBusy} onPress={signOutOthers}>
+                Sign out everywhere else
+              </ActionButton>
+            )}
+            {action.done !== undefined && <Notice kind="done">{action.done}</Notice>}
+            {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
+          </section>
+          {data.hasPassword ? (
+            <ChangePassword name={data.name} onChanged={reload} />
+          ) : (
+            <p className="mt-10">You sign in at the company’s sign-on. Change your password there.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

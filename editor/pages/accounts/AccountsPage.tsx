@@ -1,0 +1,29 @@
+import type { AccountsAnswer } from '../../accounts/answers.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { useData } from '../parts/useData.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { AddAccount } from './AddAccount.tsx';
+
+/** Who may sign in, for administrators. */
+export function AccountsPage() {
+  const { data, fault, reload } = useData<AccountsAnswer>('/api/accounts');
+  return (
+    <>
+      <h1 className="text-title font-semibold">Accounts</h1>
+      <p className="mt-2 text-muted">A change holds at once, and signs the account out.</p>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <ul className="mt-8 grid gap-4">
+        {data?.accounts.map((account) => (
+          <AccountCard
+            // With other roles at the service, the boxes begin anew.
+            key={`${account.name} ${account.roles.join(' ')}`}
+            account={account}
+            hasPasswords={data.hasPasswords}
+            onChange={reload}
+          />
+        ))}
+      </ul>
+      {data?.hasPasswords && <AddAccount onAdded={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FirstPasswordAnswer } from '../../accounts/answers.ts';
+import type { Role } from '../../sign-in/roles.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { CONTROL, Field } from '../parts/Field.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { request } from '../request.ts';
+import { FirstPassword } from './FirstPassword.tsx';
+import { RoleBoxes } from './RoleBoxes.tsx';
+
+const EMPTY = { name: '', email: '', roles: ['writer'] as Role[] };
+
+/** The form that adds an account. */
+export function AddAccount({ onAdded }: { onAdded: () => void }) {
+  const [given, setGiven] = useState(EMPTY);
+  const [first, setFirst] = useState<FirstPasswordAnswer>();
+  const { isBusy, fault, run } = useAction();
+  const add = () =>
+    run(async () => {
+      setFirst(await request<FirstPasswordAnswer>('/api/accounts', { method: 'POST', body: given }));
+      setGiven(EMPTY);
+      onAdded();
+      return undefined;
+    });
+  return (
+    <section className="mt-12 max-w-measure">
+      <h2 className="text-lead font-semibold">Add somebody</h2>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field label="Name">
+          <input
+            dir="auto"
+            required
+            maxLength={60}
+            autoComplete="off"
+            value={given.name}
+            onChange={({ target }) => setGiven({ ...given, name: target.value })}
+            className={CONTROL}
+          />
+        </Field>
+        <Field label="Mail address, under which git keeps what is saved">
+          <input
+            type="email"
+            required
+            autoComplete="off"
+            value={given.email}
+            onChange={({ target }) => setGiven({ ...given, email: target.value })}
+            className={CONTROL}
+          />
+        </Field>
+        <RoleBoxes roles={given.roles} onChange={(roles) => setGiven({ ...given, roles })} />
+        <div>
+          <ActionButton tone="main" isSubmit isBusy={isBusy}>
+            Add
+          </ActionButton>
+        </div>
+      </form>
+      {first && <FirstPassword {...first} />}
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ROLES, type Role } from '../../sign-in/roles.ts';
+
+const MEANINGS: Readonly<Record<Role, string>> = {
+  writer: 'changes drafts',
+  publisher: 'publishes, and takes back',
+  sales: 'sees leads and counts',
+  recruiting: 'sees applications',
+  administrator: 'manages accounts',
+};
+
+interface Props {
+  roles: readonly Role[];
+  onChange: (roles: Role[]) => void;
+}
+
+/** Which roles an account has. */
+export function RoleBoxes({ roles, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">Roles</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {ROLES.map((role) => (
+          <label key={role} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-water"
+              checked={roles.includes(role)}
+              onChange={({ target }) =>
+                onChange(ROLES.filter((one) => (one === role ? target.checked : roles.includes(one))))
+              }
+            />
+            <span>
+              {role} <span className="text-small text-muted">{MEANINGS[role]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

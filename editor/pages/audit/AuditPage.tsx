@@ -1,0 +1,49 @@
+import type { AuditAnswer } from '../../accounts/answers.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { CONTROL, Field } from '../parts/Field.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useData } from '../parts/useData.ts';
+import { AuditTable } from './AuditTable.tsx';
+
+/** Addresses of this page with another page of lines. */
+function linkTo(asked: URLSearchParams, page: number): string {
+  const query = new URLSearchParams(asked);
+  query.set('page', String(page));
+  return `/audit?${query.toString()}`;
+}
+
+/** Who did what, for administrators: the newest first, of one person or one day. */
+export function AuditPage() {
+  // The form sends itself with its address, so that a list can be opened again.
+  const asked = new URLSearchParams([...new URLSearchParams(location.search)].filter(([, value]) => value !== ''));
+  const page = Number(asked.get('page') ?? 1);
+  const { data, fault } = useData<AuditAnswer>(`/api/audit?${asked.toString()}`);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Audit log</h1>
+      <form method="get" action="/audit" className="my-6 flex flex-wrap items-end gap-4">
+        <Field label="Person">
+          <input name="who" dir="auto" maxLength={100} defaultValue={asked.get('who') ?? ''} className={CONTROL} />
+        </Field>
+        <Field label="Day (UTC)">
+          <input name="day" type="date" defaultValue={asked.get('day') ?? ''} className={CONTROL} />
+        </Field>
+        <ActionButton isSubmit>Show</ActionButton>
+      </form>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {data && <AuditTable lines={data.lines} />}
+      <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
+        {page > 1 && (
+          <a className="menu-link" href={linkTo(asked, page - 1)}>
+            Newer
+          </a>
+        )}
+        {data?.hasMore && (
+          <a className="menu-link" href={linkTo(asked, page + 1)}>
+            Older
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** One control with the class {@link CONTROL}. */
+  children: ReactNode;
+}
+
+/** The look of a text field, a text area or a list of choices. */
+export const CONTROL = 'min-h-11 w-full rounded-small border border-field bg-surface px-3 py-2';
+
+/** A control below its label. */
+export function Field({ label, children }: Props) {
+  return (
+    <label className="block">
+      <span className="mb-1 block font-semibold">{label}</span>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,286 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RateLimiter } from '../../server/middleware/rateLimit.ts';
+import { createAudit } from '../audit.ts';
+import { Access } from './access.ts';
+import { Accounts } from './accounts.ts';
+import { Attempts } from './attempts.ts';
+import { company } from './company.ts';
+import { startProvider, type FakeProvider } from './fakeProvider.ts';
+import { Provider } from './provider.ts';
+import { Sessions } from './sessions.ts';
+import { signIn } from './signIn.ts';
+
+const origin = 'https://editor.example.com';
+const HUDA = { name: 'Huda Karim', email: 'huda@example.com', roles: ['web-sales', 'staff'] };
+
+let fake: FakeProvider;
+beforeAll(async () => {
+  fake = await startProvider();
+});
+afterAll(() => fake.stop());
+
+let folder: string;
+let accounts: Accounts;
+let app: Hono;
+let now: number;
+
+function build(issuer: string, hasPasswords = true): void {
+  const sessions = new Sessions(
+    () => now,
+    (name) => accounts.changedAt(name),
+  );
+  const audit = createAudit(folder);
+  const access = new Access({ origin, accounts, sessions, audit });
+  const attempts = new Attempts(new RateLimiter(() => now), new BlockList());
+  const settings = {
+    issuer,
+    clientId: 'website',
+    clientSecret: 's:e/c r&t',
+    name: 'Company login',
+    scope: 'openid profile email',
+    rolesClaim: 'roles',
+    roles: [
+      ['web-sales', 'sales'],
+      ['web-writers', 'writer'],
+    ] as const,
+  };
+  const provider = new Provider(settings, origin);
+  const signing = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
+  app = new Hono();
+  app.route('/', signIn({ ...signing, provider }));
+  app.route('/sign-in/company', company({ ...signing, provider }));
+  app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
+}
+
+beforeEach(() => {
+  now = 1000;
+  folder = mkdtempSync(path.join(tmpdir(), 'company-'));
+  accounts = new Accounts(folder, { cost: 2 ** 10, now: () => now });
+  Object.assign(fake, { claims: { ...HUDA }, userInfo: {}, usesOtherKey: false });
+  build(fake.issuer);
+  return () => rmSync(folder, { recursive: true });
+});
+
+const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers }, connection);
+const cookieOf = (response: Response) => response.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+
+interface Return {
+  next?: string;
+  /** In the answer of the provider. */
+  changes?: Record<string, string>;
+  /** In the place of what the browser has kept. */
+  cookie?: string;
+}
+
+/** Sets out, and comes back with the answer of the provider. */
+async function goAndReturn({ next = '/', changes, cookie = '' }: Return = {}) {
+  const away = await get(`/sign-in/company?${new URLSearchParams({ next }).toString()}`, {
+    'sec-fetch-site': 'same-origin',
+  });
+  const asked = new URL(away.headers.get('location') ?? '');
+  return get(`/sign-in/company/callback${fake.answer(asked, changes)}`, { cookie: cookie || cookieOf(away) });
+}
+
+const lastLine = () =>
+  JSON.parse(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1) ?? '') as object;
+
+describe('the way to the provider', () => {
+  it('asks for a code with PKCE, state and nonce, and keeps them in a cookie of ten minutes', async () => {
+    const response = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
+    expect(response.status).toBe(302);
+    const to = new URL(response.headers.get('location') ?? '');
+    expect(to.origin + to.pathname).toBe(`${fake.issuer}/authorize`);
+    expect(Object.fromEntries(to.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'website',
+      redirect_uri: 'https://editor.example.com/sign-in/company/callback',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(to.searchParams.get(name), name).toMatch(/^[\w-]{43}$/);
+    expect(response.headers.getSetCookie().at(-1)).toMatch(
+      /^__Host-editor-flow=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('begins on our own page alone', async () => {
+    expect((await get('/sign-in/company', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await (await get('/sign-in')).text()).toContain('Sign in with Company login');
+  });
+
+  it('is closed in words while the provider is down, and opens when it is back', async () => {
+    const down = await startProvider();
+    await down.stop();
+    build(down.issuer);
+    const response = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('Company login does not answer. Try again in some minutes.');
+    expect((await get('/sign-in')).status).toBe(200);
+    expect(lastLine()).toMatchObject({ did: 'sign-on failed' });
+    const back = await startProvider(Number(new URL(down.issuer).port));
+    expect((await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' })).status).toBe(302);
+    await back.stop();
+  });
+});
+
+describe('the way back', () => {
+  it('begins a session with the roles that the provider gives, and goes on by itself', async () => {
+    const response = await goAndReturn({ next: '/leads?page=2' });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie().at(-1)).toMatch(
+      /^__Host-editor=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const text = await response.text();
+    expect(text).toContain('<meta http-equiv="refresh" content="0; url=/leads?page=2" />');
+    expect(text).toContain('href="/leads?page=2"');
+    expect(text).not.toContain('<script');
+    expect(await (await get('/leads', { cookie: cookieOf(response) })).text()).toBe('Huda Karim');
+    expect(accounts.list()).toMatchObject([
+      { name: 'Huda Karim', email: 'huda@example.com', roles: ['sales'], isOfCompany: true },
+    ]);
+    expect(lastLine()).toMatchObject({ who: 'Huda Karim', did: 'signed in', what: 'sign-on', from: '127.0.0.1' });
+    expect(Buffer.from(fake.secret.replace('Basic ', ''), 'base64').toString()).toBe('website:s%3Ae%2Fc+r%26t');
+  });
+
+  it('finds roles that the provider tells apart from the token', async () => {
+    fake.claims = { name: 'Huda Karim' };
+    fake.userInfo = { roles: 'web-writers' };
+    expect((await goAndReturn()).status).toBe(200);
+    expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
+  });
+
+  it.each([
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', { nonce: undefined }],
+    ['a token that is out of date', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['a token for somebody else', { aud: 'another-client' }],
+    ['a token of another issuer', { iss: 'https://evil.example' }],
+  ])('is closed to %s', async (_, claims) => {
+    fake.claims = { ...HUDA, ...claims };
+    const response = await goAndReturn();
+    expect(response.status).toBe(403);
+    expect(cookieOf(response)).not.toContain('__Host-editor=');
+    expect(accounts.list()).toEqual([]);
+    expect(lastLine()).toMatchObject({ did: 'sign-in refused' });
+  });
+
+  it('is closed to a token that the provider has not signed', async () => {
+    fake.usesOtherKey = true;
+    expect((await goAndReturn()).status).toBe(403);
+    expect(accounts.list()).toEqual([]);
+  });
+
+  it.each([
+    ['another state', { state: 'another' }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['a refusal of the provider', { error: 'access_denied', code: '' }],
+  ])('is closed to an answer with %s', async (_, changes) => {
+    expect((await goAndReturn({ changes })).status).toBe(403);
+    expect(accounts.list()).toEqual([]);
+  });
+
+  it('is closed to a browser that has not set out', async () => {
+    const away = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
+    const answer = fake.answer(new URL(away.headers.get('location') ?? ''));
+    expect((await get(`/sign-in/company/callback${answer}`)).status).toBe(403);
+    expect((await goAndReturn({ cookie: '__Host-editor-flow=%7B%7D' })).status).toBe(403);
+    // The flow of another browser: its state and its secret are not those of the answer.
+    expect((await goAndReturn({ cookie: cookieOf(away) })).status).toBe(403);
+    expect(accounts.list()).toEqual([]);
+  });
+
+  it('leads to no other site', async () => {
+    const text = await (await goAndReturn({ next: 'https://evil.example/' })).text();
+    expect(text).toContain('content="0; url=/"');
+  });
+});
+
+describe('a person', () => {
+  it('without a role gets no account', async () => {
+    fake.claims = { ...HUDA, roles: ['staff'] };
+    const response = await goAndReturn();
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Company login gives you no role');
+    expect(accounts.list()).toEqual([]);
+  });
+
+  it('who has lost the role is refused at the next sign-in, and the session of before ends', async () => {
+    const before = { cookie: cookieOf(await goAndReturn()) };
+    expect((await get('/leads', before)).status).toBe(200);
+    now += 1;
+    fake.claims = { ...HUDA, roles: [] };
+    expect((await goAndReturn()).status).toBe(403);
+    expect((await get('/leads', before)).status).toBe(401);
+    expect(accounts.find('Huda Karim')?.roles).toEqual([]);
+  });
+
+  it('with another role has that one alone', async () => {
+    await goAndReturn();
+    fake.claims = { ...HUDA, roles: ['web-writers'] };
+    const after = { cookie: cookieOf(await goAndReturn()) };
+    expect((await get('/leads', after)).status).toBe(403);
+    expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
+  });
+
+  it('stays the same account under another name, and takes no account of another person', async () => {
+    await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
+    await goAndReturn();
+    fake.claims = { ...HUDA, name: 'Mona' };
+    expect(await (await get('/leads', { cookie: cookieOf(await goAndReturn()) })).text()).toBe('Huda Karim');
+    fake.claims = { ...HUDA, name: 'mona', sub: 'person-2' };
+    const response = await goAndReturn();
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('another account of the name mona');
+    expect(accounts.find('Mona')?.isOfCompany).toBe(false);
+  });
+
+  it('has no password here', async () => {
+    await goAndReturn();
+    await expect(accounts.reset('Huda Karim')).rejects.toThrow('company');
+    await expect(accounts.set({ name: 'Huda Karim', email: 'h@example.com' }, 'a long password')).rejects.toThrow();
+    expect(() => accounts.setRoles('Huda Karim', ['administrator'], ['sales'])).toThrow('company');
+    expect(await accounts.verify('Huda Karim', '')).toBeUndefined();
+  });
+
+  it('is signed out at the provider too', async () => {
+    const cookie = cookieOf(await goAndReturn());
+    const response = await app.request(
+      '/sign-out',
+      { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } },
+      connection,
+    );
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    const [, address = ''] = /content="0; url=([^"]+)"/.exec(text) ?? [];
+    const to = new URL(address.replaceAll('&amp;', '&'));
+    expect(to.origin + to.pathname).toBe(`${fake.issuer}/end`);
+    expect(to.searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(to.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/sign-in`);
+    expect((await get('/leads', { cookie })).status).toBe(401);
+  });
+});
+
+it('closes the form for passwords when they are off', async () => {
+  build(fake.issuer, false);
+  await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
+  expect(await (await get('/sign-in')).text()).not.toContain('name="password"');
+  const post = (address: string) =>
+    app.request(
+      address,
+      {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ name: 'Mona', password: 'a long password', own: 'another long one' }),
+      },
+      connection,
+    );
+  expect((await post('/sign-in')).status).toBe(403);
+  expect((await post('/sign-in/password')).status).toBe(403);
+});

@@ -1,0 +1,98 @@
+/** An OpenID Connect provider for tests: it signs with a real key, and says whatever a test wants. */
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+export interface FakeProvider {
+  issuer: string;
+  /** What the next ID token says besides what it must. */
+  claims: Record<string, unknown>;
+  /** What the address for claims answers. */
+  userInfo: Record<string, unknown>;
+  /** The secret of the last request for a token, as it came. */
+  secret: string;
+  /** Signs with a key that it does not publish. */
+  usesOtherKey: boolean;
+  /** What a browser brings back: a code, which works once and with the secret that was promised. */
+  answer: (asked: URL, changes?: Record<string, string>) => string;
+  stop: () => Promise<void>;
+}
+
+const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** Starts it, on a port of its own or on one that is free again. */
+export async function startProvider(port = 0): Promise<FakeProvider> {
+  const [key, otherKey] = [newKey(), newKey()];
+  const app = new Hono();
+  /** The address that began, by the code. */
+  const asked = new Map<string, URL>();
+
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fake: FakeProvider = {
+    issuer,
+    claims: {},
+    userInfo: {},
+    secret: '',
+    usesOtherKey: false,
+    answer(address, changes = {}) {
+      const code = `code-${asked.size}`;
+      asked.set(code, address);
+      const state = address.searchParams.get('state') ?? '';
+      return `?${new URLSearchParams({ code, state, iss: issuer, ...changes }).toString()}`;
+    },
+    async stop() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+
+  app.get('/.well-known/openid-configuration', (context) =>
+    context.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      userinfo_endpoint: `${issuer}/claims`,
+      end_session_endpoint: `${issuer}/end`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      authorization_response_iss_parameter_supported: true,
+    }),
+  );
+  app.get('/keys', (context) =>
+    context.json({ keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
+  );
+  app.get('/claims', (context) => context.json({ sub: 'person-1', ...fake.userInfo }));
+  // Whoever comes here is signed in at once.
+  app.get('/authorize', (context) => {
+    const began = new URL(context.req.url);
+    return context.redirect((began.searchParams.get('redirect_uri') ?? '') + fake.answer(began));
+  });
+  app.get('/end', (context) => context.redirect(context.req.query('post_logout_redirect_uri') ?? ''));
+  app.post('/token', async (context) => {
+    fake.secret = context.req.header('authorization') ?? '';
+    const sent = new URLSearchParams(await context.req.text());
+    const code = sent.get('code') ?? '';
+    const began = asked.get(code);
+    asked.delete(code);
+    const challenge = createHash('sha256')
+      .update(sent.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (began?.searchParams.get('code_challenge') !== challenge) return context.json({ error: 'invalid_grant' }, 400);
+    const now = Math.floor(Date.now() / 1000);
+    const nonce = began.searchParams.get('nonce');
+    const claims = { iss: issuer, sub: 'person-1', aud: 'website', iat: now, exp: now + 300, nonce, ...fake.claims };
+    const signed = `${base64({ alg: 'RS256', kid: 'one' })}.${base64(claims)}`;
+    const { privateKey } = fake.usesOtherKey ? otherKey : key;
+    const token = `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
+    return context.json({ access_token: 'access', token_type: 'bearer', expires_in: 300, id_token: token });
+  });
+  return fake;
+}

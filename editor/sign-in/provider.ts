@@ -1,0 +1,152 @@
+/** The company's sign-on: an OpenID Connect provider, asked by the code flow with PKCE, state and nonce. */
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  ClientSecretPost,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type ClientAuth,
+  type Configuration,
+} from 'openid-client';
+import { z } from 'zod';
+import { standInAddress, type Person } from './accounts.ts';
+import type { Role } from './roles.ts';
+
+/** How long its answers are waited for, in seconds. */
+const PATIENCE_S = 10;
+
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Words of the button: sign in with … */
+  name: string;
+  /** Separated by spaces. */
+  scope: string;
+  /** The claim that holds roles or groups. */
+  rolesClaim: string;
+  /** Our role for a value of that claim. */
+  roles: readonly (readonly [value: string, role: Role])[];
+}
+
+/** What is kept in the browser while somebody is at the provider. */
+export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() });
+export type Flow = z.output<typeof flowSchema>;
+
+/** Somebody who has come back from the provider. */
+export interface Arrival {
+  person: Person;
+  idToken: string;
+}
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string(),
+  name: z.string().optional(),
+  preferred_username: z.string().optional(),
+  email: z.string().optional(),
+});
+const valuesSchema = z.union([z.array(z.string()), z.string().transform((value) => [value])]).catch([]);
+
+/** Sends the secret as the provider takes it; without a word of it as the specification prescribes. */
+const authentication =
+  (secret: string): ClientAuth =>
+  (server, ...rest) => {
+    const isPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    (isPost ? ClientSecretPost : ClientSecretBasic)(secret)(server, ...rest);
+  };
+
+export class Provider {
+  readonly settings: ProviderSettings;
+  readonly #origin: string;
+  #configuration: Promise<Configuration> | undefined;
+
+  /** @param origin of this service */
+  constructor(settings: ProviderSettings, origin: string) {
+    this.settings = settings;
+    this.#origin = origin;
+  }
+
+  /** Where the provider sends people back to; it must be registered there. */
+  get redirectUri(): string {
+    return `${this.#origin}/sign-in/company/callback`;
+  }
+
+  /** The address at the provider that begins a sign-in, and what must be kept until it ends. Rejects when the provider does not answer. */
+  async begin(next: string): Promise<{ to: URL; flow: Flow }> {
+    const configuration = await this.#discover();
+    const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next };
+    const to = buildAuthorizationUrl(configuration, {
+      redirect_uri: this.redirectUri,
+      scope: this.settings.scope,
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { to, flow };
+  }
+
+  /**
+   * Who has signed in. Rejects when the provider does not answer, or when its answer is not for us, not for this flow, out of date or not
+   * signed by it.
+   * @param search the query of the address that the provider sent the browser to
+   */
+  async finish(search: string, { state, nonce, verifier }: Flow): Promise<Arrival> {
+    const configuration = await this.#discover();
+    const tokens = await authorizationCodeGrant(configuration, new URL(this.redirectUri + search), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+    });
+    let claims: Record<string, unknown> = { ...tokens.claims() };
+    const { iss, sub } = claimsSchema.parse(claims);
+    if (claims[this.settings.rolesClaim] === undefined && configuration.serverMetadata().userinfo_endpoint)
+      claims = { ...(await fetchUserInfo(configuration, tokens.access_token, sub)), ...claims };
+    const { name, preferred_username: username, email } = claimsSchema.parse(claims);
+    const shown = name ?? username ?? email?.split('@')[0] ?? sub;
+    const values = new Set(valuesSchema.parse(claims[this.settings.rolesClaim]));
+    const roles = this.settings.roles.filter(([value]) => values.has(value)).map(([, role]) => role);
+    return {
+      person: {
+        subject: `${iss} ${sub}`,
+        name: shown,
+        email: email ?? standInAddress(shown),
+        roles: [...new Set(roles)],
+      },
+      idToken: tokens.id_token ?? '',
+    };
+  }
+
+  /** Where the provider signs out whoever it gave this token for; undefined when it offers none, or does not answer. */
+  async signOutAddress(idToken: string): Promise<URL | undefined> {
+    const configuration = await this.#discover().catch(() => undefined);
+    if (!configuration?.serverMetadata().end_session_endpoint) return undefined;
+    return buildEndSessionUrl(configuration, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: `${this.#origin}/sign-in`,
+    });
+  }
+
+  /** What the provider says of itself, asked once; after a failure again. */
+  #discover(): Promise<Configuration> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    this.#configuration ??= discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
+      timeout: PATIENCE_S,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- for a provider on this machine alone: the settings take no other without https
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+    }).catch((error: unknown) => {
+      this.#configuration = undefined;
+      throw error;
+    });
+    return this.#configuration;
+  }
+}

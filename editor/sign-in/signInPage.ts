@@ -1,0 +1,97 @@
+/** The pages of signing in. They need no script, and are the only ones that somebody sees who is not signed in. */
+import { html } from 'hono/html';
+import { markup } from '../../server/markup.ts';
+import { site } from '../../site.config.ts';
+import { MIN_LENGTH } from './passwordLength.ts';
+
+type Html = ReturnType<typeof html>;
+
+export const SIGN_IN_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const page = (title: string, content: Html, to?: string): string =>
+  markup(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          ${to === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${to}" />`}
+          <title>${title} · ${site.brand} website</title>
+          <link rel="icon" href="/admin/logo.svg" />
+          <link rel="stylesheet" href="/pages/pages.css" />
+        </head>
+        <body>
+          <main class="sign-in">
+            <p class="sign-in-brand">
+              <img src="/admin/logo.svg" alt="" width="32" height="32" />${site.brand} website
+            </p>
+            <h1>${title}</h1>
+            ${content}
+          </main>
+        </body>
+      </html>`,
+  );
+
+const alert = (fault: string | undefined): Html | string =>
+  fault === undefined ? '' : html`<p role="alert">${fault}</p>`;
+
+export interface SignInPageOptions {
+  /** Where to go after sign-in. */
+  next: string;
+  /** Accounts may have passwords. */
+  hasPasswords: boolean;
+  /** Name of the company's sign-on, if there is one. */
+  company?: string | undefined;
+  fault?: string | undefined;
+}
+
+/** The page where one signs in. */
+export const signInPage = ({ next, hasPasswords, company, fault }: SignInPageOptions): string =>
+  page(
+    'Sign in',
+    html`${alert(fault)}
+    ${
+      company === undefined
+        ? ''
+        : html`<a class="sign-in-button" href="/sign-in/company?${new URLSearchParams({ next }).toString()}"
+            >Sign in with ${company}</a
+          >`
+    }
+    ${
+      hasPasswords
+        ? html`<form method="post" action="/sign-in?${new URLSearchParams({ next }).toString()}">
+            <label>Name <input name="name" autocomplete="username" maxlength="100" required autofocus /></label>
+            <label
+              >Password <input name="password" type="password" autocomplete="current-password" maxlength="500" required
+            /></label>
+            <button class="sign-in-button">Sign in</button>
+          </form>`
+        : ''
+    }`,
+  );
+
+/** The page where the owner of an account puts a password of their own in the place of the first one. */
+export const ownPasswordPage = ({ next, name, fault }: { next: string; name: string; fault?: string }): string =>
+  page(
+    'Choose your password',
+    html`${alert(fault)}
+      <p>Your first password opens nothing but this page. Put one of your own in its place.</p>
+      <form method="post" action="/sign-in/password?${new URLSearchParams({ next }).toString()}">
+        <label>Name <input name="name" autocomplete="username" value="${name}" readonly /></label>
+        <label
+          >First password
+          <input name="password" type="password" autocomplete="current-password" maxlength="500" required autofocus
+        /></label>
+        <label
+          >Your own password, at least ${MIN_LENGTH} characters
+          <input name="own" type="password" autocomplete="new-password" maxlength="500" required
+        /></label>
+        <button class="sign-in-button">Save and sign in</button>
+      </form>`,
+  );
+
+/** A page that goes on by itself: cookies of our own come with a request that our own page causes, and not with one from the provider. */
+export const onwardPage = (title: string, to: string): string =>
+  page(title, html`<p><a class="sign-in-button" href="${to}">Continue</a></p>`, to);
