@@ -17,12 +17,14 @@ const deliveriesOf = (env: Env, kind: Lead['kind']): LeadDelivery[] => [
   ...listenersOf(connectorsOf(env))[kind === 'application' ? 'applications' : 'leads'],
 ];
 
-/** Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail. */
-export async function accept({ database, secret }: Opened, prefix: string, env: Env, { write }: Output): Promise<void> {
-  const lead = await findLeadByPrefix(database, prefix);
-  const locale = LOCALES.find(({ key }) => key === lead?.fields['locale'])?.key ?? DEFAULT_LOCALE;
-  const definition = definitions.find(({ name }) => name === lead?.kind);
-  const suspect = lead && {
+/**
+ * Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail, and is no lead any more.
+ * False when it is no suspect.
+ */
+export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): Promise<boolean> {
+  const locale = LOCALES.find(({ key }) => key === lead.fields['locale'])?.key ?? DEFAULT_LOCALE;
+  const definition = definitions.find(({ name }) => name === lead.kind);
+  const suspect = {
     id: lead.id,
     signUp: definition?.toSignUp && {
       ...definition.toSignUp({ email: lead.email }, locale),
@@ -31,7 +33,13 @@ export async function accept({ database, secret }: Opened, prefix: string, env: 
     deliveries: deliveriesOf(env, lead.kind),
     receivers: receiversOf(readMailRoutes(env.MAIL_ROUTES), lead),
   };
-  if (!suspect || !(await acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR)))
+  return acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR);
+}
+
+/** {@link acceptLead} for the one lead whose id starts so. */
+export async function accept(opened: Opened, prefix: string, env: Env, { write }: Output): Promise<void> {
+  const lead = await findLeadByPrefix(opened.database, prefix);
+  if (!lead || !(await acceptLead(opened, lead, env)))
     throw new CommandError(`No single suspect has an id that starts with '${visible(prefix)}'`);
   write('accepted\n');
 }

@@ -29,12 +29,16 @@ const clickIds = site.attribution ? site.attribution.clickIds : [];
 /** Columns of where a subscriber came from. */
 export const originColumns: readonly string[] = [...ORIGIN, ...clickIds];
 
-/** The known columns, then one for each further field of `forms` and for each identifier that the setting names. */
+/** What was made of a lead. Last, so that a spreadsheet from before them still fits; no field of a form has such a name. */
+const FOLLOW_UP = ['progress', 'our_note', 'changed_by', 'changed_at'];
+
+/** The known columns, one for each further field of `forms` and for each identifier that the setting names, then what was made of a lead. */
 export const leadColumns = (forms: readonly Pick<FormDefinition, 'form'>[]): string[] => [
   ...new Set([
     ...KNOWN,
     ...ORIGIN,
     ...forms.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => name)),
     ...clickIds,
+    ...FOLLOW_UP,
   ]),
 ];

@@ -47,6 +47,9 @@ export async function runHere(command: Command): Promise<void> {
   });
 }
 
+/** The millisecond in ISO 8601, in UTC. */
+export const isoTime = (time: number): string => new Date(time).toISOString();
+
 /** The minute in ISO 8601, in UTC. */
 export const isoMinute = (time: number): string => new Date(time).toISOString().slice(0, 16);
 

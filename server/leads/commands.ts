@@ -1,49 +1,28 @@
 /** What the company's people do with leads, apart from arguments and process. */
 import { writeFileSync } from 'node:fs';
 import { mailAddress } from '#shared/forms/fieldRules.ts';
-import { definitions } from '../forms/definitions.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
-import type { Database } from '../store/database.ts';
-import { erase } from '../store/erasure.ts';
-import { handedOverTo } from '../store/handedOver.ts';
-import { countSuspects, findAttachment, findLeadByPrefix, listLeads, newestLeads } from '../store/leads.ts';
+import { countSuspects, findAttachment, findLeadByPrefix, newestLeads } from '../store/leads.ts';
 import { listSubscribers } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
-import type { ConnectorName, Lead, LeadFilter, Listeners, Removed, Retention, Subscriber } from '../store/store.ts';
-import { leadColumns, originColumns } from './columns.ts';
-import { CommandError, isoMinute, shortId, type Output } from './command.ts';
+import type { LeadFilter, Listeners, Removed, Retention, Subscriber } from '../store/store.ts';
+import { originColumns } from './columns.ts';
+import { CommandError, isoMinute, isoTime, shortId, type Output } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
+import { detailsOf } from './details.ts';
+import { erasePerson } from './erasePerson.ts';
+import { EXPORT_PAGE, exportPages, type Format } from './exportPages.ts';
 import { visible, visibleLines } from './visible.ts';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
-
-/** How leads and addresses are exported. */
-export interface Format {
-  name: 'csv' | 'json';
-  /** CSV begins with the mark of UTF-8. JSON never does. */
-  hasBom: boolean;
-}
-
-const PAGE = 200;
 
 const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
-const isoTime = (time: number): string => new Date(time).toISOString();
-
-async function* allLeads(database: Database, filter: Filter): AsyncGenerator<Lead> {
-  for (let after: Lead | undefined; ;) {
-    const page = await listLeads(database, { ...filter, after, limit: PAGE });
-    yield* page;
-    after = page.at(-1);
-    if (page.length < PAGE) return;
-  }
-}
 
 /** One line a lead, the newest `limit` of them, oldest first, and what waits for somebody to look at it. */
 export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
@@ -61,15 +40,10 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
 }
 
 /** Everything about one lead. With `save`, its file is written there. */
-export async function show(
-  { database, secret }: Opened,
-  id: string,
-  save: string | undefined,
-  { write }: Output,
-): Promise<void> {
-  const lead = await findLeadByPrefix(database, id);
+export async function show(opened: Opened, id: string, save: string | undefined, { write }: Output): Promise<void> {
+  const lead = await findLeadByPrefix(opened.database, id);
   if (!lead) throw new CommandError(`No single lead has an id that starts with '${visible(id)}'`);
-  const { name, email, kind, state, reason, createdAt, fields, attribution } = lead;
+  const { name, email, kind, state, reason, createdAt, fields, attribution, followUp } = lead;
   const rows = {
     id: lead.id,
     kind,
@@ -81,14 +55,18 @@ export async function show(
     ...attribution,
   };
   for (const [label, value] of Object.entries(rows)) write(`${visible(label)}: ${visibleLines(value)}\n`);
-  const told = await database.transaction((transaction) => handedOverTo(transaction, secret, email));
-  if (told.length > 0) write(`data of this person went to: ${told.join(', ')}\n`);
-  const attachment = await findAttachment(database, lead.id);
-  if (attachment) {
-    const risks = attachment.risks.length > 0 ? `, holds ${attachment.risks.join(' ')}: open it with care` : '';
-    write(`file: ${visible(attachment.fileName)}, ${attachment.content.length} bytes${risks}\n`);
+  const { progress, note, changedBy, changedAt } = followUp;
+  const changed = changedAt === undefined ? '' : `, changed by ${visible(changedBy ?? '')} at ${isoTime(changedAt)}`;
+  write(`progress: ${progress}${changed}\n`);
+  if (note !== '') write(`our note: ${visibleLines(note)}\n`);
+  const { handedOver, file } = await detailsOf(opened, lead);
+  if (handedOver.length > 0) write(`data of this person went to: ${handedOver.join(', ')}\n`);
+  if (file) {
+    const risks = file.risks.length > 0 ? `, holds ${file.risks.join(' ')}: open it with care` : '';
+    write(`file: ${visible(file.fileName)}, ${file.size} bytes${risks}\n`);
   }
   if (save === undefined) return;
+  const attachment = await findAttachment(opened.database, lead.id);
   if (!attachment) throw new CommandError('This lead has no file');
   // Not over a file that is there.
   writeFileSync(save, attachment.content, { flag: 'wx', mode: 0o600 });
@@ -99,32 +77,15 @@ export async function show(
 export async function exportLeads(
   { database }: Opened,
   filter: Filter,
-  { name: format, hasBom }: Format,
+  format: Format,
   { write, progress }: Output,
 ): Promise<void> {
-  const columns = leadColumns(definitions);
-  write(format === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[');
   let count = 0;
-  for await (const lead of allLeads(database, filter)) {
-    const row: Record<string, string> = {
-      ...lead.attribution,
-      ...lead.fields,
-      id: lead.id,
-      kind: lead.kind,
-      state: lead.state,
-      received: isoTime(lead.createdAt),
-      name: lead.name,
-      email: lead.email,
-    };
-    write(
-      format === 'csv'
-        ? csvLine(columns.map((column) => row[column] ?? ''))
-        : `${count === 0 ? '' : ','}\n${JSON.stringify(row)}`,
-    );
-    count += 1;
-    if (count % PAGE === 0) progress(`${count} leads\n`);
+  for await (const { leads, text } of exportPages(database, filter, format)) {
+    write(text);
+    count += leads.length;
+    if (leads.length === EXPORT_PAGE) progress(`${count} leads\n`);
   }
-  write(format === 'csv' ? '' : '\n]\n');
   progress(`${counted(count, 'lead')}\n`);
 }
 
@@ -162,27 +123,19 @@ export function addressOf(text: string): string {
   return mail.address;
 }
 
-/** What somebody does where a connector cannot be asked to erase. */
-const BY_HAND: Readonly<Partial<Record<ConnectorName, string>>> = {
-  webhook: 'delete the person in the system behind WEBHOOK_URL (with erasures in WEBHOOK_EVENTS it is asked)',
-  listmonk: 'delete the subscriber with this address',
-  hubspot: 'delete the contact with this address, permanently',
-};
-
 /** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */
 export async function eraseAddress(
-  { database, secret, erasureLog }: Opened,
+  opened: Opened,
   text: string,
   listeners: Listeners,
   { write }: Output,
 ): Promise<void> {
-  const done = await erase(database, secret, addressOf(text), erasureLog, listeners);
+  const done = await erasePerson(opened, addressOf(text), listeners);
   const { leads, subscribers, mentions, asked, byHand, isScrubbed } = done;
   const erased = `erased: ${counted(leads, 'lead')}, ${counted(subscribers, 'subscription')}\n`;
   write(leads + subscribers === 0 ? 'nothing found\n' : erased);
   for (const connector of asked) write(`${connector} got the data and is asked to erase it: see queue\n`);
-  for (const connector of byHand)
-    write(`${connector} got the data, by hand: ${BY_HAND[connector] ?? 'erase it there'}\n`);
+  for (const { connector, task } of byHand) write(`${connector} got the data, by hand: ${task}\n`);
   if (mentions > 0) write(`leads of other people that mention this address: ${mentions}; see list --search\n`);
   if (!isScrubbed) throw new CommandError(NOT_SCRUBBED);
 }

@@ -1,4 +1,5 @@
 /** The commands by which the company's own people read and change its leads. */
+import type { FormName } from '#shared/forms/formTypes.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import { parseEnv, SettingsError } from '../env.ts';
 import { formNames } from '../forms/definitions.ts';
@@ -9,7 +10,8 @@ import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
 import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
 import { attempt, CommandError, type Output } from './command.ts';
-import { eraseAddress, exportLeads, exportSubscribers, list, retention, show, type Format } from './commands.ts';
+import { eraseAddress, exportLeads, exportSubscribers, list, retention, show } from './commands.ts';
+import type { Format } from './exportPages.ts';
 import { drop, queue, retry } from './queue.ts';
 import { lift, suppressAddress, suppressed } from './suppressions.ts';
 import { testConnector } from './testConnector.ts';
@@ -34,8 +36,12 @@ export const runCommand = (argv: readonly string[], settings: NodeJS.ProcessEnv,
 async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
   const { values, positionals } = readWords(argv);
   const [name = '', ...words] = positionals;
+  const kinds = (): FormName[] | undefined => {
+    const kind = oneOf('kind', values.kind, formNames);
+    return kind && [kind];
+  };
   const filter = (): Omit<LeadFilter, 'limit' | 'after'> => ({
-    kind: oneOf('kind', values.kind, formNames),
+    kinds: kinds(),
     state: oneOf('state', values.state, ['accepted', 'quarantined']),
     search: values.search,
   });

@@ -98,7 +98,7 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
-  const mention = `lower(fields) LIKE $1 ESCAPE '\\' OR lower(name) LIKE $1 ESCAPE '\\'`;
+  const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }

@@ -1,10 +1,21 @@
 /** Reading leads. */
-import { bytes, integer, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { emailKey } from './addresses.ts';
+import {
+  bytes,
+  integer,
+  optionalInteger,
+  optionalText,
+  text,
+  type Database,
+  type Row,
+  type Transaction,
+  type Value,
+} from './database.ts';
 import { escapeLike } from './like.ts';
-import type { Attachment, Lead, LeadFilter } from './store.ts';
+import type { Attachment, HandledLead, Lead, LeadFilter, LeadPlace, Progress } from './store.ts';
 
-const toLead = (row: Row): Lead => ({
+const toLead = (row: Row): HandledLead => ({
   id: text(row.id),
   kind: text(row.kind) as FormName,
   state: text(row.state) as Lead['state'],
@@ -15,63 +26,126 @@ const toLead = (row: Row): Lead => ({
   attribution: JSON.parse(text(row.attribution)) as Record<string, string>,
   createdAt: integer(row.created_at),
   sequence: integer(row.rowid),
+  followUp: {
+    progress: text(row.progress) as Progress,
+    note: text(row.note),
+    version: integer(row.version),
+    changedBy: optionalText(row.changed_by),
+    changedAt: optionalInteger(row.changed_at),
+  },
 });
 
 /** SQLite shows the number of a row only to those who ask for it by name. */
-const COLUMNS = 'id, kind, state, reason, name, email, fields, attribution, created_at, rowid';
+const COLUMNS =
+  'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
-/** The condition of a filter, with the values of its first three parameters. */
-function conditionOf({ dialect }: Database, { kind, state, search }: Filter) {
-  // Only what was typed: names of fields, the signs of JSON and the language of the page are not to be found.
-  const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
-  const condition = `($1 = '' OR kind = $1) AND ($2 = '' OR state = $2)
-    AND ($3 = '' OR lower(name) LIKE $3 ESCAPE '\\' OR email_key LIKE $3 ESCAPE '\\' OR EXISTS (
-      SELECT 1 FROM ${values} AS field WHERE field.key <> 'locale' AND lower(field.value) LIKE $3 ESCAPE '\\'))`;
-  return { condition, parameters: [kind ?? '', state ?? '', search === undefined ? '' : `%${escapeLike(search)}%`] };
+/** The condition of a filter and of leads on one side of a place, with the values of its parameters. */
+function conditionOf(
+  { dialect }: Database,
+  { kinds, state, progress, search }: Filter,
+  place?: { side: '<' | '>'; of: LeadPlace | undefined },
+): { condition: string; parameters: readonly Value[] } {
+  const parameters: Value[] = [];
+  const bind = (value: Value): string => `$${parameters.push(value)}`;
+  const conditions = ['TRUE'];
+  if (kinds) conditions.push(`kind IN (${kinds.map(bind).join(', ')})`);
+  if (state) conditions.push(`state = ${bind(state)}`);
+  if (progress) conditions.push(`progress = ${bind(progress)}`);
+  if (search !== undefined) {
+    const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
+    // Only what was typed: names of fields, the signs of JSON and the language of the page are not to be found.
+    const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
+    conditions.push(`(lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
+      SELECT 1 FROM ${values} AS field WHERE field.key <> 'locale' AND lower(field.value) ${like}))`);
+  }
+  if (place?.of) {
+    const time = bind(place.of.createdAt);
+    const sequence = bind(place.of.sequence);
+    conditions.push(`(created_at ${place.side} ${time} OR (created_at = ${time} AND rowid ${place.side} ${sequence}))`);
+  }
+  return { condition: conditions.join(' AND '), parameters };
 }
 
 /** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
-export async function listLeads(database: Database, { after, limit, ...filter }: LeadFilter): Promise<Lead[]> {
-  const { condition, parameters } = conditionOf(database, filter);
+export async function listLeads(database: Database, { after, limit, ...filter }: LeadFilter): Promise<HandledLead[]> {
+  const { condition, parameters } = conditionOf(database, filter, { side: '>', of: after });
   const rows = await database.transaction(({ query }) =>
     query(
-      `SELECT ${COLUMNS} FROM leads WHERE ${condition} AND (created_at > $4 OR (created_at = $4 AND rowid > $5))
-       ORDER BY created_at, rowid LIMIT $6`,
-      [...parameters, after?.createdAt ?? -1, after?.sequence ?? 0, limit],
+      `SELECT ${COLUMNS} FROM leads WHERE ${condition} ORDER BY created_at, rowid LIMIT $${parameters.length + 1}`,
+      [...parameters, limit],
     ),
   );
   return rows.map(toLead);
 }
 
-/** The newest `limit` leads that match, oldest first, and how many match in all. */
+/**
+ * The newest `limit` leads that match, oldest first, and how many match in all.
+ * @param before only leads before this place: the first one of a page, for the page of older ones
+ */
 export async function newestLeads(
   database: Database,
   filter: Filter,
   limit: number,
-): Promise<{ leads: Lead[]; total: number }> {
-  const { condition, parameters } = conditionOf(database, filter);
+  before?: LeadPlace,
+): Promise<{ leads: HandledLead[]; total: number }> {
+  const all = conditionOf(database, filter);
+  const page = conditionOf(database, filter, { side: '<', of: before });
   return database.transaction(async ({ query }) => {
-    const newest = `SELECT ${COLUMNS} FROM leads WHERE ${condition} ORDER BY created_at DESC, rowid DESC LIMIT $4`;
-    const leads = (await query(newest, [...parameters, limit])).map(toLead).toReversed();
-    const [row] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${condition}`, parameters);
+    const newest = `SELECT ${COLUMNS} FROM leads WHERE ${page.condition}
+      ORDER BY created_at DESC, rowid DESC LIMIT $${page.parameters.length + 1}`;
+    const leads = (await query(newest, [...page.parameters, limit])).map(toLead).toReversed();
+    const [row] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${all.condition}`, all.parameters);
     return { leads, total: integer(row?.count) };
   });
 }
 
+/** How many leads of these kinds are let in, by what was made of them, and how many are kept apart. */
+export async function countLeads(
+  database: Database,
+  kinds: readonly FormName[],
+): Promise<Record<Progress | 'quarantined', number>> {
+  const { condition, parameters } = conditionOf(database, { kinds });
+  const rows = await database.transaction(({ query }) =>
+    query(
+      `SELECT CASE WHEN state = 'quarantined' THEN state ELSE progress END AS name, COUNT(*) AS count
+       FROM leads WHERE ${condition} GROUP BY 1`,
+      parameters,
+    ),
+  );
+  const counts = Object.fromEntries(rows.map(({ name, count }) => [text(name), integer(count)]));
+  return { new: 0, answered: 0, closed: 0, quarantined: 0, ...counts };
+}
+
+/** What the company holds of an address: the leads by id and kind, and whether it gets or asked for the newsletter. */
+export async function heldOf(
+  database: Database,
+  email: string,
+): Promise<{ leads: { id: string; kind: FormName }[]; isSubscriber: boolean }> {
+  const key = emailKey(email);
+  return database.transaction(async ({ query }) => {
+    const leads = await query('SELECT id, kind FROM leads WHERE email_key = $1 ORDER BY created_at, rowid', [key]);
+    const subscribers = await query('SELECT id FROM subscribers WHERE email_key = $1', [key]);
+    return {
+      leads: leads.map(({ id, kind }) => ({ id: text(id), kind: text(kind) as FormName })),
+      isSubscriber: subscribers.length > 0,
+    };
+  });
+}
+
 /** The lead with this id, inside a transaction. */
-export async function leadWith({ query }: Transaction, id: string): Promise<Lead | undefined> {
+export async function leadWith({ query }: Transaction, id: string): Promise<HandledLead | undefined> {
   const [row] = await query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]);
   return row && toLead(row);
 }
 
 /** The lead with this id. */
-export const findLead = (database: Database, id: string): Promise<Lead | undefined> =>
+export const findLead = (database: Database, id: string): Promise<HandledLead | undefined> =>
   database.transaction((transaction) => leadWith(transaction, id));
 
 /** The lead whose id starts so, when only one does. */
-export async function findLeadByPrefix(database: Database, prefix: string): Promise<Lead | undefined> {
+export async function findLeadByPrefix(database: Database, prefix: string): Promise<HandledLead | undefined> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT ${COLUMNS} FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
   );

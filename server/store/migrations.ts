@@ -174,6 +174,14 @@ CREATE TABLE handed_over (
 ALTER TABLE suppressions ADD COLUMN reason TEXT NOT NULL DEFAULT 'by hand';
 ALTER TABLE suppressions ADD COLUMN lifted_at {{int}};
 `,
+  // What the company's people have made of a lead, and who last said so. It goes with the lead.
+  `
+ALTER TABLE leads ADD COLUMN progress TEXT NOT NULL DEFAULT 'new' CHECK (progress IN ('new', 'answered', 'closed'));
+ALTER TABLE leads ADD COLUMN note TEXT NOT NULL DEFAULT '';
+ALTER TABLE leads ADD COLUMN version {{int}} NOT NULL DEFAULT 0;
+ALTER TABLE leads ADD COLUMN changed_by TEXT;
+ALTER TABLE leads ADD COLUMN changed_at {{int}};
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -83,6 +83,25 @@ export interface Lead {
   sequence: number;
 }
 
+export const PROGRESS = ['new', 'answered', 'closed'] as const;
+export type Progress = (typeof PROGRESS)[number];
+
+/** What the company's people have made of a lead. */
+export interface FollowUp {
+  progress: Progress;
+  note: string;
+  /** Grows with each change, also of what the sender has written. */
+  version: number;
+  /** Who last changed it, and when; both absent until somebody has. */
+  changedBy: string | undefined;
+  changedAt: number | undefined;
+}
+
+/** A lead with what was made of it, for those who answer. */
+export interface HandledLead extends Lead {
+  followUp: FollowUp;
+}
+
 export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'acknowledgement-mail' | 'digest-mail' | 'weekly-mail';
 
 /** A message to be sent, leased to one worker. */
@@ -118,14 +137,19 @@ export type Outcome =
   | { state: 'dead'; reason: string };
 
 export interface LeadFilter {
-  kind?: FormName | undefined;
+  /** All kinds without it. */
+  kinds?: readonly FormName[] | undefined;
   state?: Lead['state'] | undefined;
-  /** Text to be found in name, address or fields. */
+  progress?: Progress | undefined;
+  /** Text to be found in name, address, fields or note. */
   search?: string | undefined;
-  /** Leads after this one, in the order of listing. */
-  after?: Pick<Lead, 'createdAt' | 'sequence'> | undefined;
+  /** Leads after this place, in the order of listing. */
+  after?: LeadPlace | undefined;
   limit: number;
 }
+
+/** Where a lead stands in the order in which they came. */
+export type LeadPlace = Pick<Lead, 'createdAt' | 'sequence'>;
 
 export interface Subscriber {
   id: string;

@@ -103,13 +103,14 @@ async function insertLead(
 
 /**
  * Gives the lead `id` the words and the file of `submission`, and tells of it anew: messages that wait or went out held the
- * older words. False when there is no such lead any more.
+ * older words, and so did an answer. False when there is no such lead any more.
  */
 async function replaceLead(transaction: Transaction, id: string, submission: Submission): Promise<boolean> {
   const { query, now } = transaction;
   const { lead } = submission;
   const [changed] = await query(
-    `UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, attribution = $5, created_at = $6
+    `UPDATE leads SET name = $1, email = $2, email_key = $3, fields = $4, attribution = $5, created_at = $6,
+       progress = 'new', version = version + 1
      WHERE id = $7 RETURNING state`,
     [
       lead.name,

@@ -16,6 +16,7 @@ import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
 import { recordHandedOver } from '../../server/store/handedOver.ts';
+import { changeFollowUp } from '../../server/store/followUp.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
@@ -102,6 +103,21 @@ describe('command line', () => {
     expect(err).toBe('1 lead\n');
   });
 
+  it('shows and exports what was made of a lead, defused as all else', async () => {
+    await harness.postJson('/api/contact', contact);
+    const { database } = harness.options;
+    const [{ id } = { id: '' }] = await listLeads(database, { limit: 1 });
+    expect((await leads('show', id)).out).toMatch(/\nprogress: new\n$/);
+    await changeFollowUp(database, { id, version: 0, progress: 'closed', note: '=1+1\n\u001b[2J', by: 'Mona' });
+    expect((await leads('show', id)).out).toMatch(
+      /\nprogress: closed, changed by Mona at \S+Z\nour note: =1\+1\n\\x1b\[2J\n$/,
+    );
+    expect((await leads('export', '--format', 'csv')).out).toContain(`"closed","'=1+1\n\u001b[2J","Mona","`);
+    expect(JSON.parse((await leads('export', '--format', 'json')).out)).toMatchObject([
+      { progress: 'closed', our_note: '=1+1\n\u001b[2J', changed_by: 'Mona' },
+    ]);
+  });
+
   it('exports CSV that a spreadsheet reads as UTF-8, in any script', async () => {
     const names = ['سارة كريم', 'ژیار', 'Émile', '山田', 'Иван', 'Sara'];
     for (const name of names) await harness.postJson('/api/contact', { ...contact, name });
@@ -125,10 +141,17 @@ describe('command line', () => {
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
     expect(header.split(',')).toEqual(expect.arrayContaining(fields));
     expect(header).toMatch(
-      /^"id","kind","state","received","name","email",.*"message","page","landing","referrer","utm_.*"$/,
+      /^"id","kind","state","received","name","email",.*"message","page","landing","referrer","utm_.*"utm_id",.*"changed_at"$/,
     );
     const fax = { name: 'fax', kind: 'line', maxLength: 40, required: false } as const;
-    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-2)).toEqual(['utm_id', 'fax']);
+    // What was made of a lead stands behind all that its sender has written, so that no column moves.
+    const ours = ['progress', 'our_note', 'changed_by', 'changed_at'];
+    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-6)).toEqual([
+      'utm_id',
+      'fax',
+      ...ours,
+    ]);
+    expect(fields.filter((name) => ours.includes(name.slice(1, -1)))).toEqual([]);
   });
 
   it('exports who confirmed the newsletter, each with a link that ends it', async () => {

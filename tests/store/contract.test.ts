@@ -9,7 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
+import { changeFollowUp } from '../../server/store/followUp.ts';
 import {
+  countLeads,
+  heldOf,
   findAttachment,
   findLead,
   findLeadByPrefix,
@@ -430,6 +433,59 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ]);
     expect(await confirm(database, 't')).toBe('confirmed');
     expect(await listSubscribers(database)).toMatchObject([{ email: 'a@b.co', locale: 'ku' }]);
+  });
+
+  it('what was made of a lead is kept with who said so; nobody overwrites what he has not seen', async () => {
+    await send();
+    const [{ id } = { id: '' }] = await all();
+    const change = (version: number, note: string, by = 'Mona') =>
+      changeFollowUp(database, { id, version, progress: 'answered', note, by });
+    expect((await findLead(database, id))?.followUp).toMatchObject({ progress: 'new', note: '', version: 0 });
+    time += 5;
+    expect(await Promise.all([change(0, 'called'), change(0, 'wrote', 'Omar')])).toEqual([true, false]);
+    expect((await findLead(database, id))?.followUp).toEqual({
+      progress: 'answered',
+      note: 'called',
+      version: 1,
+      changedBy: 'Mona',
+      changedAt: time,
+    });
+    expect([await change(1, 'ژیار'), (await findLead(database, id))?.followUp.note]).toEqual([true, 'ژیار']);
+    expect(await changeFollowUp(database, { id: 'x', version: 0, progress: 'closed', note: '', by: 'M' })).toBe(false);
+  });
+
+  it('a lead that is sent again with other words is to be answered anew, and keeps its note', async () => {
+    await send({ key: 'k' });
+    const [{ id } = { id: '' }] = await all();
+    await changeFollowUp(database, { id, version: 0, progress: 'closed', note: 'done', by: 'Mona' });
+    expect(await send({ key: 'k', content: 'other' })).toBe('replaced');
+    expect((await findLead(database, id))?.followUp).toMatchObject({ progress: 'new', note: 'done', version: 2 });
+  });
+
+  it('leads are found and counted by kind, by what was made of them and by their note, in pages of older ones', async () => {
+    for (const name of ['One', 'Two', 'Three']) await send({ lead: { name, email: `${name}@b.co`, fields: {} } });
+    await send({ form: 'application', lead: { name: 'Four', email: 'one@b.co', fields: {} } });
+    await send({ quarantine: 'honeypot' });
+    const [one] = await all();
+    const id = one?.id ?? '';
+    await changeFollowUp(database, { id, version: 0, progress: 'answered', note: 'Ask two@b.co', by: 'Mona' });
+    const find = async (filter: Parameters<typeof newestLeads>[1], limit = 9, before?: typeof one) =>
+      (await newestLeads(database, filter, limit, before)).leads.map(({ name }) => name);
+    expect(await find({ kinds: ['application'] })).toEqual(['Four']);
+    expect(await find({ kinds: ['contact'], state: 'accepted', progress: 'new' })).toEqual(['Two', 'Three']);
+    expect(await find({ search: 'ASK two' })).toEqual(['One']);
+    const page = await newestLeads(database, { kinds: ['contact'], state: 'accepted' }, 2);
+    expect([page.leads.map(({ name }) => name), page.total]).toEqual([['Two', 'Three'], 3]);
+    expect(await find({ kinds: ['contact'] }, 2, page.leads[0])).toEqual(['One']);
+    expect(await countLeads(database, ['contact'])).toEqual({ new: 2, answered: 1, closed: 0, quarantined: 1 });
+    expect(await heldOf(database, 'ONE@b.co')).toMatchObject({
+      leads: [{ id, kind: 'contact' }, { kind: 'application' }],
+      isSubscriber: false,
+    });
+    // A note can name somebody who is erased: it is counted, and found by a search.
+    expect(await erase(database, secret, 'two@b.co', join(folder.path, 'log'))).toMatchObject({ mentions: 1 });
+    await erase(database, secret, 'one@b.co', join(folder.path, 'log'));
+    expect(await find({ search: 'ask two' })).toEqual([]);
   });
 
   it('an erasure follows the data: asked once, with all that was told of, and the rest is named', async () => {

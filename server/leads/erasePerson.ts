@@ -1,0 +1,29 @@
+/** Removes a person, and says what is left to do by hand. */
+import type { Opened } from '../open.ts';
+import { erase } from '../store/erasure.ts';
+import type { ConnectorName, Erasure, Listeners } from '../store/store.ts';
+
+/** What somebody does where a connector cannot be asked to erase. */
+const BY_HAND: Readonly<Partial<Record<ConnectorName, string>>> = {
+  webhook: 'delete the person in the system behind WEBHOOK_URL (with erasures in WEBHOOK_EVENTS it is asked)',
+  listmonk: 'delete the subscriber with this address',
+  hubspot: 'delete the contact with this address, permanently',
+};
+
+export interface ErasedPerson extends Omit<Erasure, 'byHand'> {
+  /** Connectors that got the person's data, with what somebody must do there. */
+  byHand: readonly { connector: ConnectorName; task: string }[];
+}
+
+/** Removes everything of an address: leads, files, subscription, queued messages. */
+export async function erasePerson(
+  { database, secret, erasureLog }: Opened,
+  address: string,
+  listeners: Listeners,
+): Promise<ErasedPerson> {
+  const { byHand, ...rest } = await erase(database, secret, address, erasureLog, listeners);
+  return {
+    ...rest,
+    byHand: byHand.map((connector) => ({ connector, task: BY_HAND[connector] ?? 'erase it there' })),
+  };
+}

@@ -1,0 +1,65 @@
+/** Exported leads as text. */
+import { definitions } from '../forms/definitions.ts';
+import type { Database } from '../store/database.ts';
+import { listLeads } from '../store/leads.ts';
+import type { HandledLead, LeadFilter } from '../store/store.ts';
+import { leadColumns } from './columns.ts';
+import { isoTime } from './command.ts';
+import { BOM, csvLine } from './csv.ts';
+
+/** How leads and addresses are exported. */
+export interface Format {
+  name: 'csv' | 'json';
+  /** CSV begins with the mark of UTF-8. JSON never does. */
+  hasBom: boolean;
+}
+
+/** A part of an export. */
+export interface ExportPage {
+  leads: readonly HandledLead[];
+  text: string;
+}
+
+/** Most leads of a part. */
+export const EXPORT_PAGE = 200;
+
+function rowOf(lead: HandledLead): Record<string, string> {
+  const { id, kind, state, createdAt, name, email, fields, attribution, followUp } = lead;
+  return {
+    ...attribution,
+    ...fields,
+    id,
+    kind,
+    state,
+    received: isoTime(createdAt),
+    name,
+    email,
+    progress: followUp.progress,
+    our_note: followUp.note,
+    changed_by: followUp.changedBy ?? '',
+    changed_at: followUp.changedAt === undefined ? '' : isoTime(followUp.changedAt),
+  };
+}
+
+/** All leads that match, oldest first, in parts: together one CSV, or one array of JSON with an object a line. */
+export async function* exportPages(
+  database: Database,
+  filter: Omit<LeadFilter, 'after' | 'limit'>,
+  { name, hasBom }: Format,
+): AsyncGenerator<ExportPage> {
+  const columns = leadColumns(definitions);
+  const lineOf = (row: Readonly<Record<string, string>>): string => csvLine(columns.map((column) => row[column] ?? ''));
+  yield { leads: [], text: name === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[' };
+  for (let after: HandledLead | undefined; ;) {
+    const leads = await listLeads(database, { ...filter, after, limit: EXPORT_PAGE });
+    const lines = leads.map((lead, index) =>
+      name === 'csv'
+        ? lineOf(rowOf(lead))
+        : `${after === undefined && index === 0 ? '' : ','}\n${JSON.stringify(rowOf(lead))}`,
+    );
+    if (leads.length > 0) yield { leads, text: lines.join('') };
+    after = leads.at(-1);
+    if (leads.length < EXPORT_PAGE) break;
+  }
+  yield { leads: [], text: name === 'csv' ? '' : '\n]\n' };
+}
