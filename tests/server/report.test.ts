@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../server/env.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
-import { barsOf, scaleOf } from '../../server/report/charts.ts';
+import { barsOf, scaleOf } from '../../server/report/geometry.ts';
 import { reportPage } from '../../server/report/page.ts';
 import { runReport } from '../../server/report/run.ts';
 import { summarize } from '../../server/report/summary.ts';
