@@ -19,7 +19,10 @@ import { gitea } from './api/gitea.ts';
 import { createAudit } from './audit.ts';
 import type { Checker } from './check/checker.ts';
 import type { Drafts } from './git/drafts.ts';
+import { leads } from './leads/leads.ts';
+import { messages } from './messages/messages.ts';
 import { pages } from './pages/serve.ts';
+import { report } from './report/report.ts';
 import { createSave } from './save.ts';
 import { Access } from './sign-in/access.ts';
 import { Accounts } from './sign-in/accounts.ts';
@@ -30,6 +33,7 @@ import { Provider, type ProviderSettings } from './sign-in/provider.ts';
 import { Sessions } from './sign-in/sessions.ts';
 import { signIn } from './sign-in/signIn.ts';
 import { editorConfig } from './site.ts';
+import type { Store } from './store.ts';
 
 export interface EditorOptions {
   origin: string;
@@ -47,6 +51,8 @@ export interface EditorOptions {
   hasPasswords: boolean;
   /** The company's sign-on, if there is one. */
   provider?: ProviderSettings | undefined;
+  /** Leads, counts and messages of the public server. */
+  store: Store;
 }
 
 /** Bodies are a few words; the interface of Sveltia, which takes pages, has a limit of its own. */
@@ -97,7 +103,7 @@ async function sendFile(context: Context, type: string, file: string): Promise<R
 
 /** All addresses of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
-  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords } = options;
+  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords, store } = options;
   const app = new Hono();
   const audit = createAudit(dataFolder);
   const accounts = new Accounts(dataFolder);
@@ -150,6 +156,9 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.route('/api/accounts', manage(signing));
   app.route('/api/account', own(signing));
   app.route('/api/audit', log({ access, folder: dataFolder }));
+  app.route('/api/leads', leads({ access, audit, store }));
+  app.route('/api/report', report({ access, store }));
+  app.route('/api/messages', messages({ access, audit, store }));
   app.route('/', pages(access, pageFiles));
   return app;
 }

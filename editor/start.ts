@@ -7,14 +7,18 @@ import { createChecker } from './check/checker.ts';
 import { providerSettings, type EditorEnv } from './env.ts';
 import { openDrafts } from './git/drafts.ts';
 import { buildPages } from './pages/build.ts';
+import { Store } from './store.ts';
 
 export interface RunningEditor {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Opens the drafts, builds what the browser loads, and listens. */
-export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
+/**
+ * Opens the drafts, builds what the browser loads, and listens.
+ * @param serverSettings the environment of the public server, whose store some pages show
+ */
+export async function startEditor(env: EditorEnv, serverSettings: NodeJS.ProcessEnv): Promise<RunningEditor> {
   const dataFolder = path.resolve(env.EDITOR_DATA_DIR);
   const [drafts, adminFolder, pageFiles] = await Promise.all([
     openDrafts(path.resolve(env.EDITOR_REPOSITORY), path.join(dataFolder, 'drafts'), env.EDITOR_BRANCH),
@@ -22,6 +26,7 @@ export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
     buildPages(),
   ]);
   const checker = createChecker(drafts.folder);
+  const store = new Store(serverSettings);
   const origin = env.EDITOR_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PORT}`;
   const app = createEditorApp({
     origin,
@@ -30,6 +35,7 @@ export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
     pageFiles,
     drafts,
     checker,
+    store,
     proxies: env.EDITOR_TRUSTED_PROXIES,
     hasPasswords: env.EDITOR_PASSWORDS === 'on',
     provider: providerSettings(env),
@@ -46,7 +52,7 @@ export async function startEditor(env: EditorEnv): Promise<RunningEditor> {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await checker.stop();
+      await Promise.all([checker.stop(), store.close()]);
     },
   };
 }

@@ -74,3 +74,16 @@ export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHtt
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** As RFC 6266 writes a name: once in UTF-8, and once for programs that read ASCII only. */
+const attachmentNamed = (name: string): string =>
+  `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+/** Headers of the file that came with a lead: it is saved and never shown, runs nothing, and stays in no cache. */
+export const fileHeaders = (name: string): Record<string, string> => ({
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': attachmentNamed(name),
+  'Content-Security-Policy': `${API_POLICY}; sandbox`,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+});

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
-import { API_POLICY } from '../headers.ts';
+import { fileHeaders } from '../headers.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { isFileLink } from '../outbox/links.ts';
 import { findAttachment, findLead } from '../store/leads.ts';
@@ -10,10 +10,6 @@ import { MINUTE } from '../time.ts';
 
 /** Of one client: a person opens a few, and no signature is found by trying. */
 const TRIES = [{ count: 60, windowMs: 10 * MINUTE }] as const;
-
-/** As RFC 6266 writes a name: once in UTF-8, and once for programs that read ASCII only. */
-const attachmentNamed = (name: string): string =>
-  `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 export function filesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, now } = options;
@@ -28,11 +24,7 @@ export function filesRoute(options: AppOptions): Hono<AppEnv> {
     const file = lead?.state === 'accepted' ? await findAttachment(database, id) : undefined;
     if (!file || file.risks.length > 0) throw new RequestFault(404, 'notFound');
     return context.body(new Uint8Array(file.content), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': attachmentNamed(file.fileName),
-      'Content-Security-Policy': `${API_POLICY}; sandbox`,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+      ...fileHeaders(file.fileName),
       'X-Robots-Tag': 'noindex',
     });
   });

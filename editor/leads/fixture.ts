@@ -1,0 +1,103 @@
+/** Leads that nobody has sent, and the service that shows them, for tests. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { parseEnv } from '../../server/env.ts';
+import { createLog } from '../../server/log.ts';
+import { openAll, type Opened } from '../../server/open.ts';
+import type { Submission } from '../../server/store/store.ts';
+import { submit } from '../../server/store/submissions.ts';
+import { createAudit } from '../audit.ts';
+import { messages } from '../messages/messages.ts';
+import { report } from '../report/report.ts';
+import { Access } from '../sign-in/access.ts';
+import { Accounts } from '../sign-in/accounts.ts';
+import { ROLES, type Role } from '../sign-in/roles.ts';
+import { Sessions } from '../sign-in/sessions.ts';
+import { Store } from '../store.ts';
+import { leads } from './leads.ts';
+
+const ORIGIN = 'http://127.0.0.1:4100';
+
+export interface Fixture {
+  /** The store as the public server has it. */
+  opened: Opened;
+  /** The settings that the service has of the public server. */
+  served: NodeJS.ProcessEnv;
+  /** Stores a submission and resolves with the id of its lead. */
+  send: (change?: Omit<Partial<Submission>, 'lead'> & { lead?: Partial<Submission['lead']> }) => Promise<string>;
+  /** Asks the service as the account of a role; `nobody` is not signed in. */
+  ask: (who: Role | 'nobody', address: string, body?: unknown, from?: string) => Promise<Response>;
+  /** What the audit log holds, without its times. */
+  audited: () => { who: string; did: string; what?: string }[];
+  close: () => Promise<void>;
+}
+
+/**
+ * A service with an account for each role, which bears its name.
+ * @param settings of the public server, beside its folder and secret
+ * @param isMade false for a service beside which no public server has made its store
+ */
+export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = true): Promise<Fixture> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  const all = { DATA_DIR: path.join(folder, 'server'), FORM_SECRET: '0123456789abcdef0123456789abcdef', ...settings };
+  const opened = await openAll(parseEnv(all), createLog('error'));
+  const served = isMade ? all : { ...all, DATA_DIR: path.join(folder, 'none') };
+  const own = new Store(served);
+  const accounts = new Accounts(path.join(folder, 'editor'));
+  // Nobody signs in with a password here, and to hash five takes longer than a test.
+  const entries = ROLES.map((role) => [role, { email: `${role}@example.com`, roles: [role], salt: '', hash: '' }]);
+  mkdirSync(path.join(folder, 'editor'));
+  writeFileSync(path.join(folder, 'editor/accounts.json'), JSON.stringify(Object.fromEntries(entries)));
+  const sessions = new Sessions();
+  const access = new Access({ origin: ORIGIN, accounts, sessions });
+  const audit = createAudit(path.join(folder, 'editor'));
+  const log = path.join(folder, 'editor/audit.log');
+  const app = new Hono();
+  app.route('/api/leads', leads({ access, audit, store: own }));
+  app.route('/api/report', report({ access, store: own }));
+  app.route('/api/messages', messages({ access, audit, store: own }));
+  return {
+    opened,
+    served,
+    async send({ lead, ...change } = {}) {
+      const sent: Submission = {
+        form: 'contact',
+        key: crypto.randomUUID(),
+        content: crypto.randomUUID(),
+        deliveries: ['lead-mail'],
+        ...change,
+        lead: { name: 'Sara', email: 'sara@example.com', fields: { message: 'Hello' }, ...lead },
+      };
+      await submit(opened.database, opened.secret, sent, 200);
+      const [row] = await opened.database.transaction(({ query }) =>
+        query('SELECT id FROM leads ORDER BY created_at DESC, rowid DESC LIMIT 1'),
+      );
+      return String(row?.id);
+    },
+    async ask(who, address, body, from = 'same-origin') {
+      const headers = {
+        ...(who === 'nobody' ? {} : { cookie: `editor=${sessions.open(who)}` }),
+        ...(body === undefined ? {} : { 'sec-fetch-site': from }),
+      };
+      return app.request(address, {
+        headers,
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+    },
+    audited: () =>
+      (existsSync(log) ? readFileSync(log, 'utf8') : '')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const { at, ...entry } = JSON.parse(line) as { at: string; who: string; did: string; what?: string };
+          if (Number.isNaN(Date.parse(at))) throw new Error(`No time: ${line}`);
+          return entry;
+        }),
+    async close() {
+      await Promise.all([opened.database.close(), own.close()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

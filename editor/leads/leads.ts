@@ -1,0 +1,213 @@
+/** The leads, for those who answer them: list, look, download, export, accept, note, erase. */
+import { Readable } from 'node:stream';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { connectorsOf, listenersOf } from '../../server/connectors/registry.ts';
+import { formNames } from '../../server/forms/definitions.ts';
+import { fileHeaders } from '../../server/headers.ts';
+import { acceptLead } from '../../server/leads/accept.ts';
+import { detailsOf } from '../../server/leads/details.ts';
+import { erasePerson } from '../../server/leads/erasePerson.ts';
+import { exportPages, type ExportPage } from '../../server/leads/exportPages.ts';
+import { emailKey } from '../../server/store/addresses.ts';
+import type { Database } from '../../server/store/database.ts';
+import { changeFollowUp, LONGEST_NOTE } from '../../server/store/followUp.ts';
+import { countLeads, findAttachment, findLead, heldOf, newestLeads } from '../../server/store/leads.ts';
+import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
+import { dayOf } from '../../server/time.ts';
+import type { Audit } from '../audit.ts';
+import type { Access, SignedIn } from '../sign-in/access.ts';
+import { storeFault, type Store } from '../store.ts';
+import type { AcceptAnswer, EraseAnswer, LeadAnswer, LeadLine, LeadList } from './answers.ts';
+import { kindsOf, LEAD_ROLES } from './kinds.ts';
+
+export interface LeadsOptions {
+  access: Access;
+  audit: Audit;
+  store: Store;
+}
+
+/** Leads of one page of the list. */
+const PAGE = 50;
+
+/** PostgreSQL keeps no NUL in a text. */
+const words = z.string().regex(/^[^\0]*$/);
+const filter = z.object({
+  kind: z.enum(formNames).optional(),
+  state: z.enum([...PROGRESS, 'quarantined']).optional(),
+  search: words.trim().max(100).optional(),
+});
+/** Time and number of a lead, such as `1800000000000.12`. */
+const place = z
+  .string()
+  .regex(/^\d{1,15}\.\d{1,15}$/)
+  .transform((text): LeadPlace => {
+    const [createdAt = 0, sequence = 0] = text.split('.').map(Number);
+    return { createdAt, sequence };
+  });
+const list = filter.extend({ before: place.optional() });
+const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
+const change = z.strictObject({
+  version: z.int().min(0),
+  progress: z.enum(PROGRESS),
+  note: words.trim().max(LONGEST_NOTE),
+});
+const erasure = z.strictObject({ address: z.string().max(500) });
+
+const NOT_UNDERSTOOD = { message: 'The service does not understand this address. Open the list anew.' };
+const NO_LEAD = { message: 'There is no such lead, or it is not open to your roles.' };
+const CHANGED = {
+  message:
+    'Somebody has changed this lead since you opened it. Nothing of yours is saved yet; it is still in the form. Look at what stands there now, then save again.',
+};
+const NOT_SUSPECT = { message: 'This one is let in already.' };
+const OTHER_ADDRESS = { message: 'This is not the address of this lead. Nothing was erased.' };
+const OTHER_ROLES = {
+  message:
+    'Something of this person is open to other roles than yours, and erasing would take it too. Somebody with the roles sales and recruiting must do it. Nothing was erased.',
+};
+
+/** The query without what is empty: a form sends every field. */
+const given = (context: Context): Record<string, string> =>
+  Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''));
+
+/** The filter in terms of the store; undefined when its kind is open to none of the account's roles. */
+function storeFilter(
+  { kind, state, search }: z.output<typeof filter>,
+  own: LeadFilter['kinds'] = [],
+): Omit<LeadFilter, 'after' | 'limit'> | undefined {
+  const kinds = own.filter((one) => kind === undefined || one === kind);
+  if (kinds.length === 0) return undefined;
+  if (state === 'quarantined') return { kinds, search, state };
+  return { kinds, search, state: 'accepted', progress: state };
+}
+
+const lineOf = ({ id, kind, state, name, email, createdAt, fields, followUp }: HandledLead): LeadLine => ({
+  id,
+  kind,
+  state,
+  name,
+  email,
+  createdAt,
+  progress: followUp.progress,
+  about: fields['topic'] ?? fields['role'],
+});
+
+const idsOf = (leads: readonly { id: string }[]): string =>
+  leads.length === 0 ? 'none' : leads.map(({ id }) => id).join(' ');
+
+/** Everything below `/api/leads`. A lead of a kind that the account does not see is answered as one that is not there. */
+export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+  app.use(access.only(...LEAD_ROLES));
+  app.onError(storeFault);
+
+  /** The lead that the address names, if the account sees it. */
+  async function leadIn(context: Context<SignedIn>, database: Database): Promise<HandledLead | undefined> {
+    const id = z.uuid().safeParse(context.req.param('id'));
+    const lead = id.success ? await findLead(database, id.data) : undefined;
+    return lead && kindsOf(context.var.account.roles).includes(lead.kind) ? lead : undefined;
+  }
+
+  app.get('/', async (context) => {
+    const { name: who, roles } = context.var.account;
+    const asked = list.safeParse(given(context));
+    const kinds = kindsOf(roles);
+    const wanted = asked.success ? storeFilter(asked.data, kinds) : undefined;
+    if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
+    const { database } = await store.open();
+    // One more than a page tells that there is another page.
+    const { leads: found, total } = await newestLeads(database, wanted, PAGE + 1, asked.data.before);
+    const shown = found.slice(-PAGE).toReversed();
+    const oldest = found.length > PAGE ? shown.at(-1) : undefined;
+    const counts = await countLeads(database, kinds);
+    audit({ who, did: 'listed leads', what: idsOf(shown) });
+    return context.json({
+      leads: shown.map(lineOf),
+      total,
+      counts,
+      kinds,
+      older: oldest && `${oldest.createdAt}.${oldest.sequence}`,
+    } satisfies LeadList);
+  });
+
+  app.get('/export', async (context) => {
+    const { name: who, roles } = context.var.account;
+    const asked = exported.safeParse(given(context));
+    const wanted = asked.success ? storeFilter(asked.data, kindsOf(roles)) : undefined;
+    if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
+    const { database } = await store.open();
+    const pages = exportPages(database, wanted, { name: 'csv', hasBom: asked.data.bom === 'on' });
+    const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
+    return context.body(file, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${dayOf(Date.now())}.csv"`,
+    });
+  });
+
+  /** The bytes of an export, each part after the audit log has its leads. */
+  async function* recorded(pages: AsyncIterable<ExportPage>, who: string): AsyncGenerator<Buffer> {
+    for await (const { leads: some, text } of pages) {
+      if (some.length > 0) audit({ who, did: 'exported leads', what: idsOf(some) });
+      yield Buffer.from(text);
+    }
+  }
+
+  app.get('/:id', async (context) => {
+    const opened = await store.open();
+    const lead = await leadIn(context, opened.database);
+    if (!lead) return context.json(NO_LEAD, 404);
+    audit({ who: context.var.account.name, did: 'opened a lead', what: lead.id });
+    return context.json({ ...lead, ...(await detailsOf(opened, lead)) } satisfies LeadAnswer);
+  });
+
+  app.get('/:id/file', async (context) => {
+    const opened = await store.open();
+    const lead = await leadIn(context, opened.database);
+    const file = lead && (await findAttachment(opened.database, lead.id));
+    if (!file) return context.json(NO_LEAD, 404);
+    audit({ who: context.var.account.name, did: 'downloaded the file of a lead', what: lead.id });
+    return context.body(new Uint8Array(file.content), 200, fileHeaders(file.fileName));
+  });
+
+  app.post('/:id/accept', async (context) => {
+    const opened = await store.open();
+    const lead = await leadIn(context, opened.database);
+    if (!lead) return context.json(NO_LEAD, 404);
+    if (!(await acceptLead(opened, lead, store.env()))) return context.json(NOT_SUSPECT, 409);
+    audit({ who: context.var.account.name, did: 'accepted a lead', what: lead.id });
+    return context.json({ isLead: (await findLead(opened.database, lead.id)) !== undefined } satisfies AcceptAnswer);
+  });
+
+  app.post('/:id/follow-up', async (context) => {
+    const { name: who } = context.var.account;
+    const body = change.safeParse(await context.req.json().catch(() => undefined));
+    if (!body.success) return context.json({ message: `A note has at most ${LONGEST_NOTE} characters.` }, 422);
+    const { database } = await store.open();
+    const lead = await leadIn(context, database);
+    if (!lead) return context.json(NO_LEAD, 404);
+    if (!(await changeFollowUp(database, { ...body.data, id: lead.id, by: who }))) return context.json(CHANGED, 409);
+    audit({ who, did: 'changed a lead', what: `${lead.id} ${body.data.progress}` });
+    return context.json({});
+  });
+
+  app.post('/:id/erase', async (context) => {
+    const { name: who, roles } = context.var.account;
+    const opened = await store.open();
+    const lead = await leadIn(context, opened.database);
+    if (!lead) return context.json(NO_LEAD, 404);
+    const body = erasure.safeParse(await context.req.json().catch(() => undefined));
+    const typed = body.success ? body.data.address.trim() : '';
+    if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
+    const held = await heldOf(opened.database, lead.email);
+    const kinds = [...held.leads.map(({ kind }) => kind), ...(held.isSubscriber ? (['newsletter'] as const) : [])];
+    const own = kindsOf(roles);
+    if (!kinds.every((kind) => own.includes(kind))) return context.json(OTHER_ROLES, 403);
+    // First: what cannot be recorded is not done.
+    audit({ who, did: 'erased a person', what: idsOf(held.leads) });
+    const listeners = listenersOf(connectorsOf(store.env()));
+    return context.json((await erasePerson(opened, lead.email, listeners)) satisfies EraseAnswer);
+  });
+
+  return app;
+}

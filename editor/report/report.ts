@@ -1,0 +1,34 @@
+/** The counts of a period: how often pages were read. They are sums of days and name nobody, so a look at them is not recorded. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { site } from '#site.config';
+import { summarize } from '../../server/report/summary.ts';
+import { readCounts } from '../../server/store/counts.ts';
+import { DAY } from '../../server/time.ts';
+import type { Access, SignedIn } from '../sign-in/access.ts';
+import { storeFault, type Store } from '../store.ts';
+import type { ReportAnswer } from './answer.ts';
+
+/** Days of the longest report. */
+const LONGEST = 3660;
+
+const period = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST * DAY);
+
+/** `/api/report?from=2026-11-01&to=2026-11-30`, both days included, in UTC. */
+export function report({ access, store }: { access: Access; store: Store }): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+  app.use(access.only('sales'));
+  app.onError(storeFault);
+  app.get('/', async (context) => {
+    const asked = period.safeParse(context.req.query());
+    if (!asked.success)
+      return context.json({ message: 'Choose a first day and a last day, at most ten years apart.' }, 422);
+    const { from, to } = asked.data;
+    const { database } = await store.open();
+    const summary = summarize(await readCounts(database, from, to), from, to);
+    return context.json({ summary, isCounting: site.counts } satisfies ReportAnswer);
+  });
+  return app;
+}

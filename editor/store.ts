@@ -1,0 +1,56 @@
+/** The store of the public server, for the pages that show leads, counts and messages. */
+import type { Context } from 'hono';
+import { parseEnv, SettingsError, type Env } from '../server/env.ts';
+import { createLog } from '../server/log.ts';
+import { openExisting, type Opened } from '../server/open.ts';
+import { StoreRefused, StoreUnavailable } from '../server/store/database.ts';
+
+/** Opens the store when it is first asked for: the service has work without it, and the public server may make it later. */
+export class Store {
+  readonly #settings: NodeJS.ProcessEnv;
+  #opened: Promise<Opened> | undefined;
+
+  /** @param settings the environment of the public server */
+  constructor(settings: NodeJS.ProcessEnv) {
+    this.#settings = settings;
+  }
+
+  /** The settings of the public server. Throws SettingsError. */
+  env(): Env {
+    return parseEnv(this.#settings);
+  }
+
+  /**
+   * The store, which stays open; an older schema is brought to the newest.
+   * @throws StoreRefused or SettingsError as {@link openExisting} does; the next call tries anew
+   */
+  async open(): Promise<Opened> {
+    this.#opened ??= openExisting(
+      this.env(),
+      createLog('warn', (line) => process.stderr.write(line)),
+    );
+    try {
+      return await this.#opened;
+    } catch (error) {
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opened?.catch(() => undefined);
+    await opened?.database.close();
+  }
+}
+
+/** Answers 503 in words where the store cannot be used, and throws what is something else. */
+export function storeFault(error: Error, context: Context): Response {
+  if (error instanceof StoreUnavailable)
+    return context.json(
+      { message: 'The database does not answer now. Nothing was changed. Try again in a moment.' },
+      503,
+    );
+  if (error instanceof StoreRefused || error instanceof SettingsError)
+    return context.json({ message: `The database of the website cannot be opened.\n${error.message}` }, 503);
+  throw error;
+}
