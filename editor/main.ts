@@ -66,7 +66,8 @@ async function main(): Promise<void> {
   if (noun === undefined) {
     // What it needs takes seconds to load, and the other commands need none of it.
     const { startEditor } = await import('./start.ts');
-    const { origin, stop } = await startEditor(env, process.env);
+    // A copy: building the pages sets NODE_ENV in this process.
+    const { origin, stop } = await startEditor(env, { ...process.env });
     console.log(`Editing at ${origin}/admin/`);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));
   } else if (noun === 'account') await changeAccounts(path.resolve(env.EDITOR_DATA_DIR), verb, name, values);

@@ -4,12 +4,18 @@ import { OwnAccountPage } from './account/OwnAccountPage.tsx';
 import { AccountsPage } from './accounts/AccountsPage.tsx';
 import { AREAS } from './areas.ts';
 import { AuditPage } from './audit/AuditPage.tsx';
+import { LeadsPage } from './leads/LeadsPage.tsx';
+import { MessagesPage } from './messages/MessagesPage.tsx';
+import { ReportPage } from './report/ReportPage.tsx';
 import type { Session } from './session.ts';
 import { Start } from './Start.tsx';
 
-/** What stands below the menu, by the address of the page. */
-const PAGES: Readonly<Record<string, (session: Session) => ReactNode>> = {
+/** What stands below the menu, by the first part of the address. */
+const PAGES: Readonly<Record<string, (session: Session, path: string) => ReactNode>> = {
   '/': (session) => <Start session={session} />,
+  '/leads': (_, path) => <LeadsPage path={path} />,
+  '/report': () => <ReportPage />,
+  '/messages': () => <MessagesPage />,
   '/accounts': () => <AccountsPage />,
   '/audit': () => <AuditPage />,
   '/account': () => <OwnAccountPage />,
@@ -49,7 +55,9 @@ export function App({ session, path }: Props) {
           </form>
         </div>
       </header>
-      <main className="mx-auto max-w-6xl px-5 py-10">{PAGES[path]?.(session) ?? <h1>There is no such page.</h1>}</main>
+      <main className="mx-auto max-w-6xl px-5 py-10">
+        {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>There is no such page.</h1>}
+      </main>
     </>
   );
 }

@@ -19,6 +19,24 @@ export const AREAS: readonly Area[] = [
     summary: 'Change pages, articles and pictures. A save is a draft.',
   },
   {
+    path: '/leads',
+    title: 'Leads',
+    roles: ['sales', 'recruiting'],
+    summary: 'Read what visitors have sent, and note what was answered.',
+  },
+  {
+    path: '/report',
+    title: 'Report',
+    roles: ['sales'],
+    summary: 'See how often pages were read, and where readers came from.',
+  },
+  {
+    path: '/messages',
+    title: 'Messages',
+    roles: ['sales'],
+    summary: 'See which mails and messages wait or have failed.',
+  },
+  {
     path: '/accounts',
     title: 'Accounts',
     roles: ['administrator'],

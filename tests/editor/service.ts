@@ -10,6 +10,8 @@ export const PASSWORD = 'a long password';
 
 export interface Service {
   origin: string;
+  /** Where a public server beside it would keep its data. */
+  serverFolder: string;
   /** What git says in the work tree of the drafts. */
   git: (...words: string[]) => string;
   stop: () => Promise<void>;
@@ -30,8 +32,11 @@ const gitIn = (folder: string, ...words: string[]): string =>
     encoding: 'utf8',
   });
 
-/** Starts the service with an account for each name. Rejects with its output when it ends before it listens. */
-export async function startService(...names: string[]): Promise<Service> {
+/**
+ * Starts the service with an account for each name, or for a name and a role; the first one without a role has all of them. Rejects with
+ * its output when it ends before it listens.
+ */
+export async function startService(...accounts: (string | readonly [name: string, role: string])[]): Promise<Service> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
   const repository = path.join(folder, 'repository');
   cpSync('content', path.join(repository, 'content'), { recursive: true });
@@ -44,13 +49,17 @@ export async function startService(...names: string[]): Promise<Service> {
     EDITOR_PORT: String(await freePort()),
     EDITOR_DATA_DIR: path.join(folder, 'data'),
     EDITOR_REPOSITORY: repository,
+    DATA_DIR: path.join(folder, 'server'),
   };
-  for (const name of names) {
-    execFileSync(process.execPath, ['editor/main.ts', 'account', 'add', name], { env, input: PASSWORD, stdio: 'pipe' });
+  for (const account of accounts) {
+    const [name, ...roles] = typeof account === 'string' ? [account] : account;
+    const words = ['account', 'add', name, ...roles.flatMap((role) => ['--role', role])];
+    execFileSync(process.execPath, ['editor/main.ts', ...words], { env, input: PASSWORD, stdio: 'pipe' });
   }
   const child = spawn(process.execPath, ['editor/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return {
     origin: await originOf(child),
+    serverFolder: env.DATA_DIR,
     git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
     async stop() {
       const ended = once(child, 'exit');

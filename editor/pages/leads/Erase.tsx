@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { CONTROL, Field } from '../parts/Field.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { request } from '../request.ts';
+import { CONNECTORS } from './terms.ts';
+
+interface Props {
+  lead: LeadAnswer;
+  onErased: (answer: EraseAnswer) => void;
+}
+
+/** The way to erase a person: the address is typed, so that nobody does it by a slip. */
+export function EraseForm({ lead: { id, email }, onErased }: Props) {
+  const [address, setAddress] = useState('');
+  const { isBusy, fault, run } = useAction();
+  const erase = () =>
+    run(async () => {
+      onErased(await request<EraseAnswer>(`/api/leads/${id}/erase`, { method: 'POST', body: { address } }));
+      return undefined;
+    });
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="text-lead font-semibold">Erase this person</h2>
+      <p className="mt-2">
+        Removes all that <bdi className="wrap-anywhere">{email}</bdi> has sent, files and notes with it, and the
+        subscription to the newsletter. It cannot be taken back.
+      </p>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          erase();
+        }}
+      >
+        <Field label="Type the address to confirm">
+          <input
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            className={CONTROL}
+          />
+        </Field>
+        <div>
+          <ActionButton tone="danger" isSubmit isBusy={isBusy}>
+            Erase
+          </ActionButton>
+        </div>
+      </form>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+    </section>
+  );
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** What an erasure has done, and what is left to do by hand. */
+export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed }: EraseAnswer) {
+  return (
+    <>
+      <h1 className="text-title font-semibold">Erased</h1>
+      <Notice kind="done">
+        {counted(leads, 'lead')} and {counted(subscribers, 'subscription')} removed. Delete the mails about this person
+        in your mailboxes too.
+      </Notice>
+      {asked.length + byHand.length > 0 && (
+        <section className="my-6">
+          <h2 className="text-lead font-semibold">Other systems that got the data</h2>
+          <ul className="mt-2 list-disc ps-6">
+            {asked.map((connector) => (
+              <li key={connector}>{CONNECTORS[connector]} is asked to erase it.</li>
+            ))}
+            {byHand.map(({ connector, task }) => (
+              <li key={connector}>
+                {CONNECTORS[connector]}, by hand: {task}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {mentions > 0 && (
+        <p className="my-4">
+          {counted(mentions, 'lead')} of other people name this address. Search for it, and look whether they may stay.
+        </p>
+      )}
+      {!isScrubbed && (
+        <Notice kind="fault">
+          Another program, such as a backup, was reading the database, so its files may hold the deleted text a while
+          longer. The server of the website removes it within an hour after that program has ended.
+        </Notice>
+      )}
+    </>
+  );
+}

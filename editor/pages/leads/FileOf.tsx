@@ -1,0 +1,30 @@
+import type { LeadAnswer } from '../../leads/answers.ts';
+
+interface Props {
+  id: string;
+  file: NonNullable<LeadAnswer['file']>;
+}
+
+/** Size of a file; `bytes` is what it has. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** The file that came with a lead, and what in it may act. */
+export function FileOf({ id, file: { fileName, size, risks } }: Props) {
+  return (
+    <section>
+      <h2 className="text-lead font-semibold">File</h2>
+      <p className="mt-2 wrap-anywhere">
+        <a href={`/api/leads/${id}/file`} download className="link">
+          Download <bdi>{fileName}</bdi>
+        </a>{' '}
+        <span className="text-muted">(PDF, {sizeOf(size)})</span>
+      </p>
+      {risks.length > 0 && (
+        <p className="mt-2 border-s-4 border-clay bg-surface px-4 py-3">
+          Open it with care: it holds {risks.join(', ')}, which can act on its own. It was mailed to nobody.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { PROGRESS } from '../../../server/store/store.ts';
+import type { LeadAnswer } from '../../leads/answers.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { CONTROL, Field } from '../parts/Field.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { request } from '../request.ts';
+import { STATES } from './terms.ts';
+
+interface Props {
+  lead: LeadAnswer;
+  /** The service has something newer. */
+  onChanged: () => void;
+}
+
+/** Who changed it last. */
+function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changedBy' | 'changedAt'>) {
+  if (changedAt === undefined) return null;
+  return (
+    <p className="mt-3 text-small text-muted">
+      Last changed by <bdi>{changedBy}</bdi>, <Time value={changedAt} />
+    </p>
+  );
+}
+
+/** State and note of a lead. What another person has saved in the meantime is shown before it can be replaced. */
+export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
+  const [draft, setDraft] = useState({ progress: followUp.progress, note: followUp.note });
+  /** The version that the draft is of. */
+  const [own, setOwn] = useState(followUp.version);
+  const { isBusy, fault, done, run } = useAction();
+  const isOvertaken = followUp.version > own;
+  const save = () =>
+    run(async () => {
+      const version = Math.max(own, followUp.version);
+      try {
+        await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
+        setOwn(version + 1);
+        return 'Saved.';
+      } finally {
+        onChanged();
+      }
+    });
+  return (
+    <section>
+      <h2 className="text-lead font-semibold">State and note</h2>
+      <form
+        className="mt-2 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="State">
+          <select
+            value={draft.progress}
+            onChange={({ target }) => {
+              const progress = PROGRESS.find((one) => one === target.value);
+              if (progress) setDraft({ ...draft, progress });
+            }}
+            className={CONTROL}
+          >
+            {PROGRESS.map((progress) => (
+              <option key={progress} value={progress}>
+                {STATES[progress]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label="Note">
+          <textarea
+            dir="auto"
+            rows={5}
+            maxLength={5000}
+            value={draft.note}
+            onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+            className={CONTROL}
+          />
+        </Field>
+        <div>
+          <ActionButton tone="main" isSubmit isBusy={isBusy}>
+            Save
+          </ActionButton>
+        </div>
+      </form>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {done !== undefined && <Notice kind="done">{done}</Notice>}
+      {isOvertaken && (
+        <div className="border border-line bg-surface p-4">
+          <p className="font-semibold">What stands there now: {STATES[followUp.progress]}</p>
+          <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
+            {followUp.note || 'No note.'}
+          </p>
+        </div>
+      )}
+      <Changed {...followUp} />
+    </section>
+  );
+}

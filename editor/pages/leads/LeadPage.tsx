@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { AcceptAnswer, EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { useData } from '../parts/useData.ts';
+import { request } from '../request.ts';
+import { EraseForm, Erased } from './Erase.tsx';
+import { FileOf } from './FileOf.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
+import { StateMark } from './StateMark.tsx';
+import { CONNECTORS, KINDS } from './terms.ts';
+import { Words } from './Words.tsx';
+
+/** Why a suspect was kept apart, and the way to let it in. */
+function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
+  const { isBusy, fault, run } = useAction();
+  const accept = () =>
+    run(async () => {
+      const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
+      onAccepted(isLead);
+      return undefined;
+    });
+  return (
+    <section className="mt-6 border border-clay bg-surface p-5">
+      <h2 className="text-lead font-semibold">Kept apart as a suspect</h2>
+      <p className="mt-1 mb-4">
+        Reason: {lead.reason}. Nobody was told of it, and it is removed by itself. Let it in when a person has sent it.
+      </p>
+      <ActionButton tone="main" isBusy={isBusy} onPress={accept}>
+        Let it in
+      </ActionButton>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+    </section>
+  );
+}
+
+/** Systems outside that were told of the person. */
+function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
+  return (
+    <section>
+      <h2 className="text-lead font-semibold">Where the data went</h2>
+      <p className="mt-2">
+        {handedOver.length === 0
+          ? 'To no connector. A mail about it may be in your mailboxes.'
+          : `To ${handedOver.map((name) => CONNECTORS[name]).join(', ')}, and to your mailboxes where mails are on.`}
+      </p>
+    </section>
+  );
+}
+
+/** What is left when a lead is gone: what was done, and the way back. */
+function Gone({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      {children}
+      <a href="/leads" className="link">
+        Back to the list
+      </a>
+    </>
+  );
+}
+
+/** One lead: what was sent, what was made of it, and what can be done with it. */
+export function LeadPage({ id }: { id: string }) {
+  const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
+  const [erased, setErased] = useState<EraseAnswer>();
+  const [isSubscriber, setIsSubscriber] = useState(false);
+  if (erased) {
+    return (
+      <Gone>
+        <Erased {...erased} />
+      </Gone>
+    );
+  }
+  if (isSubscriber) {
+    return (
+      <Gone>
+        <Notice kind="done">
+          Let in: a mail asks for a confirmation, and whoever confirms gets the newsletter. It is no lead any more.
+        </Notice>
+      </Gone>
+    );
+  }
+  if (!lead)
+    return fault === undefined ? (
+      <p className="text-muted">Loading…</p>
+    ) : (
+      <Gone>
+        <Notice kind="fault">{fault}</Notice>
+      </Gone>
+    );
+  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsSubscriber(true));
+  return (
+    <>
+      <a href="/leads" className="link">
+        All leads
+      </a>
+      <h1 className="mt-3 text-title font-semibold wrap-anywhere">
+        <bdi>{lead.name || lead.email}</bdi>
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        <StateMark state={lead.state} progress={lead.followUp.progress} />
+        {KINDS[lead.kind]}
+        <Time value={lead.createdAt} />
+      </p>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
+        <div className="grid content-start gap-10">
+          <Words lead={lead} />
+          {lead.file && <FileOf id={lead.id} file={lead.file} />}
+        </div>
+        <div className="grid content-start gap-10">
+          {lead.state === 'accepted' && <FollowUpForm lead={lead} onChanged={reload} />}
+          {lead.state === 'accepted' && <HandedOver {...lead} />}
+          <EraseForm lead={lead} onErased={setErased} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LeadAnswer } from '../../leads/answers.ts';
+import { labelOf, valueOf } from './terms.ts';
+
+/** What a stranger has written, always as text, in its own direction, beside its label. */
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-line py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const rowsOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([field, value]) => (
+    <Row key={field} label={labelOf(field)}>
+      {valueOf(field, value)}
+    </Row>
+  ));
+
+/** The words of a lead: the message first, then the short fields, then where its sender came from. */
+export function Words({ lead: { name, email, fields, attribution } }: { lead: LeadAnswer }) {
+  const { message, ...rest } = fields;
+  return (
+    <>
+      {message !== undefined && (
+        <section>
+          <h2 className="text-lead font-semibold">Message</h2>
+          <p dir="auto" className="mt-2 border border-line bg-surface p-5 wrap-anywhere whitespace-pre-wrap">
+            {message}
+          </p>
+        </section>
+      )}
+      <section>
+        <h2 className="text-lead font-semibold">Sender</h2>
+        <dl className="mt-2">
+          {name !== '' && <Row label="Name">{name}</Row>}
+          <Row label="Address">
+            <a href={`mailto:${encodeURIComponent(email)}`} className="link">
+              {email}
+            </a>
+          </Row>
+          {rowsOf(rest)}
+        </dl>
+      </section>
+      {Object.keys(attribution).length > 0 && (
+        <section>
+          <h2 className="text-lead font-semibold">Where the sender came from</h2>
+          <dl className="mt-2">{rowsOf(attribution)}</dl>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** How the pages name what a lead holds. */
+import type { FormName } from '#shared/forms/formTypes.ts';
+import { LOCALES } from '#shared/locales.ts';
+import type { ConnectorName } from '../../../server/store/store.ts';
+import type { ListState } from '../../leads/answers.ts';
+
+export const KINDS: Readonly<Record<FormName, string>> = {
+  contact: 'Inquiry',
+  newsletter: 'Newsletter',
+  application: 'Application',
+};
+
+export const STATES: Readonly<Record<ListState, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+  quarantined: 'Suspect',
+};
+
+export const CONNECTORS: Readonly<Record<ConnectorName, string>> = {
+  webhook: 'Webhook',
+  listmonk: 'listmonk',
+  hubspot: 'HubSpot',
+  slack: 'Slack',
+  teams: 'Teams',
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  company: 'Company',
+  phone: 'Phone',
+  topic: 'Topic',
+  budget: 'Project size',
+  language: 'Answer in',
+  locale: 'Language of the page',
+  role: 'Role',
+  links: 'Links',
+  message: 'Message',
+  page: 'Page of the form',
+  landing: 'First page',
+  referrer: 'Came from',
+};
+
+/** The label of a field; a field that is not known is named as it is stored. */
+export const labelOf = (field: string): string => LABELS[field] ?? field;
+
+/** The value of a field as people read it. */
+export function valueOf(field: string, value: string): string {
+  const isLanguage = field === 'language' || field === 'locale';
+  return (isLanguage ? LOCALES.find(({ key }) => key === value)?.name : undefined) ?? value;
+}

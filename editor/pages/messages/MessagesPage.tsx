@@ -1,0 +1,116 @@
+import type { MessageLine, MessageList } from '../../messages/answer.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { useData } from '../parts/useData.ts';
+import { request } from '../request.ts';
+
+const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
+  'lead-mail': 'Mail about a lead',
+  'confirmation-mail': 'Confirmation mail',
+  'acknowledgement-mail': 'Mail to a sender',
+  'digest-mail': 'Digest of a day',
+  'weekly-mail': 'Digest of a week',
+  webhook: 'Webhook',
+  listmonk: 'listmonk',
+  hubspot: 'HubSpot',
+  slack: 'Slack',
+  teams: 'Teams',
+};
+
+interface RowProps {
+  message: MessageLine;
+  /** Absent where the message cannot be given up. */
+  onDrop: ((id: string) => void) | undefined;
+}
+
+/** One message: a row of columns on wide screens, a card on narrow ones. */
+function Message({ message, onDrop }: RowProps) {
+  const { id, kind, state, leadId, event, to, attempts, reason, createdAt } = message;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border border-line bg-surface p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem] md:items-center">
+      <div className="wrap-anywhere">
+        <p className="font-semibold">{KINDS[kind]}</p>
+        <p className="text-small text-muted">
+          {leadId !== undefined && (
+            <a href={`/leads/${leadId}`} className="link">
+              Lead {leadId.slice(0, 8)}
+            </a>
+          )}
+          {event} {to !== undefined && `to ${to} `}
+        </p>
+      </div>
+      <div>
+        <p>
+          {state === 'dead' ? <span className="font-semibold text-clay">Failed</span> : 'Waiting'}
+          {reason !== undefined && `: ${reason}`}
+        </p>
+        <p className="text-small text-muted">
+          since <Time value={createdAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+        </p>
+      </div>
+      {onDrop && (
+        <div>
+          <ActionButton tone="danger" onPress={() => onDrop(id)}>
+            Give up
+          </ActionButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The queue of messages: failed ones first, with the reason. */
+export function MessagesPage() {
+  const { data, fault, reload } = useData<MessageList>('/api/messages');
+  const action = useAction();
+  const retry = () =>
+    action.run(async () => {
+      const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
+      reload();
+      return `Queued again: ${queued}. They go out within a minute.`;
+    });
+  const drop = (id: string) => {
+    if (!confirm('Give up this message? It will never be sent. The lead itself stays.')) return;
+    action.run(async () => {
+      await request(`/api/messages/${id}/drop`, { method: 'POST' });
+      reload();
+      return 'Given up.';
+    });
+  };
+  return (
+    <>
+      <h1 className="text-title font-semibold">Messages</h1>
+      <p className="mt-2 max-w-measure text-muted">
+        Mails and messages to connectors. Waiting ones go out by themselves; failed ones wait for you.
+      </p>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
+      {action.done !== undefined && <Notice kind="done">{action.done}</Notice>}
+      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      {data && (
+        <>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+            <h2 className="text-lead font-semibold">
+              {data.failed} failed, {data.waiting} waiting
+            </h2>
+            {data.failed > 0 && (
+              <ActionButton tone="main" isBusy={action.isBusy} onPress={retry}>
+                Send failed ones again
+              </ActionButton>
+            )}
+          </div>
+          <ul className="mt-3 grid gap-3">
+            {data.messages.map((message) => (
+              <Message key={message.id} message={message} onDrop={message.state === 'dead' ? drop : undefined} />
+            ))}
+          </ul>
+          {data.messages.length < data.failed + data.waiting && (
+            <p className="mt-4 text-muted">The first {data.messages.length} are shown.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

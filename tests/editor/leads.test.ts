@@ -1,0 +1,186 @@
+/** A salesperson at work in a browser, and a recruiter, over a store that a public server has made. */
+import { readFileSync } from 'node:fs';
+import { expect as expectPage, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { violations } from '../pages/axe.ts';
+import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
+import { PASSWORD, startService, type Service } from './service.ts';
+
+/** Far longer than anything takes: a busy machine must not decide. */
+const PATIENCE = 120_000;
+const expectSoon = expectPage.configure({ timeout: PATIENCE });
+
+let service: Service;
+let browser: Browser;
+/** Scripts that ran out of words, requests to other hosts, and what the policy refused. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(['Salma', 'sales'], ['Rami', 'recruiting']), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function signIn(name: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 900 }, acceptDownloads: true });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`policy: ${violatedDirective}`),
+    );
+  });
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== service.origin) faults.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (/^policy: |Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'alert') faults.push(`alert: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await page.goto(service.origin + path);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button').click();
+  await expectSoon(page).toHaveURL(service.origin + path);
+  return page;
+}
+
+/** What a download holds. */
+async function saved(page: Page, link: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
+
+it('says that there is no database before the public server has made one', async () => {
+  const page = await signIn('Salma', '/leads?state=new');
+  await expectSoon(page.getByRole('alert')).toContainText('The database of the website cannot be opened.');
+  await makeUpLeads(service.serverFolder);
+  await page.reload();
+  await expectSoon(rows(page)).toHaveCount(4);
+  await page.context().close();
+});
+
+it('a salesperson finds, opens, notes, answers, exports and erases', async () => {
+  const page = await signIn('Salma', '/leads');
+  await expectSoon(rows(page)).toHaveText([/^<img/, /ژیار/, /سارة/, /Maryam/]);
+  await page.getByLabel('Search in').fill('المخزون');
+  await page.getByLabel('Search in').press('Enter');
+  await expectSoon(page.getByText('No lead is like this.')).toBeVisible();
+  await page.goBack();
+  await expectSoon(rows(page)).toHaveCount(4);
+  await page.getByLabel('Search in').fill('مخزون');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expectSoon(rows(page)).toHaveText([/سارة/]);
+  await page.getByRole('link', { name: 'سارة كريم' }).first().click();
+
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('سارة كريم');
+  await expectSoon(page.getByText('To HubSpot')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Note').fill('اتصلت بها. She wants a visit.');
+  await page.getByLabel('State').selectOption('Answered');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(page.getByRole('status')).toHaveText('Saved.');
+  await expectSoon(page.getByText('Last changed by Salma')).toBeVisible();
+
+  // Whoever has it open since before is told, keeps his words, and sees the others.
+  await other.getByLabel('Note').fill('My own words');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(other.getByRole('alert')).toContainText('Somebody has changed this lead');
+  await expectSoon(other.getByText('اتصلت بها. She wants a visit.')).toBeVisible();
+  await expectSoon(other.getByLabel('Note')).toHaveValue('My own words');
+  await other.close();
+
+  await page.goto(`${service.origin}/leads?state=answered`);
+  await expectSoon(rows(page)).toHaveText([/سارة/]);
+  const csv = await saved(page, 'for spreadsheets');
+  expect(csv).toMatch(/^\ufeff"id",/);
+  expect(csv).toContain('"answered","اتصلت بها. She wants a visit.","Salma"');
+  expect(csv).not.toContain('Maryam');
+  await page.goto(`${service.origin}/leads`);
+  expect(await saved(page, 'without a byte order mark')).toMatch(/^"id",[^]*"'=HYPERLINK\(""https/);
+
+  await page.getByRole('link', { name: 'سارة كريم' }).first().click();
+  await page.getByLabel('Type the address to confirm').fill('sara@example.org');
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expectSoon(page.getByRole('alert')).toContainText('Nothing was erased');
+  await page.getByLabel('Type the address to confirm').fill('sara.karim@example.org');
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
+  await expectSoon(page.getByText('HubSpot, by hand: delete the contact')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expectSoon(rows(page)).toHaveText([/^<img/, /ژیار/, /Maryam/]);
+  await page.context().close();
+});
+
+it('suspects are let in, failed messages sent again or given up', async () => {
+  const page = await signIn('Salma', '/leads?state=quarantined');
+  await page.getByRole('link', { name: 'Offers' }).first().click();
+  await page.getByRole('button', { name: 'Let it in' }).click();
+  await expectSoon(page.getByLabel('State')).toHaveValue('new');
+  await page.goto(`${service.origin}/leads?state=quarantined`);
+  await page.getByRole('link', { name: 'reader@example.com' }).first().click();
+  await page.getByRole('button', { name: 'Let it in' }).click();
+  await expectSoon(page.getByRole('status')).toContainText('It is no lead any more');
+
+  await page.goto(`${service.origin}/messages`);
+  await expectSoon(page.getByText('SMTP EENVELOPE')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expectSoon(page.getByRole('status')).toHaveText('Given up.');
+  await expectSoon(page.getByText(/^0 failed/)).toBeVisible();
+  await page.context().close();
+});
+
+it('a recruiter sees applications and nothing else, and saves their files', async () => {
+  const page = await signIn('Rami', '/leads');
+  await expectSoon(rows(page)).toHaveText([/لينا/]);
+  await expectSoon(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText([
+    'Leads',
+  ]);
+  await page.getByRole('link', { name: 'لينا' }).first().click();
+  await expectSoon(page.getByText('Open it with care: it holds /JavaScript')).toBeVisible();
+  expect(await saved(page, 'Download')).toBe('%PDF-1.7\n%%EOF\n');
+  await page.goto(`${service.origin}/report`);
+  await expectSoon(page.getByRole('alert')).toContainText('Your account may not do this.');
+  await page.context().close();
+});
+
+it('the pages are read by everybody, in both themes, wide and narrow, and show strangers’ words as text', async () => {
+  const page = await signIn('Salma', '/leads');
+  await page.getByRole('link', { name: '<img' }).first().click();
+  // As heading, message and name.
+  await expectSoon(page.getByText(HOSTILE)).toHaveCount(3);
+  const lead = new URL(page.url()).pathname;
+  for (const [path, seen] of [
+    ['/leads', 'leads, newest first'],
+    [lead, 'State and note'],
+    ['/messages', 'waiting'],
+    ['/report', 'Views by day'],
+  ] as const) {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1024, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(service.origin + path);
+      await expectSoon(page.getByText(seen).first()).toBeVisible();
+      expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.context().close();
+});
+
+it('no words ran, no other host was asked, no policy was broken', () => {
+  expect(faults).toEqual([]);
+});
