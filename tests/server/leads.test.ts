@@ -118,6 +118,13 @@ describe('command line', () => {
     ]);
   });
 
+  it('the public server shows none: the pages that do are of another service', async () => {
+    await harness.postJson('/api/contact', contact);
+    const [{ id } = { id: '' }] = await listLeads(harness.options.database, { limit: 1 });
+    for (const path of ['/leads', `/leads/${id}`, '/api/leads', `/api/leads/${id}`, '/api/messages', '/api/report'])
+      expect((await harness.request(path)).status, path).toBe(404);
+  });
+
   it('exports CSV that a spreadsheet reads as UTF-8, in any script', async () => {
     const names = ['سارة كريم', 'ژیار', 'Émile', '山田', 'Иван', 'Sara'];
     for (const name of names) await harness.postJson('/api/contact', { ...contact, name });
