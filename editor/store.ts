@@ -25,14 +25,14 @@ export class Store {
    * @throws StoreRefused or SettingsError as {@link openExisting} does; the next call tries anew
    */
   async open(): Promise<Opened> {
-    this.#opened ??= openExisting(
+    const opening = (this.#opened ??= openExisting(
       this.env(),
       createLog('warn', (line) => process.stderr.write(line)),
-    );
+    ));
     try {
-      return await this.#opened;
+      return await opening;
     } catch (error) {
-      this.#opened = undefined;
+      if (this.#opened === opening) this.#opened = undefined;
       throw error;
     }
   }
