@@ -69,7 +69,7 @@ export function MessagesPage() {
     action.run(async () => {
       const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
       reload();
-      return `Queued again: ${queued}. They go out within a minute.`;
+      return `Queued again: ${queued}. They go out by themselves.`;
     });
   const drop = (id: string) => {
     if (!confirm('Give up this message? It will never be sent. The lead itself stays.')) return;
