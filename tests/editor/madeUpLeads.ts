@@ -87,7 +87,7 @@ function countsOf(now: number): Count[] {
   ]);
 }
 
-/** Fills a new store in `folder`. Two messages have failed, and one person is known to a connector. */
+/** Fills a new store in `folder`. The mails about leads have failed, and one person is known to a connector. */
 export async function makeUpLeads(folder: string): Promise<void> {
   const { database, secret } = await openAll(parseEnv({ DATA_DIR: folder }), createLog('error'));
   for (const sent of SENT) {
@@ -96,7 +96,7 @@ export async function makeUpLeads(folder: string): Promise<void> {
   }
   await addCounts(database, countsOf(Date.now()));
   await database.transaction((one) => recordHandedOver(one, secret, 'sara.karim@example.org', 'hubspot'));
-  for (const { id } of await claimDue(database, 'w', ['lead-mail'], 2))
+  for (const { id } of await claimDue(database, 'w', ['lead-mail'], 9))
     await settle(database, 'w', id, { state: 'dead', reason: 'SMTP EENVELOPE RCPT TO 550' });
   await database.close();
 }
