@@ -51,7 +51,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** @param files what `buildPages` has built */
 export function pages(access: Access, files: ReadonlyMap<string, string | Uint8Array>): Hono {
   const app = new Hono();
-  for (const address of ['/', '/leads/:id', ...AREAS.map(({ path: area }) => area).filter((area) => area !== '/admin/')]) {
+  for (const address of [
+    '/',
+    '/leads/:id',
+    ...AREAS.map(({ path: area }) => area).filter((area) => area !== '/admin/'),
+  ]) {
     app.get(address, access.orSignIn, (context) => {
       context.header('Cache-Control', 'no-store');
       context.header('Content-Security-Policy', PAGES_POLICY);
