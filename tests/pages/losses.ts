@@ -13,12 +13,12 @@ export const NO_LOSSES: Losses = { cut: [], sideways: 0 };
 /** Texts that stick out of a box that cuts them, and whether the page scrolls sideways. */
 export const losses = (page: Page): Promise<Losses> =>
   page.evaluate(() => {
+    // What is read of the layout stands before what is read of the style, which takes longer and is asked of few.
     const isCut = (element: HTMLElement) => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1 || (scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2)) return false;
       const { overflowX, overflowY, display } = getComputedStyle(element);
-      const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-      const sticksOut =
-        element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
-      return cuts && sticksOut && display !== 'inline' && element.clientWidth > 1;
+      return display !== 'inline' && [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
     };
     const isScrolled = (element: HTMLElement | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement));
@@ -26,9 +26,10 @@ export const losses = (page: Page): Promise<Losses> =>
       const words = document.createRange();
       words.selectNodeContents(element);
       const { left, right } = words.getBoundingClientRect();
+      if (left >= -1 && right <= innerWidth + 1) return false;
       // Text for screen readers alone needs no room.
       const isSeen = element.checkVisibility() && !element.closest('[aria-hidden="true"], .sr-only, thead');
-      return isSeen && !isScrolled(element) && (left < -1 || right > innerWidth + 1);
+      return isSeen && !isScrolled(element);
     };
     const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {
       const hasText = [...element.childNodes].some(
