@@ -17,17 +17,24 @@ const SOURCES = ['content/**', 'packages/**', 'public/**', 'shared/**', 'src/**'
 /** Whether `directory` is where `npm run build` writes. */
 export const isOurBuild = (directory: string, project = '.'): boolean => resolve(directory) === resolve(project, BUILT);
 
+/** What `npm run build` runs. */
+export const BUILD = 'tools/build/main.ts';
+
 /**
- * Runs `npm run build` when `directory` holds no home page, or is ours and holds a build that was cut off. Throws when the build fails, or
- * would write elsewhere.
+ * Builds the pages when `directory` holds no home page, or is ours and holds a build that was cut off, and returns whether it did: the
+ * rest of the build is then to be made ({@link BUILD_REST}). Throws when the build fails, or would write elsewhere.
  */
-export function buildIfMissing(directory: string): void {
+export function buildIfMissing(directory: string): boolean {
   const isOurs = isOurBuild(directory);
-  if (existsSync(join(directory, isOurs ? LAST : 'index.html'))) return;
+  if (existsSync(join(directory, isOurs ? LAST : 'index.html'))) return false;
   if (!isOurs) throw new SettingsError(`DIST_DIR: ${directory} holds no index.html; a build is written to ${BUILT}`);
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`npm run build ended with status ${status ?? 'unknown'}`);
+  const { status } = spawnSync(process.execPath, [BUILD, '--part', 'pages'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`the build ended with status ${status ?? 'unknown'}`);
+  return true;
 }
+
+/** Makes what {@link buildIfMissing} left out: the pictures of link previews, and the compressed forms of all files. */
+export const BUILD_REST: readonly string[] = [process.execPath, BUILD, '--part', 'rest'];
 
 /** When a file was changed last, in milliseconds; 0 for one that is gone. */
 const changedAt = (path: string): Promise<number> =>

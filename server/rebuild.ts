@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { clockOf } from '#shared/clock.ts';
-import { isOurBuild, LAST } from './build.ts';
+import { BUILD, BUILD_REST, isOurBuild, LAST } from './build.ts';
 import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
 import { HOUR, MINUTE } from './time.ts';
 
 /** By the company's clock: five minutes after the day has begun. */
 const REBUILD_AT = '00:05';
-
-const BUILD = 'tools/build/main.ts';
 
 /**
  * Whether the command line asks for a new build each day. Throws SettingsError for anything else on it, and where the site in `directory`
@@ -50,6 +48,23 @@ export interface RebuildOptions {
   now: () => Date;
   /** Resolves when it is time to look again. */
   nextLook: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Makes the rest of a build whose pages are served already, and has the server read it. Logs why where there is none. */
+export async function finishBuild(
+  {
+    reload,
+    log,
+    build = (stop) => runBuild(stop, BUILD_REST),
+  }: Pick<RebuildOptions, 'reload' | 'log'> & Partial<Pick<RebuildOptions, 'build'>>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await build(signal);
+    await reload();
+  } catch (error) {
+    if (!signal.aborted) log.error('the rest of the build failed', { reason: reasonOf(error) });
+  }
 }
 
 /** Each minute, so that a machine that slept is not late by more. */

@@ -21,7 +21,7 @@ import { openAll, retentionOf, type Opened } from './open.ts';
 import { createDeliver, deliverable } from './outbox/deliver.ts';
 import type { SendMail } from './outbox/mail.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
-import { asksForRebuild, eachMinute, keepRebuilding, runBuild } from './rebuild.ts';
+import { asksForRebuild, eachMinute, finishBuild, keepRebuilding, runBuild } from './rebuild.ts';
 import { compressLater } from './static/compressLater.ts';
 import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
 import { closeServer } from './stop.ts';
@@ -125,7 +125,7 @@ async function start(): Promise<void> {
 
   const mailRoutes = readMailRoutes(env.MAIL_ROUTES);
   const isRebuilt = asksForRebuild(process.argv.slice(2), env.DIST_DIR);
-  buildIfMissing(env.DIST_DIR);
+  const hasRest = buildIfMissing(env.DIST_DIR);
   const [manifest, opened] = await Promise.all([
     keepManifest(env.DIST_DIR, headers, log, stopping.signal),
     openAll(env, log),
@@ -215,8 +215,10 @@ async function start(): Promise<void> {
     stopping.signal,
   );
   views?.start();
+  const { reload } = manifest;
+  if (hasRest) await finishBuild({ reload, log }, stopping.signal);
+  if (isStopping()) return;
   if (isRebuilt) {
-    const { reload } = manifest;
     void keepRebuilding(
       { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextLook: eachMinute },
       stopping.signal,

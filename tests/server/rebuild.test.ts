@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { site } from '#site.config';
 import { clockOf } from '../../shared/clock.ts';
 import { createLog } from '../../server/log.ts';
-import { asksForRebuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
+import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
 import { temporaryFolder } from './harness.ts';
 
 /** A moment that the company's clock shows so. */
@@ -92,6 +92,31 @@ describe('a server that rebuilds daily', () => {
       'built 2026-12-04T00:05',
       'read anew',
     ]);
+  });
+});
+
+describe('a first build, whose pages are served before it is whole', () => {
+  const events: string[] = [];
+  const log = createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason));
+  const reload = () => Promise.resolve(void events.push('read anew'));
+  const finish = (build: () => Promise<void>, signal = new AbortController().signal) => {
+    events.length = 0;
+    return finishBuild({ build, reload, log }, signal);
+  };
+
+  it('is read anew when it is whole', async () => {
+    await finish(() => Promise.resolve(void events.push('built')));
+    expect(events).toEqual(['built', 'read anew']);
+  });
+
+  it('is served as it is where the rest fails, and the log says why', async () => {
+    await finish(() => Promise.reject(new Error('no room')));
+    expect(events).toEqual(['Error: no room']);
+  });
+
+  it('is not spoken of when the server is stopped meanwhile', async () => {
+    await finish(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
+    expect(events).toEqual([]);
   });
 });
 

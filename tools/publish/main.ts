@@ -1,22 +1,18 @@
 /**
- * Adds to a build what is made from its pages: the sitemap, a picture and a Markdown alternate of each page, `llms.txt`, `security.txt`,
- * icons. Changes no page. `node tools/publish/main.ts`, after `astro build`.
+ * Adds to a build what is made from its pages: the sitemap, a Markdown alternate of each page, `llms.txt`, `security.txt`, icons. Changes no
+ * page. `node tools/publish/main.ts`, after `astro build`. The pictures of link previews are made by `drawCards.ts`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { indexNowKey, keyPath } from '../announce/key.ts';
 import { buildFolder } from '../buildFolder.ts';
-import { pictureFonts } from '../fonts/cuts.ts';
 import { readRedirects } from '../redirects/read.ts';
-import { cardFiles } from './cards.ts';
 import { changesOfContent } from './changes.ts';
 import { iconFiles } from './icons.ts';
-import { createLettering } from './lettering.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
-import { indexedPages, type File } from './pages.ts';
+import { indexedPages, writeFiles, type File } from './pages.ts';
 import { redirectFiles } from './redirects.ts';
-import { renderJpeg } from './render.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -27,11 +23,9 @@ const pages = indexedPages(SITE);
 const days = changesOfContent();
 if (days.size === 0)
   console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
-const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
 
 const steps: Readonly<Record<string, readonly File[]>> = {
   sitemap: sitemapFiles(pages, days),
-  'social cards': await cardFiles(pages, SITE, { render: renderJpeg, lettering: createLettering(fonts), fonts }),
   icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
@@ -39,10 +33,6 @@ const steps: Readonly<Record<string, readonly File[]>> = {
   'IndexNow key': key === undefined ? [] : [[keyPath(key), key]],
   redirects: redirectFiles(readRedirects('content')),
 };
-for (const [address, content] of Object.values(steps).flat()) {
-  const file = path.join(SITE, address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
+writeFiles(SITE, Object.values(steps).flat());
 const counts = Object.entries(steps).map(([name, files]) => `${name} ${files.length}`);
 console.log(`published from ${pages.length} pages: ${counts.join(', ')}`);

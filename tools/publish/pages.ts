@@ -1,5 +1,5 @@
 /** The pages of a build, each read once for everything that is made of them. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
@@ -27,11 +27,23 @@ export interface BuiltPage {
   alternates: Alternate[];
 }
 
-/** Every page under `folder` that search engines may list, in the order of paths. */
-export function indexedPages(folder: string): BuiltPage[] {
+/** Every page under `folder` that search engines may list, in the order of paths; where the head is enough, without the rest. */
+export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] {
   return pageFiles(folder)
-    .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')))
+    .map((file) => {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : html);
+    })
     .filter(({ root }) => isIndexed(root));
+}
+
+/** Writes files into the folder of a build. */
+export function writeFiles(folder: string, files: readonly File[]): void {
+  for (const [address, content] of files) {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** A page of a build; `file` is relative to the build's folder. */
