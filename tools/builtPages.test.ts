@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { assetFiles, isIndexed, pageFiles, pagePath } from './builtPages.ts';
+import { assetFiles, isIndexed, pageFiles, pagePath, withoutFrame } from './builtPages.ts';
 
 describe('the files of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -34,4 +34,13 @@ it.each([
   ['<meta name="robots" content="noindex, nofollow">', false],
 ])('with %s in its head: may be listed: %s', (head, expected) => {
   expect(isIndexed(parse(`<head>${head}</head>`))).toBe(expected);
+});
+
+it('keeps the head and the main part of a page', () => {
+  const html =
+    '<html lang="en"><head><title>a</title></head><body class="b"><nav>c</nav><main id="d">e</main><p>f</p></body></html>';
+  expect(withoutFrame(html)).toBe(
+    '<html lang="en"><head><title>a</title></head><body><main id="d">e</main></body></html>',
+  );
+  expect(withoutFrame('<p>a</p>')).toBe('<p>a</p>');
 });

@@ -15,6 +15,13 @@ const slashed = (files: readonly string[]): string[] => files.map((file) => file
 /** Path of a page as visitors write it, `/` for the home page; `file` is relative to the build's folder. */
 export const pagePath = (file: string): string => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
 
+/** A page without what stands around every page: its head and its main part. */
+export function withoutFrame(html: string): string {
+  const start = html.indexOf('<main');
+  if (start === -1) return html;
+  return `${html.slice(0, html.indexOf('<body'))}<body>${html.slice(start, html.lastIndexOf('</main>'))}</main></body></html>`;
+}
+
 /** Whether search engines may list the page. */
 export const isIndexed = (root: HTMLElement): boolean => !root.querySelector('meta[name="robots"][content*="noindex"]');
 

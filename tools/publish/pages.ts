@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
-import { alternatesOf, isIndexed, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isIndexed, pageFiles, pagePath, withoutFrame, type Alternate } from '../builtPages.ts';
 
 /** A file of a build: its address and what it holds. */
 export type File = readonly [address: string, content: string | Uint8Array];
@@ -27,12 +27,12 @@ export interface BuiltPage {
   alternates: Alternate[];
 }
 
-/** Every page under `folder` that search engines may list, in the order of paths; where the head is enough, without the rest. */
+/** Every page under `folder` that search engines may list, without its frame, in the order of paths; where the head is enough, that alone. */
 export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] {
   return pageFiles(folder)
     .map((file) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
-      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : html);
+      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutFrame(html));
     })
     .filter(({ root }) => isIndexed(root));
 }

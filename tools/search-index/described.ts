@@ -2,9 +2,9 @@
 import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
 
-/** Parts of a page that announce other pages, and what is no sentence. */
+/** Parts of a page that announce other pages, and what is no sentence. Pagefind would keep a picture of each page, which no result shows. */
 const NOT_TEXT = [
-  'nav, form, astro-island, svg, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
+  'nav, form, astro-island, svg, img, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
   ...[
     'related-articles',
     'others',

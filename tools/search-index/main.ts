@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
 import { buildFolder } from '../buildFolder.ts';
-import { pageFiles, pagePath } from '../builtPages.ts';
+import { pageFiles, pagePath, withoutFrame } from '../builtPages.ts';
 import { described } from './described.ts';
 
 const SITE = buildFolder();
@@ -53,7 +53,7 @@ let pages = 0;
 for (const file of pageFiles(SITE)) {
   const url = pagePath(file);
   const path = withoutLocale(url);
-  const root = parse(readFileSync(join(SITE, file), 'utf8'));
+  const root = parse(withoutFrame(readFileSync(join(SITE, file), 'utf8')));
   if (LEFT_OUT.test(path) || !root.querySelector('main[data-pagefind-body]')) continue;
   checked(await index.addHTMLFile({ url, content: described(root, metaOf(root, kindOf(path))) }));
   pages += 1;
