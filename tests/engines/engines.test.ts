@@ -4,10 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { site } from '../../site.config.ts';
+import { templatesOf } from '../../tools/bench/routes.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 import { freshAddress, leadsOf } from '../leads.ts';
 import { GENERAL, ROLES } from '../records.ts';
-import { templateRoutes } from '../routes.ts';
+import { builtRoutes } from '../routes.ts';
+import { CHECKS_ALL } from '../scope.ts';
 import { firefox } from './firefox.ts';
 import type { Tab } from './tab.ts';
 import { webkit } from './webkit.ts';
@@ -15,7 +17,16 @@ import { webkit } from './webkit.ts';
 const FOLDER = path.resolve('.cache/engines-data');
 const CV = `${FOLDER}.pdf`;
 const WIDTHS = [480, 768, 1440];
-const ROUTES = [...templateRoutes(), '/ar', '/ku/contact', '/ar/on-demand-developers'];
+/** Templates laid out in ways of their own; the long run takes every one. */
+const TEMPLATES = ['home', 'service', 'portfolio', 'case study', 'article', 'role', 'contact'];
+const ROUTES = [
+  ...templatesOf(builtRoutes())
+    .filter(({ template }) => CHECKS_ALL || TEMPLATES.includes(template))
+    .map(({ route }) => route),
+  ...(CHECKS_ALL ? ['/ar'] : []),
+  '/ku/contact',
+  '/ar/on-demand-developers',
+];
 /** Room for a browser that must be installed first. */
 const LAUNCH_TIME = 300_000;
 /** A discipline that not every opening is of. */
