@@ -7,6 +7,9 @@ import { templateRoutes } from '../routes.ts';
 import { CHECKS_ALL } from '../scope.ts';
 import { visit } from '../visit.ts';
 
+// One worker for the file: another browser takes longer to start than its tests to run.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   // Playwright switches the back/forward cache off.
