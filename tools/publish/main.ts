@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, readonly File[]>> = {
   icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
   'security.txt': securityFiles(new Date()),
   'llms.txt': llmsFiles(pages),
-  Markdown: markdownFiles(pages),
+  Markdown: await markdownFiles(pages),
   'IndexNow key': key === undefined ? [] : [[keyPath(key), key]],
   redirects: redirectFiles(readRedirects('content')),
 };

@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { markdownOf } from './markdown.ts';
+import { markdownFiles, markdownOf } from './markdown.ts';
 import { readPage } from './pages.ts';
 
 const markdown = (html: string) =>
@@ -74,4 +77,20 @@ describe('Markdown alternate', () => {
     expect(markdown('<nav>a</nav><form><p>b</p></form><svg></svg><span aria-hidden="true">/</span><p>c</p>')).toBe('c');
     expect(markdown('<div class="needs-script"><label>a</label><p role="alert">b</p></div><p>c</p>')).toBe('c');
   });
+});
+
+it('keeps what it wrote of a page until the page changes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+  const write = async (text: string) => {
+    const files = await markdownFiles([readPage('a.html', `<main><p>${text}</p></main>`)], folder);
+    return files.map(([address, content]) => [address, content.toString()]);
+  };
+  expect(await write('one')).toEqual([['/a.md', 'one\n']]);
+  const kept = readdirSync(folder);
+  expect(await write('one')).toEqual([['/a.md', 'one\n']]);
+  expect(readdirSync(folder)).toEqual(kept);
+  expect(await write('two')).toEqual([['/a.md', 'two\n']]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).not.toEqual(kept);
+  rmSync(folder, { recursive: true });
 });

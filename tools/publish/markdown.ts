@@ -1,4 +1,7 @@
 /** A page's content as Markdown, read from the HTML of its main part. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { NodeType, type HTMLElement } from 'node-html-parser';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -6,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { alternatePath } from '../../shared/paths.ts';
+import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
 
 /** Parts that are no reading matter: ways around, ways to pass a page on, controls, ornaments. */
@@ -18,9 +22,29 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** The Markdown alternate of each page. Changes the trees of the pages. */
-export const markdownFiles = (pages: readonly BuiltPage[]): File[] =>
-  pages.map(({ path, address, main }) => [alternatePath(path), markdownOf(main, address)]);
+/** Whatever shapes an alternate besides its page: a change in any of them writes all anew. */
+const SOURCES = [fileURLToPath(import.meta.url), 'package-lock.json'];
+
+/**
+ * The Markdown alternate of each page, written when the page has changed. Changes the trees of the pages. Forgets the files in
+ * `cacheFolder` that are of no page.
+ */
+export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '.cache/markdown'): Promise<File[]> {
+  const stamp = hashOf(...SOURCES.map((source) => readFileSync(source, 'utf8')));
+  const cache = await fileCache(cacheFolder);
+  const files = await Promise.all(
+    pages.map(async ({ path, address, main }): Promise<File> => {
+      const key = hashOf(stamp, address, main.innerHTML);
+      return [alternatePath(path), await cache.get(`${key}.md`, () => Buffer.from(markdownOf(main, address)))];
+    }),
+  );
+  await cache.prune();
+  return files;
+}
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
 
 /** The Markdown of `main`; addresses in it are made absolute from `base`. Changes `main`. */
 export function markdownOf(main: HTMLElement, base: string): string {
