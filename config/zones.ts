@@ -41,6 +41,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/styles',
     'tools/content-check',
     'tools/schemas',
+    'tools/translation',
     'shared',
     'site.config.ts',
   ],

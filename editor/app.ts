@@ -22,6 +22,7 @@ import type { Drafts } from './git/drafts.ts';
 import { leads } from './leads/leads.ts';
 import { messages } from './messages/messages.ts';
 import { pages } from './pages/serve.ts';
+import { previewApi, type Preview } from './preview/preview.ts';
 import { report } from './report/report.ts';
 import { createSave } from './save.ts';
 import { Access } from './sign-in/access.ts';
@@ -53,6 +54,8 @@ export interface EditorOptions {
   provider?: ProviderSettings | undefined;
   /** Leads, counts and messages of the public server. */
   store: Store;
+  /** Absent where the drafts have no code of a site. */
+  preview?: Preview | undefined;
 }
 
 /** Bodies are a few words; the interface of Sveltia, which takes pages, has a limit of its own. */
@@ -73,7 +76,8 @@ export const ADMIN_POLICY = [
   "frame-src 'self' blob:",
   'manifest-src blob:',
   "form-action 'self'",
-  "base-uri 'none'",
+  // The document of its preview names the origin.
+  "base-uri 'self'",
   "object-src 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
@@ -103,7 +107,8 @@ async function sendFile(context: Context, type: string, file: string): Promise<R
 
 /** All addresses of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
-  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords, store } = options;
+  const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords, store, preview } =
+    options;
   const app = new Hono();
   const audit = createAudit(dataFolder);
   const accounts = new Accounts(dataFolder);
@@ -138,7 +143,7 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
   app.use('/admin/*', access.orSignIn);
   app.get('/admin/', (context) => context.html(PAGE));
-  app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin)));
+  app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin, preview !== undefined)));
   app.get('/admin/editor.css', (context) => sendFile(context, 'text/css; charset=utf-8', STYLES));
   const fontFiles = fonts();
   app.get('/admin/fonts/:name', (context) => {
@@ -159,6 +164,7 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.route('/api/leads', leads({ access, audit, store }));
   app.route('/api/report', report({ access, store }));
   app.route('/api/messages', messages({ access, audit, store }));
-  app.route('/', pages(access, pageFiles));
+  app.route('/api/preview', previewApi(access, drafts, preview));
+  app.route('/', pages(access, pageFiles, preview?.origin));
   return app;
 }

@@ -7,6 +7,7 @@ it('has a default for every setting', () => {
   expect(env).toEqual({
     EDITOR_HOST: '127.0.0.1',
     EDITOR_PORT: 4100,
+    EDITOR_PREVIEW_PORT: 4101,
     EDITOR_DATA_DIR: 'data/editor',
     EDITOR_REPOSITORY: '.',
     EDITOR_BRANCH: 'main',

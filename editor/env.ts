@@ -34,6 +34,16 @@ const settings = z.object({
     .string()
     .refine(isOrigin, 'must be an origin such as https://editor.example.com, without a path')
     .optional(),
+  EDITOR_PREVIEW_PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(0).max(65535))
+    .default(4101),
+  EDITOR_PREVIEW_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://preview.example.com, without a path')
+    .optional(),
   EDITOR_DATA_DIR: z.string().min(1).default('data/editor'),
   EDITOR_REPOSITORY: z.string().min(1).default('.'),
   EDITOR_BRANCH: z

@@ -5,10 +5,18 @@ import type { Checker } from './check/checker.ts';
 import { BASE, NOT_OFFERED, schemaOf } from './fields/collections.ts';
 import { fieldWords } from './fields/titles.ts';
 import type { Author, Change, Drafts, TreeFile } from './git/drafts.ts';
-import { mergeRecord, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
+import { leadOn } from './addresses/leadOn.ts';
+import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
+import { REDIRECTS } from './addresses/redirects.ts';
+import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
+import { isInMedia, keptPicture } from './pictures/upload.ts';
 import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
+import { redirectsOfForm } from './records/redirects.ts';
+import { Refused } from './refused.ts';
 import { languageName } from './site.ts';
+import { stampTranslations } from './stamps.ts';
+import { Upcoming } from './upcoming.ts';
 
 /** One file of a save, as the editor's form wrote it. */
 export interface SavedFile {
@@ -16,26 +24,18 @@ export interface SavedFile {
   path: string;
   /** The whole text; nothing for a file that goes. */
   text?: string;
+  /** A picture in the place of a text. */
+  bytes?: Uint8Array;
   /** Of the file that the form was filled from. */
   sha?: string;
+  /** The path that the file had, where it moves. */
+  from?: string;
 }
 
 export interface Save {
   files: readonly SavedFile[];
   message: string;
   author: Author;
-}
-
-/** Why a save is not taken, in words for the editor. */
-export class Refused extends Error {
-  override name = 'Refused';
-  /** 409: somebody else was faster. 422: the words themselves. */
-  readonly status: 409 | 422;
-
-  constructor(status: 409 | 422, message: string) {
-    super(message);
-    this.status = status;
-  }
 }
 
 /** Most findings of one answer. */
@@ -93,25 +93,24 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
 
   async function run({ files, message, author }: Save): Promise<void> {
     const known = new Map((await drafts.files()).map((file) => [file.path, file]));
+    const upcoming = new Upcoming(drafts, known.keys());
     const records = new Map<string, Fields>();
-    const changes: Change[] = [];
+    const pictures: Change[] = [];
     for (const file of files) {
-      const place = recordPlace(file.path);
-      const current = known.get(file.path)?.sha;
-      refuseOverwriting(file, current);
-      const before = await drafts.read(file.path);
-      if (file.operation === 'delete') changes.push({ path: file.path, text: null });
-      else {
-        const { [BASE]: base, ...form } = formIn(file);
-        if (before !== undefined && typeof base === 'string' && knownTo(file.path, base, author) !== current) {
-          throw new Refused(409, SOMEBODY_ELSE);
-        }
-        const data = recordOf(form, place, before, await nextIn(drafts, file.path, known));
-        records.set(file.path.slice(FOLDER.length), data);
-        const text = before === undefined ? newRecord(data) : mergeRecord(before, data);
-        if (text !== before) changes.push({ path: file.path, text });
-      }
+      refuseOverwriting(file, known);
+      if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file)));
+      else await takeText(file, known, upcoming, records, author);
     }
+    const moved = files.filter(({ from, path }) => from !== undefined && !isInMedia(path));
+    const moves = moved.map(({ path, from = path }) => moveOf(recordPlace(from), recordPlace(path)));
+    await moveOtherLanguages(upcoming, moves);
+    await renameInRecords(upcoming, moves);
+    const gone = [...known.keys()].filter((path) => upcoming.isGone(path));
+    const led = await leadOn(drafts, upcoming, gone, moves);
+    await stampTranslations(drafts, upcoming, moves);
+
+    // A picture is there before the record that shows it: the preview follows every file.
+    const changes = [...pictures, ...(await upcoming.changes())];
     if (changes.length === 0) return;
     const findings = await checker.newFindings(changes);
     if (findings.length > 0)
@@ -119,11 +118,40 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
         422,
         refusalWords(findings, (file) => records.get(file)),
       );
-    await drafts.commit(changes, message, author);
+    await drafts.commit(changes, [message, ...(led.length > 0 ? ['', ...led] : [])].join('\n'), author);
     for (const { path, sha } of await drafts.files()) {
-      const old = known.get(path)?.sha;
+      const old = known.get(originOf(path, moves))?.sha;
       if (old !== undefined && old !== sha) successors.set(stepOf(path, old, author), sha);
     }
+  }
+
+  /** Puts what a form holds into the text of its record, or of the redirects. */
+  async function takeText(
+    file: SavedFile,
+    known: ReadonlyMap<string, TreeFile>,
+    upcoming: Upcoming,
+    records: Map<string, Fields>,
+    author: Author,
+  ): Promise<void> {
+    const { path, from = path } = file;
+    const place = path === REDIRECTS ? undefined : recordPlace(path);
+    if (file.operation === 'delete') {
+      upcoming.write(path, null);
+      return;
+    }
+    const before = await drafts.read(from);
+    const { [BASE]: base, ...form } = formIn(file);
+    if (before !== undefined && typeof base === 'string' && knownTo(from, base, author) !== known.get(from)?.sha) {
+      throw new Refused(409, SOMEBODY_ELSE);
+    }
+    if (!place) {
+      upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));
+      return;
+    }
+    const data = recordOf(form, place, before, await nextIn(drafts, from, known));
+    records.set(path.slice(FOLDER.length), data);
+    if (from !== path) upcoming.write(from, null);
+    upcoming.write(path, before === undefined ? newRecord(data) : mergeRecord(before, data));
   }
 
   return (save) => {
@@ -136,13 +164,22 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
 const SOMEBODY_ELSE =
   'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
 
-function refuseOverwriting({ operation, path, sha }: SavedFile, current: string | undefined): void {
-  if (operation === 'create' && current !== undefined) {
-    throw new Refused(409, `Not saved: ${path} exists already. Give the new page another name.`);
+function refuseOverwriting({ operation, path, from, sha }: SavedFile, known: ReadonlyMap<string, TreeFile>): void {
+  const isNew = operation === 'create' || from !== undefined;
+  if (isNew && known.has(path)) {
+    throw new Refused(409, `Not saved: ${path} exists already. Give the new one another name.`);
   }
-  if (operation !== 'create' && (current === undefined || sha !== current)) {
-    throw new Refused(409, SOMEBODY_ELSE);
-  }
+  if (operation === 'create') return;
+  const current = known.get(from ?? path)?.sha;
+  if (current === undefined || sha !== current) throw new Refused(409, SOMEBODY_ELSE);
+}
+
+/** What a picture of a save changes. */
+async function pictureChanges(drafts: Drafts, { operation, path, from, bytes }: SavedFile): Promise<Change[]> {
+  if (operation === 'delete') return [{ path, text: null }];
+  const held = from === undefined ? bytes : await drafts.bytes(from);
+  const picture = { path, bytes: await keptPicture(path, held ?? new Uint8Array()) };
+  return from === undefined ? [picture] : [{ path: from, text: null }, picture];
 }
 
 /** What the form holds, its own version with it. */

@@ -10,6 +10,8 @@ import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
 import { DRAFTS } from './git/drafts.ts';
 import { readRecord } from './merge/mergeRecord.ts';
+import { PUBLIC_FOLDER } from './pictures/publicPath.ts';
+import { LARGEST_PICTURE } from './pictures/upload.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -94,7 +96,7 @@ function recordsOf(tree: string): Site {
 export const REPOSITORY = 'site/content';
 
 /** The answer of `/admin/config.json`. */
-export function editorConfig(tree: string, origin: string) {
+export function editorConfig(tree: string, origin: string, hasPreview: boolean) {
   return {
     lists: listsOf(tree),
     config: {
@@ -111,8 +113,10 @@ export function editorConfig(tree: string, origin: string) {
         app_id: 'editor',
         auth_methods: ['oauth'],
       },
-      media_folder: 'public/media',
-      public_folder: '/media',
+      media_folder: 'content/media',
+      public_folder: PUBLIC_FOLDER,
+      media_libraries: { default: { config: { slugify_filename: true, max_file_size: LARGEST_PICTURE } } },
+      slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       i18n: {
         structure: 'multiple_root_folders',
@@ -120,7 +124,7 @@ export function editorConfig(tree: string, origin: string) {
         default_locale: 'en',
         initial_locales: 'all',
       },
-      editor: { preview: false },
+      editor: { preview: hasPreview },
       collections: collectionsOf(recordsOf(tree)),
     },
   };

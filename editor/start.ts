@@ -7,6 +7,8 @@ import { createChecker } from './check/checker.ts';
 import { providerSettings, type EditorEnv } from './env.ts';
 import { openDrafts } from './git/drafts.ts';
 import { buildPages } from './pages/build.ts';
+import { hasCode } from './preview/devProcess.ts';
+import { startPreview } from './preview/start.ts';
 import { Store } from './store.ts';
 
 export interface RunningEditor {
@@ -28,6 +30,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
   const checker = createChecker(drafts.folder);
   const store = new Store(serverSettings);
   const origin = env.EDITOR_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PORT}`;
+  const preview = hasCode(drafts.folder) ? await startPreview(env, origin, drafts.folder) : undefined;
   const app = createEditorApp({
     origin,
     dataFolder,
@@ -36,6 +39,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     drafts,
     checker,
     store,
+    preview,
     proxies: env.EDITOR_TRUSTED_PROXIES,
     hasPasswords: env.EDITOR_PASSWORDS === 'on',
     provider: providerSettings(env),
@@ -52,7 +56,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await Promise.all([checker.stop(), store.close()]);
+      await Promise.all([checker.stop(), store.close(), preview?.stop()]);
     },
   };
 }

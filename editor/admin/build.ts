@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SVELTIA = path.join(ROOT, 'node_modules/@sveltia/cms');
+const SOURCES = ['main.ts', 'pane.ts', 'preferences.ts'];
 const ENTRY = path.join(import.meta.dirname, 'main.ts');
 
 /** Sveltia ships these fonts and asks another host for them all the same. */
@@ -44,7 +45,7 @@ export async function buildAdmin(): Promise<string> {
   const version = readFileSync(path.join(SVELTIA, 'package.json'));
   const hash = createHash('sha256')
     .update(version)
-    .update(readFileSync(ENTRY))
+    .update(SOURCES.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join(''))
     .update(readFileSync(import.meta.filename));
   const outDir = path.join(ROOT, '.cache/editor', hash.digest('hex').slice(0, 16));
   if (existsSync(path.join(outDir, 'manifest.json'))) return outDir;

@@ -1,10 +1,13 @@
 /** Starts Sveltia in the browser with the fields of our records. */
+// Before Sveltia reads them.
+import './preferences.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { Pane } from './pane.ts';
 
 /** Lists that many fields offer stand once in the answer; a field says `@icons`. */
 interface Answer {
   lists: Record<string, readonly string[]>;
-  config: object;
+  config: { collections: { name: string; files?: { name: string }[] }[] };
 }
 
 const { lists, config } = (await (await fetch('/admin/config.json')).json()) as Answer;
@@ -12,4 +15,7 @@ const { lists, config } = (await (await fetch('/admin/config.json')).json()) as 
 const withLists = (key: string, value: unknown): unknown =>
   key === 'options' && typeof value === 'string' ? lists[value.slice(1)] : value;
 
+for (const { name, files } of config.collections) {
+  for (const record of files ?? [{ name }]) CMS.registerPreviewTemplate(record.name, Pane);
+}
 await CMS.init({ config: JSON.parse(JSON.stringify(config), withLists) as CmsConfig });

@@ -6,10 +6,14 @@ import { z } from 'zod';
 import { stringify } from 'yaml';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { BASE, schemaOf } from '../fields/collections.ts';
+import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
-import { Refused, type Save } from '../save.ts';
+import { isInMedia, LARGEST_PICTURE } from '../pictures/upload.ts';
+import { redirectsForm } from '../records/redirects.ts';
+import { Refused } from '../refused.ts';
+import type { Save } from '../save.ts';
 import type { Audit } from '../audit.ts';
 import type { SignedIn } from '../sign-in/access.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
@@ -26,8 +30,9 @@ export interface GiteaOptions {
   save: (save: Save) => Promise<void>;
 }
 
-/** A page in three languages has some 60 KB. */
-const LONGEST_SAVE = 4 * 1024 * 1024;
+/** In bytes: a page in three languages has some 60 KB, and comes with a few photographs of a third more as text. */
+const LONGEST_SAVE = 4 * LARGEST_PICTURE;
+const LONGEST_LIST = 1024 * 1024;
 
 const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
 const saveBody = z.object({
@@ -37,9 +42,9 @@ const saveBody = z.object({
       z.object({
         operation: z.enum(['create', 'update', 'delete']),
         path: z.string().max(500),
-        content: z.base64().optional(),
+        content: z.string().optional(),
         sha: z.string().max(64).optional(),
-        from_path: z.string().optional(),
+        from_path: z.string().max(500).optional(),
       }),
     )
     .min(1)
@@ -48,6 +53,7 @@ const saveBody = z.object({
 
 /** The text of a file as the form holds it, with the name that git has for the file; a text that is no record of ours stays as it is. */
 export function formText(path: string, text: string, sha: string): string {
+  if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
   const place = placeOf(path.replace(/^content\//, ''));
   if (typeof place === 'string') return text;
   const { body, ...fields } = readRecord(text);
@@ -113,7 +119,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     );
   });
 
-  api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_SAVE }), async (context) => {
+  api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_LIST }), async (context) => {
     const asked = pathList.safeParse(await context.req.json());
     if (!asked.success) return context.json({ message: 'files: expected a list of paths' }, 400);
     const known = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
@@ -129,21 +135,31 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     return context.json(answers);
   });
 
+  api.get(`${repository}/media/:branch/*`, async (context) => {
+    const path = context.req.path.split('/media/drafts/')[1] ?? '';
+    if (!isInMedia(path) || !(await isShown(drafts, path))) return context.notFound();
+    const bytes = await drafts.bytes(path);
+    return bytes
+      ? context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/octet-stream' })
+      : context.notFound();
+  });
+
   api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => takeSave(context));
 
   async function takeSave(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json());
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { message, files } = body.data;
-    if (files.some(({ from_path: from, path }) => from !== undefined && from !== path)) {
-      return context.json({ message: 'Not saved: the address of a page cannot be changed here.' }, 422);
-    }
-    const saved = files.map(({ operation, path, content, sha }) => ({
-      operation,
-      path,
-      ...(content !== undefined && { text: Buffer.from(content, 'base64').toString('utf8') }),
-      ...(sha !== undefined && { sha }),
-    }));
+    const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {
+      const bytes = Buffer.from(content, 'base64');
+      return {
+        operation,
+        path,
+        ...(isInMedia(path) ? { bytes } : { text: bytes.toString('utf8') }),
+        ...(sha !== undefined && { sha }),
+        ...(from !== undefined && from !== path && { from }),
+      };
+    });
     try {
       await save({ files: saved, message, author: context.var.account });
       audit({ who: context.var.account.name, did: 'saved', what: files.map(({ path }) => path).join(', ') });

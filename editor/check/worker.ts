@@ -1,5 +1,5 @@
 /** Checks a content folder with changes that nobody has written yet. A thread of its own: a check takes seconds. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -18,10 +18,13 @@ export interface CheckRequest {
 }
 
 const FOLDER = 'content/';
+const MEDIA = 'content/media';
 
 /** Faults of the changed records that show without the others. */
 function quickCheck(changes: readonly Change[]): Finding[] {
-  const loaded = changes.flatMap(({ path: file, text }) => {
+  const loaded = changes.flatMap((change) => {
+    if ('bytes' in change) return [];
+    const { path: file, text } = change;
     const name = file.slice(FOLDER.length);
     const place = placeOf(name);
     return text === null || typeof place === 'string' ? [] : [parseRecord(name, place, text)];
@@ -32,16 +35,25 @@ function quickCheck(changes: readonly Change[]): Finding[] {
 
 function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
   if (changes.length === 0) return checkContent(path.join(folder, FOLDER)).findings;
+  const media = path.join(folder, MEDIA);
   const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
   try {
-    cpSync(path.join(folder, FOLDER), path.join(copy, FOLDER), { recursive: true });
+    cpSync(path.join(folder, FOLDER), path.join(copy, FOLDER), { recursive: true, filter: (from) => from !== media });
+    // Photographs weigh too much to be copied for each check.
+    for (const file of globSync('**/*.*', { cwd: media })) {
+      const at = path.join(copy, MEDIA, file);
+      mkdirSync(path.dirname(at), { recursive: true });
+      symlinkSync(path.join(media, file), at);
+    }
     // Records name files of it.
     symlinkSync(path.join(folder, 'public'), path.join(copy, 'public'));
-    for (const { path: file, text } of changes) {
-      const at = path.join(copy, file);
+    for (const change of changes) {
+      const at = path.join(copy, change.path);
       mkdirSync(path.dirname(at), { recursive: true });
-      if (text === null) rmSync(at, { force: true });
-      else writeFileSync(at, text);
+      // Never through a link into the drafts.
+      rmSync(at, { force: true });
+      const held = 'bytes' in change ? change.bytes : change.text;
+      if (held !== null) writeFileSync(at, held);
     }
     return checkContent(path.join(copy, FOLDER)).findings;
   } finally {

@@ -1,5 +1,8 @@
 /** What an editor chooses from: every kind of record, and where its files lie. */
+import { z } from 'zod';
+import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import type { Kind } from '../../tools/content-check/kinds.ts';
+import { REDIRECTS } from '../addresses/redirects.ts';
 import { editorSchemas } from '../../tools/schemas/schemas.ts';
 import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
@@ -53,6 +56,9 @@ const formOf = (kind: Kind): Field[] => [
   ...fieldsOf(schemaOf(kind)),
 ];
 
+/** Where titles become names of files; the name is the end of the address. */
+const named = (template: string, isFree: boolean) => ({ template, editable: isFree });
+
 /** What needs a drawing or a row in the code is changed here and made there: CONTRIBUTING.md. */
 const FIXED = { create: false, duplicate: false, delete: false };
 const FREE = { create: true, duplicate: true, delete: true };
@@ -67,7 +73,9 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   format: 'yaml',
   identifier_field: 'name',
   summary: '{{name}}',
-  slug: '{{name}}',
+  // An office is named where people work, and has no page.
+  slug: named('{{name}}', kind === 'person'),
+  ...((kind === 'group' || kind === 'service') && { reorder: true }),
   ...(kind === 'person' || kind === 'office' ? FREE : FIXED),
   fields: formOf(kind),
 });
@@ -102,7 +110,7 @@ const texts = ({ kind, label, singular, folder }: Folder): Collection => ({
   i18n: true,
   extension: 'md',
   format: 'yaml-frontmatter',
-  slug: '{{title}}',
+  slug: named('{{title}}', true),
   ...FREE,
   fields: [...formOf(kind), BODY],
 });
@@ -114,6 +122,33 @@ export interface Site {
   /** Slugs of the groups of services, in their order, with the name of each. */
   groups: readonly { path: string; name: string }[];
 }
+
+/** Old addresses that lead to new ones. */
+const redirects: Collection = {
+  name: 'settings',
+  label: 'Redirects',
+  files: [
+    {
+      name: 'redirects',
+      label: 'Redirects',
+      file: REDIRECTS,
+      format: 'yaml',
+      editor: { preview: false },
+      fields: [
+        { name: BASE, label: 'Version', widget: 'hidden' },
+        {
+          name: 'redirects',
+          label: 'Redirects',
+          widget: 'list',
+          required: false,
+          summary: '{{fields.from}}',
+          collapsed: true,
+          fields: fieldsOf(z.toJSONSchema(redirectsSchema.element, { io: 'input' }) as JsonSchema),
+        },
+      ],
+    },
+  ],
+};
 
 /** Every collection, by the records that the site has. */
 export function collectionsOf({ pages, groups }: Site): Collection[] {
@@ -137,5 +172,6 @@ export function collectionsOf({ pages, groups }: Site): Collection[] {
     ...groups.map(({ path, name }) =>
       records({ kind: 'service', label: `Services: ${name}`, singular: 'Service', folder: `services/${path}` }),
     ),
+    redirects,
   ];
 }

@@ -2,7 +2,7 @@
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { listOf } from './lists.ts';
+import { isPhotographField, listOf } from './lists.ts';
 import { SECTION_TITLES, titleOf } from './titles.ts';
 
 /** How a field is edited, as Sveltia reads it. */
@@ -19,6 +19,9 @@ export interface Field extends Widget {
   types?: Field[];
   field?: Field;
 }
+
+/** What the browser offers when a photograph is looked for. */
+const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Longer text gets a box of several lines. */
 const ONE_LINE = 120;
@@ -194,6 +197,7 @@ function textOf(name: string, schema: JsonSchema): Widget {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   const list = listOf(name, schema);
   if (list) return { widget: 'select', options: `@${list}` };
+  if (isPhotographField(schema)) return { widget: 'image', choose_url: false, accept: PHOTOGRAPHS };
   return {
     widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string',
     ...(minLength && { minlength: minLength }),

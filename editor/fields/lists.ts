@@ -1,6 +1,8 @@
 /** What a field offers to choose from. */
 import { z } from 'zod';
+import { cardImage } from '../../src/content/schema/cardImage.ts';
 import { icon, objectDrawing, picture, sceneDrawing } from '../../src/content/schema/image.ts';
+import { photograph } from '../../src/content/schema/photograph.ts';
 import { servicePath } from '../../src/content/schema/text.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
@@ -48,3 +50,8 @@ export function listOf(key: string, { pattern }: JsonSchema): keyof Lists | unde
   if (pattern === undefined) return undefined;
   return BY_PATTERN.find(([known]) => known === pattern)?.[1] ?? BY_KEY[key];
 }
+
+const PHOTOGRAPHS = [patternOf(photograph.shape.file), patternOf(cardImage)];
+
+/** True for a text that names a file of `content/media/`. */
+export const isPhotographField = ({ pattern }: JsonSchema): boolean => PHOTOGRAPHS.includes(pattern);

@@ -98,6 +98,7 @@ const TITLES: Readonly<Record<string, string>> = {
   page: 'Page it leads to',
   park: 'Park',
   parts: 'Parts',
+  permanent: 'For good',
   photograph: 'Photograph',
   photographs: 'Photographs',
   place: 'Place',

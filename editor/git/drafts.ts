@@ -7,7 +7,7 @@ import { git, gitSucceeds } from './git.ts';
 export const DRAFTS = 'drafts';
 
 /** Folders of the repository that an editor sees. */
-const SHOWN = ['content', 'public/media'];
+const SHOWN = ['content'];
 
 /** A file of the last commit. */
 export interface TreeFile {
@@ -23,11 +23,8 @@ export interface Author {
   email: string;
 }
 
-/** A file with its new text; null where it goes. */
-export interface Change {
-  path: string;
-  text: string | null;
-}
+/** A file with its new text; null where it goes. A picture comes with its bytes. */
+export type Change = { path: string; text: string | null } | { path: string; bytes: Uint8Array };
 
 export interface Drafts {
   /** The work tree. */
@@ -38,6 +35,10 @@ export interface Drafts {
   files: () => Promise<TreeFile[]>;
   /** The text of a file; undefined where there is none. */
   read: (file: string) => Promise<string | undefined>;
+  /** The bytes of a file; undefined where there is none. */
+  bytes: (file: string) => Promise<Buffer | undefined>;
+  /** The text of a file as it is on `main`; undefined where there is none. */
+  published: (file: string) => Promise<string | undefined>;
   /** Writes and commits the changes under the name of their author. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
@@ -62,12 +63,12 @@ export async function openDrafts(repository: string, folder: string, main: strin
     await git(folder, 'merge', '--abort');
     throw new Error(`${main} and ${DRAFTS} changed the same lines: merge ${main} into ${DRAFTS} in ${folder}`);
   }
-  return draftsIn(folder);
+  return draftsIn(folder, main);
 }
 
 const identityOf = ({ name, email }: Author): string[] => ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
 
-function draftsIn(folder: string): Drafts {
+function draftsIn(folder: string, main: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
@@ -87,19 +88,23 @@ function draftsIn(folder: string): Drafts {
         });
     },
     read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
+    bytes: (file) => readFile(at(file)).catch(() => undefined),
+    published: (file) => git(folder, 'show', `${main}:${file}`).catch(() => undefined),
     async commit(changes, message, author) {
-      for (const { path: file, text } of changes) {
-        if (text === null) await rm(at(file), { force: true });
+      for (const change of changes) {
+        const file = at(change.path);
+        const held = 'bytes' in change ? change.bytes : change.text;
+        if (held === null) await rm(file, { force: true });
         else {
-          await mkdir(path.dirname(at(file)), { recursive: true });
-          await writeFile(at(file), text);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, held);
         }
       }
       await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
       await git(folder, ...identityOf(author), 'commit', '--quiet', '--no-verify', '--message', message);
     },
     async history(file) {
-      const rows = await git(folder, 'log', '-20', '--format=%H%x09%an%x09%ae%x09%aI', '--', file);
+      const rows = await git(folder, 'log', '-20', '--follow', '--format=%H%x09%an%x09%ae%x09%aI', '--', file);
       return rows
         .split('\n')
         .filter(Boolean)

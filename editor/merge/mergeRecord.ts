@@ -46,17 +46,18 @@ export function mergeRecord(text: string, data: Fields): string {
   // Where another system has been at work, its line ends stay too.
   if (text.includes('\r\n')) return mergeRecord(text.replaceAll('\r\n', '\n'), data).replaceAll('\n', '\r\n');
   const parts = partsOf(text);
-  if (!parts) return mergeFields(text, data);
+  if (!parts) return mergeYaml(text, data);
   const { body, ...fields } = data;
   return (
     parts.opening +
-    mergeFields(parts.header, fields) +
+    mergeYaml(parts.header, fields) +
     parts.closing +
     mergeBody(parts.body, typeof body === 'string' ? body : '')
   );
 }
 
-function mergeFields(text: string, data: Fields): string {
+/** The text of a YAML document with `data` in the place of its fields or entries; the rest as {@link mergeRecord} keeps it. */
+export function mergeYaml(text: string, data: Fields | readonly unknown[]): string {
   const document = parseDocument<Node>(text, { keepSourceTokens: true });
   if (document.errors.length > 0 || !document.contents) return freshText(data);
   const merged = splice(text, document, data);

@@ -8,6 +8,7 @@ import { LeadsPage } from './leads/LeadsPage.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
 import { ReportPage } from './report/ReportPage.tsx';
 import type { Session } from './session.ts';
+import { PreviewPage } from './preview/PreviewPage.tsx';
 import { Start } from './Start.tsx';
 
 /** What stands below the menu, by the first part of the address. */
@@ -29,6 +30,10 @@ interface Props {
 
 /** A page of the service: the menu that its reader may use, and the page itself. */
 export function App({ session, path }: Props) {
+  if (path === '/preview') {
+    const asked = new URLSearchParams(location.search);
+    return <PreviewPage file={asked.get('file') ?? ''} locale={asked.get('locale') ?? ''} />;
+  }
   const areas = AREAS.filter(({ roles }) => hasRole(session.roles, roles));
   return (
     <>

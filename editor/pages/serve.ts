@@ -48,17 +48,30 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
+/** The page of a preview stands in the pane beside a form, and frames the origin of the preview. */
+const previewPolicy = (origin: string): string =>
+  PAGES_POLICY.replace("frame-src 'self'", `frame-src ${origin}`).replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  );
+
 /** @param files what `buildPages` has built */
-export function pages(access: Access, files: ReadonlyMap<string, string | Uint8Array>): Hono {
+export function pages(
+  access: Access,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  previewOrigin: string | undefined,
+): Hono {
   const app = new Hono();
   for (const address of [
     '/',
     '/leads/:id',
+    '/preview',
     ...AREAS.map(({ path: area }) => area).filter((area) => area !== '/admin/'),
   ]) {
     app.get(address, access.orSignIn, (context) => {
       context.header('Cache-Control', 'no-store');
-      context.header('Content-Security-Policy', PAGES_POLICY);
+      const isPreview = address === '/preview' && previewOrigin !== undefined;
+      context.header('Content-Security-Policy', isPreview ? previewPolicy(previewOrigin) : PAGES_POLICY);
       return context.html(PAGE);
     });
   }

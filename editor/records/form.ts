@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formName } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
+import { fromPublic, toPublic } from '../pictures/publicPath.ts';
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,22 +52,22 @@ const toOwnForm: Convert = (schema, value, before) => {
 /** What the editor is given. The stamps of a translation and the address of its schema stay with us. */
 export function toForm(schema: JsonSchema, record: Fields): Fields {
   const shown = Object.entries(record).filter(([key]) => !NOT_IN_FORM.includes(key));
-  return convertForms(toOneForm, schema, Object.fromEntries(shown), undefined) as Fields;
+  return toPublic(convertForms(toOneForm, schema, Object.fromEntries(shown), undefined)) as Fields;
 }
 
 /** The record that a form holds. `before` is the record that it was made from, if there is one. */
 export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
   const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
-  const record = convertForms(toOwnForm, schema, form, before);
+  const record = convertForms(toOwnForm, schema, fromPublic(form), before);
   return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(kept) };
 }
 
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** An empty box says nothing, nor does an answer of no that nobody gave before. */
 const isUnsaid = (value: unknown, wasThere: boolean): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (isObject(value) && Object.keys(value).length === 0) ||
+  isBlank(value) ||
+  (isObject(value) && Object.values(value).every(isBlank)) ||
   (!wasThere && (value === false || (Array.isArray(value) && value.length === 0)));
 
 /** The value without optional fields that hold nothing. */

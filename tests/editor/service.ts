@@ -1,7 +1,7 @@
 /** The editing service as a process of its own, on a repository that holds our content and nothing else. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,8 +12,11 @@ export interface Service {
   origin: string;
   /** Where a public server beside it would keep its data. */
   serverFolder: string;
+  previewOrigin: string;
   /** What git says in the work tree of the drafts. */
   git: (...words: string[]) => string;
+  /** A file of that work tree. */
+  bytes: (file: string) => Buffer;
   stop: () => Promise<void>;
 }
 
@@ -32,14 +35,29 @@ const gitIn = (folder: string, ...words: string[]): string =>
     encoding: 'utf8',
   });
 
+type Account = string | readonly [name: string, role: string];
+
 /**
  * Starts the service with an account for each name, or for a name and a role; the first one without a role has all of them. Rejects with
  * its output when it ends before it listens.
  */
-export async function startService(...accounts: (string | readonly [name: string, role: string])[]): Promise<Service> {
+export const startService = (...accounts: Account[]): Promise<Service> =>
+  start(accounts, (repository) => cpSync('content', path.join(repository, 'content'), { recursive: true }));
+
+/** The same on a repository that holds the code of the site too, so that there is a preview. */
+export const startServiceWithPreview = (...accounts: Account[]): Promise<Service> =>
+  start(accounts, (repository) => {
+    const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    for (const file of known.split('\0')) if (file && existsSync(file)) cpSync(file, path.join(repository, file));
+  });
+
+async function start(accounts: readonly Account[], fill: (repository: string) => void): Promise<Service> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
   const repository = path.join(folder, 'repository');
-  cpSync('content', path.join(repository, 'content'), { recursive: true });
+  mkdirSync(repository);
+  fill(repository);
   gitIn(repository, 'init', '--quiet', '--initial-branch', 'main');
   gitIn(repository, 'add', '--all');
   gitIn(repository, 'commit', '--quiet', '--message', 'Content');
@@ -47,6 +65,7 @@ export async function startService(...accounts: (string | readonly [name: string
   const env = {
     PATH: process.env['PATH'],
     EDITOR_PORT: String(await freePort()),
+    EDITOR_PREVIEW_PORT: String(await freePort()),
     EDITOR_DATA_DIR: path.join(folder, 'data'),
     EDITOR_REPOSITORY: repository,
     DATA_DIR: path.join(folder, 'server'),
@@ -60,7 +79,9 @@ export async function startService(...accounts: (string | readonly [name: string
   return {
     origin: await originOf(child),
     serverFolder: env.DATA_DIR,
+    previewOrigin: `http://127.0.0.1:${env.EDITOR_PREVIEW_PORT}`,
     git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
+    bytes: (file) => readFileSync(path.join(folder, 'data/drafts', file)),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.t
 import { enabledLocales, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
 import { holdReason } from './holds.ts';
+import type { Kind } from './kinds.ts';
 import type { ContentRecord } from './records.ts';
 import { served, shown } from './served.ts';
 
@@ -24,12 +25,22 @@ export function heldAddresses(records: readonly ContentRecord[]): ReadonlyMap<st
   return new Map(held.filter(([path]) => !known.has(path)));
 }
 
+/** Whether records of a kind have a page of their own. */
+export const hasPage = (kind: Kind): boolean => kind !== 'names' && kind !== 'office';
+
+/** Path of a page, without a prefix, by the path of its record without language: `blog/x` is served as `/blogs/x`. */
+export const pathOfPage = (page: string): string => pathOfRecord(`/${page}`);
+
+/** Path of the page of a record with the prefix of its language. */
+export const addressOf = ({ locale, page }: Pick<ContentRecord, 'locale' | 'page'>): string =>
+  localizedPath(locale as LocaleKey, pathOfPage(page));
+
 const localizedPathsOf = (record: ContentRecord): string[] =>
   pathsOf(record).map((path) => localizedPath(record.locale as LocaleKey, path));
 
 function pathsOf({ kind, page, data }: ContentRecord): string[] {
-  if (kind === 'names' || kind === 'office') return [];
-  const own = pathOfRecord(`/${page}`);
+  if (!hasPage(kind)) return [];
+  const own = pathOfPage(page);
   if (kind === 'post') return [own, ...data.tags.map(topicPath)];
   return kind === 'case' ? [own, ...facetPaths(data)] : [own];
 }

@@ -1,0 +1,67 @@
+/** Keeps old addresses working: what the save of a moved or deleted page writes into `content/redirects.yaml`. */
+import { clockOf } from '../../shared/clock.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
+import { withHolds } from '../../tools/content-check/holds.ts';
+import { placeOf, type Kind } from '../../tools/content-check/kinds.ts';
+import { parseRecord } from '../../tools/content-check/records.ts';
+import { shown } from '../../tools/content-check/served.ts';
+import type { Drafts } from '../git/drafts.ts';
+import { mergeYaml } from '../merge/mergeRecord.ts';
+import type { Upcoming } from '../upcoming.ts';
+import type { Move } from './moves.ts';
+import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange } from './redirects.ts';
+
+/** Where the page of a list is that a deleted page stood in. */
+const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
+  post: 'pages/blogs',
+  case: 'pages/portfolio',
+  role: 'pages/company/career',
+  person: 'pages/company/about-us',
+};
+
+/** Writes redirects for the pages of a save that moved or went; resolves with a line for each address that leads elsewhere now. */
+export async function leadOn(
+  drafts: Drafts,
+  upcoming: Upcoming,
+  gone: readonly string[],
+  moves: readonly Move[],
+): Promise<string[]> {
+  const appeared = new Set(upcoming.written().flatMap((file) => addressOfFile(file) ?? []));
+  const changes = (await Promise.all(gone.map((file) => addressChange(drafts, file, moves)))).flat();
+  const before = await upcoming.read(REDIRECTS);
+  const redirects = redirectsIn(before ?? '');
+  const after = redirectsAfter(redirects, changes, appeared);
+  if (JSON.stringify(after) === JSON.stringify(redirects)) return [];
+  upcoming.write(REDIRECTS, mergeYaml(before ?? '', after));
+  return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
+}
+
+function addressOfFile(file: string): string | undefined {
+  const place = placeOf(file.replace(/^content\//, ''));
+  return typeof place === 'string' || !hasPage(place.kind) ? undefined : addressOf(place);
+}
+
+async function addressChange(drafts: Drafts, file: string, moves: readonly Move[]): Promise<AddressChange[]> {
+  const place = placeOf(file.replace(/^content\//, ''));
+  if (typeof place === 'string') return [];
+  const target = moves.find(({ from }) => from === place.page)?.to ?? LIST_OF[place.kind];
+  if (target === undefined) return [];
+  const to = addressOf({ locale: place.locale, page: target });
+  return [{ from: addressOf(place), to, wasPublic: await isPublic(drafts, file) }];
+}
+
+/** Whether visitors see the page of a file now. A translation is held back with its original. */
+async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
+  const original = file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
+  const records = await Promise.all(
+    [...new Set([file, original])].map(async (path) => {
+      const name = path.replace(/^content\//, '');
+      const place = placeOf(name);
+      const text = await drafts.published(path);
+      return text === undefined || typeof place === 'string' ? undefined : parseRecord(name, place, text).record;
+    }),
+  );
+  const known = records.flatMap((record) => record ?? []);
+  return shown(withHolds(known, clockOf(new Date()))).some((record) => `content/${record.file}` === file);
+}

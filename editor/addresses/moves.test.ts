@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { openDrafts, type Drafts } from '../git/drafts.ts';
+import { createSave, type SavedFile } from '../save.ts';
+
+const author = { name: 'Mona', email: 'mona@example.com' };
+const ARTICLE = 'available-is-a-claim';
+const CASE = 'core-banking-piece-by-piece';
+const REDIRECTS = 'content/redirects.yaml';
+const fileOf = (locale: string, page: string) => `content/${locale}/${page}.md`;
+
+let repository: string;
+let drafts: Drafts;
+let save: ReturnType<typeof createSave>;
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
+
+beforeEach(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'moves-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  repository = path.join(root, 'repository');
+  mkdirSync(path.join(repository, 'content'), { recursive: true });
+  for (const locale of ['en', 'ar']) {
+    for (const page of [`blog/${ARTICLE}`, `portfolio/${CASE}`]) {
+      cpSync(fileOf(locale, page), path.join(repository, fileOf(locale, page)));
+    }
+    cpSync(`content/${locale}/pages/home.yaml`, path.join(repository, `content/${locale}/pages/home.yaml`));
+  }
+  const link = `\n\nMore: [one](/blogs/${ARTICLE}), [two](/ar/blogs/${ARTICLE}#part), [three](/blogs/${ARTICLE}-2).\n`;
+  const text = git('.', 'show', `HEAD:${fileOf('en', `portfolio/${CASE}`)}`);
+  writeFileSync(path.join(repository, fileOf('en', `portfolio/${CASE}`)), text + link);
+  writeFileSync(path.join(repository, REDIRECTS), `# Ours.\n- from: /old\n  to: /blogs/${ARTICLE} # the first\n`);
+  git(repository, 'init', '--quiet', '--initial-branch', 'main');
+  git(repository, 'add', '--all');
+  git(repository, 'commit', '--quiet', '--message', 'Content');
+  drafts = await openDrafts(repository, path.join(root, 'drafts'), 'main');
+  save = createSave({ drafts, checker: { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() } });
+});
+
+const shaOf = async (file: string) => (await drafts.files()).find((entry) => entry.path === file)?.sha;
+const saved = (...files: SavedFile[]) => save({ files, message: 'Change it', author });
+/** A page of English under another name, as the form sends it. */
+const renamed = async (from: string, to: string): Promise<SavedFile> => ({
+  operation: 'update',
+  from: fileOf('en', from),
+  path: fileOf('en', to),
+  text: (await drafts.read(fileOf('en', from))) ?? '',
+  sha: await shaOf(fileOf('en', from)),
+});
+
+it('moves a page in all languages, with the links to it and its old address', async () => {
+  await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
+  expect(await drafts.read(fileOf('en', `blog/${ARTICLE}`))).toBeUndefined();
+  expect(await drafts.read(fileOf('ar', `blog/${ARTICLE}`))).toBeUndefined();
+  expect(await drafts.read(fileOf('ar', 'blog/a-claim'))).toContain('source:');
+  expect(await drafts.read(fileOf('en', `portfolio/${CASE}`))).toContain(
+    `[one](/blogs/a-claim), [two](/ar/blogs/a-claim#part), [three](/blogs/${ARTICLE}-2)`,
+  );
+  expect(await drafts.read(REDIRECTS)).toBe(
+    `# Ours.
+- from: /old
+  to: /blogs/a-claim # the first
+- from: /ar/blogs/${ARTICLE}
+  to: /ar/blogs/a-claim
+- from: /blogs/${ARTICLE}
+  to: /blogs/a-claim
+`,
+  );
+  expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/blogs/${ARTICLE} leads to /blogs/a-claim.`);
+  // Git follows it.
+  expect(await drafts.history(fileOf('en', 'blog/a-claim'))).toHaveLength(2);
+});
+
+it('gives a page that nobody has seen another name, and no redirect', async () => {
+  const text = (await drafts.read(fileOf('en', `blog/${ARTICLE}`))) ?? '';
+  await saved({ operation: 'create', path: fileOf('en', 'blog/new'), text });
+  const [before, written] = [await drafts.read(REDIRECTS), await drafts.read(fileOf('en', 'blog/new'))];
+  await saved(await renamed('blog/new', 'blog/newer'));
+  expect(await drafts.read(fileOf('en', 'blog/newer'))).toBe(written);
+  expect(await drafts.read(REDIRECTS)).toBe(before);
+});
+
+it('names a case study anew where a page lists it', async () => {
+  await saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'));
+  for (const locale of ['en', 'ar']) {
+    expect(await drafts.read(`content/${locale}/pages/home.yaml`)).toMatch(
+      /cases: \[charging-network-back-end, core-banking, claims-triage-with-adjusters\]/,
+    );
+  }
+});
+
+it('moves no page onto another, and none whose address is fixed', async () => {
+  const text = (await drafts.read(fileOf('en', `blog/${ARTICLE}`))) ?? '';
+  await saved({ operation: 'create', path: fileOf('en', 'blog/new'), text });
+  await expect(saved(await renamed('blog/new', `blog/${ARTICLE}`))).rejects.toMatchObject({ status: 409 });
+  const home = 'content/en/pages/home.yaml';
+  const other = 'content/en/pages/other.yaml';
+  const move = { operation: 'update', from: home, path: other, text: 'content: {}\n', sha: await shaOf(home) } as const;
+  await expect(saved(move)).rejects.toThrow('the address of this page is fixed');
+});
+
+it('leads from a deleted page to the list that it stood in', async () => {
+  const files = ['en', 'ar'].map((locale) => fileOf(locale, `blog/${ARTICLE}`));
+  const deleted = await Promise.all(
+    files.map(async (file): Promise<SavedFile> => ({ operation: 'delete', path: file, sha: await shaOf(file) })),
+  );
+  await saved(...deleted);
+  expect(await drafts.read(REDIRECTS)).toContain(`- from: /blogs/${ARTICLE}\n  to: /blogs\n`);
+  expect(await drafts.read(REDIRECTS)).toContain('to: /blogs # the first');
+  expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/ar/blogs/${ARTICLE} leads to /ar/blogs.`);
+});
+
+it('takes the redirects of a form, and keeps the comments of the file', async () => {
+  const sha = await shaOf(REDIRECTS);
+  const text = `redirects:\n  - from: /old\n    to: /blogs/${ARTICLE}\n    permanent: true\n  - from: /jobs\n    to: /company/career\n    permanent: false\n`;
+  await saved({ operation: 'update', path: REDIRECTS, text: `_base: '${sha ?? ''}'\n${text}`, sha });
+  expect(await drafts.read(REDIRECTS)).toBe(
+    `# Ours.\n- from: /old\n  to: /blogs/${ARTICLE} # the first\n- from: /jobs\n  to: /company/career\n  permanent: false\n`,
+  );
+  await expect(
+    saved({
+      operation: 'update',
+      path: REDIRECTS,
+      text: `_base: '${sha ?? ''}'\nredirects: none\n`,
+      sha: await shaOf(REDIRECTS),
+    }),
+  ).rejects.toThrow('are no list');
+});

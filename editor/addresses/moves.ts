@@ -1,0 +1,90 @@
+/** A page that gets another address: what follows it in the other languages and in the records that name it. */
+import { localizedPath } from '../../shared/paths.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { pathOfPage } from '../../tools/content-check/addresses.ts';
+import { placeOf, type Kind, type Place } from '../../tools/content-check/kinds.ts';
+import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { Refused } from '../refused.ts';
+import type { Upcoming } from '../upcoming.ts';
+
+/** A page by its path without language, before and after: `blog/old` and `blog/new`. */
+export interface Move {
+  kind: Kind;
+  from: string;
+  to: string;
+}
+
+/** Kinds whose name is a matter of their writers. Services and industries are named in the code: CONTRIBUTING.md. */
+const MOVABLE: readonly Kind[] = ['post', 'case', 'role', 'person'];
+
+/** Under these keys records name another of this kind by the last part of its path. */
+const NAMED_BY: Readonly<Partial<Record<Kind, readonly string[]>>> = { case: ['cases'], person: ['author', 'contact'] };
+
+/** The move of one file. Throws {@link Refused} for pages that cannot move. */
+export function moveOf(from: Place, to: Place): Move {
+  if (from.kind !== to.kind || from.locale !== to.locale || !MOVABLE.includes(from.kind)) {
+    throw new Refused(422, 'Not saved: the address of this page is fixed.');
+  }
+  return { kind: from.kind, from: from.page, to: to.page };
+}
+
+/** The path that a file of the repository had before the moves. */
+export function originOf(file: string, moves: readonly Move[]): string {
+  const move = moves.find(({ to }) => file.includes(`/${to}.`));
+  return move ? file.replace(`/${move.to}.`, `/${move.from}.`) : file;
+}
+
+/** Moves the files of languages that the save did not bring. */
+export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
+  for (const { from, to } of moves) {
+    for (const file of upcoming.paths()) {
+      const place = placeOf(file.replace(/^content\//, ''));
+      if (typeof place === 'string' || place.page !== from) continue;
+      const target = file.replace(`/${from}.`, `/${to}.`);
+      if ((await upcoming.read(target)) === undefined) upcoming.write(target, (await upcoming.read(file)) ?? '');
+      upcoming.write(file, null);
+    }
+  }
+}
+
+/** Names the pages anew in every record that names them: links in texts, and fields that hold their name. */
+export async function renameInRecords(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
+  for (const file of upcoming.paths()) {
+    if (typeof placeOf(file.replace(/^content\//, '')) === 'string') continue;
+    const before = (await upcoming.read(file)) ?? '';
+    const after = moves.reduce(renamed, before);
+    if (after !== before) upcoming.write(file, after);
+  }
+}
+
+/** The last part of a path. */
+const nameOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
+
+function renamed(text: string, { kind, from, to }: Move): string {
+  if (!text.includes(nameOf(from))) return text;
+  const linked = LOCALES.reduce(
+    (linking, { key }) =>
+      linking.replaceAll(linkTo(localizedPath(key, pathOfPage(from))), () => localizedPath(key, pathOfPage(to))),
+    text,
+  );
+  const keys = NAMED_BY[kind];
+  if (!keys) return linked;
+  const data = readRecord(linked);
+  return mergeRecord(linked, namedAnew(data, keys, nameOf(from), nameOf(to)) as Fields);
+}
+
+/** An address, and none that goes on behind it or begins before it. */
+const linkTo = (address: string): RegExp => new RegExp(String.raw`(?<![\w/.-])${address}(?![\w/-])`, 'g');
+
+/** The value with `from` replaced by `to` wherever one of the keys holds it, alone or in a list. */
+function namedAnew(value: unknown, keys: readonly string[], from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => namedAnew(entry, keys, from, to));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const other = (entry: unknown) => (entry === from ? to : entry);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]: [string, unknown]) => {
+      if (!keys.includes(key)) return [key, namedAnew(entry, keys, from, to)];
+      return [key, Array.isArray(entry) ? entry.map(other) : other(entry)];
+    }),
+  );
+}

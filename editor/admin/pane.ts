@@ -1,0 +1,16 @@
+/** The preview beside a form: a page of ours that shows the page of the record. */
+import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { createElement } from 'react';
+
+const FILL = { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } as const;
+
+/** What Sveltia puts into its pane, for whichever record is open. The document of the pane has the language of the form. */
+export const Pane: CustomPreviewTemplate = ({ entry, document }: CustomPreviewTemplateProps) => {
+  const file = entry.get('path');
+  const query = new URLSearchParams({ file, locale: document.documentElement.lang });
+  return createElement('iframe', {
+    title: 'Preview',
+    src: `${location.origin}/preview?${query.toString()}`,
+    style: FILL,
+  });
+};

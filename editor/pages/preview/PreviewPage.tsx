@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PreviewAnswer } from '../../preview/preview.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { useData } from '../parts/useData.ts';
+import { Frame, WIDTHS, type Width } from './Frame.tsx';
+import { Switch } from './Switch.tsx';
+
+interface Props {
+  /** Path of the record, of any language. */
+  file: string;
+  /** Key of the language to begin with. */
+  locale: string;
+}
+
+/** The page of a record as the site would show it, in each of its languages and in two widths. */
+export function PreviewPage({ file, locale }: Props) {
+  const { data, fault, reload } = useData<PreviewAnswer>(`/api/preview?${new URLSearchParams({ file }).toString()}`);
+  const [chosen, setChosen] = useState(locale);
+  const [width, setWidth] = useState<Width>('desktop');
+  if (fault !== undefined) return <Notice kind="fault">{fault}</Notice>;
+  if (!data) return null;
+  const page = data.pages.find((other) => other.locale === chosen) ?? data.pages[0];
+  if (!page) return <Notice kind="done">No page yet: it appears here once you have saved.</Notice>;
+  return (
+    <main className="flex h-dvh flex-col">
+      <h1 className="sr-only">Preview</h1>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-2">
+        <Switch
+          label="Language"
+          chosen={page.locale}
+          options={data.pages.map((other) => [other.locale, other.language])}
+          onChoose={setChosen}
+        />
+        <Switch label="Width" chosen={width} options={WIDTHS} onChoose={setWidth} />
+        <button type="button" onClick={reload} className="menu-link text-small">
+          Reload
+        </button>
+      </div>
+      <Frame key={page.address} title={`The page in ${page.language}`} address={page.address} width={width} />
+    </main>
+  );
+}

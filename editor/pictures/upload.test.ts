@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { fromPublic, toPublic } from './publicPath.ts';
+import { keptPicture, LARGEST_PICTURE } from './upload.ts';
+
+const PLACE = 'content/media/team/office.jpg';
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#4a7' } });
+/** As a telephone makes it: held upright, with its owner and place in the file. */
+const taken = picture()
+  .withExif({ IFD0: { Artist: 'Shilan' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 11/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+
+describe('an uploaded photograph', () => {
+  it('is kept upright, and without what the camera wrote into it', async () => {
+    expect((await taken).includes('Exif')).toBe(true);
+    const kept = await keptPicture(PLACE, await taken);
+    const { exif, xmp, iptc, orientation, width, height, format } = await sharp(kept).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+    expect({ width, height, format }).toEqual({ width: 20, height: 40, format: 'jpeg' });
+    expect(Buffer.from(kept).includes('Exif')).toBe(false);
+  });
+
+  it('is at most 3000 pixels long, and never enlarged', async () => {
+    const wide = await keptPicture(PLACE, await picture(3200, 1600).jpeg().toBuffer());
+    expect(await sharp(wide).metadata()).toMatchObject({ width: 3000, height: 1500 });
+    const small = await keptPicture('content/media/a.webp', await picture().webp().toBuffer());
+    expect(await sharp(small).metadata()).toMatchObject({ width: 40, height: 20, format: 'webp' });
+  });
+
+  it('may be AVIF and PNG', async () => {
+    await expect(keptPicture('content/media/a.avif', await picture().avif().toBuffer())).resolves.toBeDefined();
+    await expect(keptPicture('content/media/a.png', await picture().png().toBuffer())).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['content/media/Team Photo.JPG', 'is no name of a photograph'],
+    ['content/media/plan.svg', 'is no name of a photograph'],
+    ['content/media/../../public/a.jpg', 'is no name of a photograph'],
+    ['public/media/a.jpg', 'is no name of a photograph'],
+    ['content/media/a.png', 'holds a picture of the format jpeg'],
+  ])('is refused as %s', async (file, reason) => {
+    await expect(keptPicture(file, await taken)).rejects.toThrow(reason);
+  });
+
+  it('is refused when it holds something else, or too much', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(keptPicture(PLACE, svg)).rejects.toThrow('holds a picture of the format svg');
+    await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow('no picture that can be read');
+    await expect(keptPicture(PLACE, (await taken).subarray(0, 300))).rejects.toThrow('Not saved');
+    await expect(keptPicture(PLACE, new Uint8Array(LARGEST_PICTURE + 1))).rejects.toThrow('more than 15 MB');
+  });
+});
+
+it('goes by an address in the form, and by its path in the record', () => {
+  const record = {
+    photograph: { file: 'team/a.jpg', alt: 'team/a.jpg' },
+    meta: { card: { image: '/media/old.jpg' } },
+    list: [{ file: 'b.png' }],
+  };
+  const form = {
+    photograph: { file: '/content/media/team/a.jpg', alt: 'team/a.jpg' },
+    meta: { card: { image: '/media/old.jpg' } },
+    list: [{ file: '/content/media/b.png' }],
+  };
+  expect(toPublic(record)).toEqual(form);
+  expect(fromPublic(form)).toEqual(record);
+});

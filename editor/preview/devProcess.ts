@@ -1,0 +1,87 @@
+/** Starts the preview's server with the first look at a page, and stops it when nobody looks. */
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DRAFTS_SETTING } from '../../shared/edition.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MINUTE = 60_000;
+/** After the last request. The server takes some 500 MB of memory. */
+const IDLE_MS = 15 * MINUTE;
+const LAST_WORDS = 2000;
+
+export interface DevProcess {
+  /** Port of the server on this machine, which is started when it does not run: some seconds. Rejects with what it says when it cannot start. */
+  port: () => Promise<number>;
+  /** The port, if the server runs. */
+  running: () => number | undefined;
+  stop: () => void;
+}
+
+/** True when the drafts hold the code of a site, without which there is nothing to show. */
+export const hasCode = (folder: string): boolean => existsSync(path.join(folder, 'astro.config.ts'));
+
+/**
+ * @param folder the work tree of the drafts
+ * @param kept folder for what the server keeps until its next start
+ */
+export function createDevProcess(folder: string, kept: string): DevProcess {
+  let child: ChildProcess | undefined;
+  let started: Promise<number> | undefined;
+  let port: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    child?.kill();
+    [child, started, port] = [undefined, undefined, undefined];
+  };
+
+  async function start(): Promise<number> {
+    const modules = path.join(folder, 'node_modules');
+    if (!existsSync(modules)) symlinkSync(path.join(ROOT, 'node_modules'), modules);
+    await promisify(execFile)(process.execPath, ['tools/fonts/main.ts'], { cwd: folder });
+    const begun = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, kept], {
+      cwd: folder,
+      // Nothing of the service's own settings: pages could show them.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        [DRAFTS_SETTING]: 'on',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child = begun;
+    let words = '';
+    for (const stream of [begun.stdout, begun.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        words = (words + chunk.toString()).slice(-LAST_WORDS);
+      });
+    return new Promise((resolve, reject) => {
+      begun.once('message', (message: { port: number }) => {
+        ({ port } = message);
+        resolve(message.port);
+      });
+      begun.once('exit', () => {
+        if (child === begun) stop();
+        reject(new Error(`The preview has ended: ${words}`));
+      });
+    });
+  }
+
+  return {
+    port() {
+      clearTimeout(timer);
+      timer = setTimeout(stop, IDLE_MS).unref();
+      started ??= start().catch((error: unknown) => {
+        stop();
+        throw error;
+      });
+      return started;
+    },
+    running: () => port,
+    stop,
+  };
+}

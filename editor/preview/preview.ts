@@ -1,0 +1,59 @@
+/** The interface of the preview: which addresses a record has, and a ticket to see them. */
+import { Hono } from 'hono';
+import { enabledLocales } from '../../shared/locales.ts';
+import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
+import { placeOf } from '../../tools/content-check/kinds.ts';
+import type { Drafts } from '../git/drafts.ts';
+import type { Access, SignedIn } from '../sign-in/access.ts';
+import { hasRole, type Role } from '../sign-in/roles.ts';
+import { languageName } from '../site.ts';
+import type { DevProcess } from './devProcess.ts';
+import type { Passes } from './passes.ts';
+import { ENTRANCE } from './proxy.ts';
+
+export interface Preview {
+  /** Where the pages are shown. */
+  origin: string;
+  passes: Passes;
+  dev: DevProcess;
+}
+
+/** A page in one of its languages. */
+export interface PreviewPage {
+  /** Key of the language. */
+  locale: string;
+  /** Its English name. */
+  language: string;
+  /** Address that a frame may show once, within a minute; it leads to the page. */
+  address: string;
+}
+
+/** The answer: nothing for a record that no page shows. */
+export interface PreviewAnswer {
+  pages: PreviewPage[];
+}
+
+const ROLES: Role[] = ['writer', 'publisher'];
+
+/** The address below `/api/preview`. @param preview absent where the drafts have no code of a site */
+export function previewApi(access: Access, drafts: Drafts, preview: Preview | undefined): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+  app.get('/', access.only(...ROLES), async (context) => {
+    if (!preview) return context.json({ message: 'There is no preview: the drafts have no code of the site.' }, 404);
+    const place = placeOf((context.req.query('file') ?? '').replace(/^content\//, ''));
+    if (typeof place === 'string' || !hasPage(place.kind)) return context.json({ pages: [] } satisfies PreviewAnswer);
+    const isAlive = () => hasRole(access.accountOf(context)?.roles ?? [], ROLES);
+    // The frame need not wait for it.
+    preview.dev.port().catch(console.error);
+    const known = new Set((await drafts.files()).map(({ path }) => path.replace(/\.\w+$/, '')));
+    const pages = enabledLocales()
+      .filter(({ key }) => known.has(`content/${key}/${place.page}`))
+      .map(({ key }): PreviewPage => {
+        const query = { ticket: preview.passes.ticket(isAlive), to: addressOf({ locale: key, page: place.page }) };
+        const address = `${preview.origin}${ENTRANCE}?${new URLSearchParams(query).toString()}`;
+        return { locale: key, language: languageName(key), address };
+      });
+    return context.json({ pages } satisfies PreviewAnswer);
+  });
+  return app;
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Passes } from './passes.ts';
+import { createPreviewServer, ENTRANCE } from './proxy.ts';
+
+let inner: Server;
+let outer: Server;
+let origin: string;
+/** Headers of what Astro's server was asked. */
+let asked: Record<string, unknown>[];
+let isSignedIn: boolean;
+let ticket: string;
+let passes: Passes;
+
+const portOf = async (server: Server) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+beforeEach(async () => {
+  asked = [];
+  isSignedIn = true;
+  inner = createServer((request, response) => {
+    asked.push(request.headers);
+    response.setHeader('content-type', 'text/html').end(`page ${request.url ?? ''}`);
+  });
+  inner.on('upgrade', (request, socket) => {
+    asked.push(request.headers);
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  });
+  const port = await portOf(inner);
+  passes = new Passes();
+  ticket = passes.ticket(() => isSignedIn);
+  const dev = { port: () => Promise.resolve(port), running: () => port, stop: () => undefined };
+  outer = createPreviewServer({ editorOrigin: 'http://editor.test', isHttps: false, passes, dev });
+  origin = `http://127.0.0.1:${await portOf(outer)}`;
+});
+afterEach(() => {
+  for (const server of [inner, outer]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const get = (address: string, cookie = '') => fetch(origin + address, { redirect: 'manual', headers: { cookie } });
+const enter = (to: string, cookie?: string) =>
+  get(`${ENTRANCE}?${new URLSearchParams({ ticket, to }).toString()}`, cookie);
+
+/** The cookie for the ticket. */
+async function passOf(): Promise<string> {
+  const answer = await enter('/ar/blogs/x');
+  expect(answer.headers.get('location')).toBe('/ar/blogs/x');
+  expect(answer.headers.get('set-cookie')).toMatch(/^editor-preview=[\w-]+; Path=\/; HttpOnly; SameSite=Strict$/);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+it('shows pages to those who have a pass, in frames of the editor alone', async () => {
+  const pass = await passOf();
+  const page = await get('/ar/blogs/x', `editor=secret; ${pass}`);
+  expect(await page.text()).toBe('page /ar/blogs/x');
+  expect(page.headers.get('content-security-policy')).toBe('frame-ancestors http://editor.test');
+  // No cookie of the service comes to the pages.
+  expect(asked.map(({ cookie, host }) => [cookie, String(host).split(':')[0]])).toEqual([[undefined, '127.0.0.1']]);
+});
+
+it('lets nobody in without a pass, with a used ticket, or after the session', async () => {
+  expect((await get('/')).status).toBe(403);
+  expect((await get('/', 'editor-preview=guessed')).status).toBe(403);
+  const pass = await passOf();
+  expect((await enter('/')).status).toBe(403);
+  expect((await enter('/ar', pass)).headers.get('location')).toBe('/ar');
+  isSignedIn = false;
+  expect((await get('/', pass)).status).toBe(403);
+  expect((await enter('/ar', pass)).status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+it('takes no form, and leads to no other host', async () => {
+  expect((await enter('//evil.test/x')).headers.get('location')).toBe('/evil.test/x');
+  expect((await fetch(`${origin}/api/contact`, { method: 'POST' })).status).toBe(405);
+});
+
+it('hands on the socket by which pages hear of a save', async () => {
+  const pass = await passOf();
+  const opened = async (cookie: string) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(
+      `GET /?token=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookie}\r\n\r\n`,
+    );
+    let text = '';
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    await once(socket, 'close');
+    return text;
+  };
+  expect(await opened(pass)).toContain('101 Switching Protocols');
+  expect(asked[0]).toMatchObject({ upgrade: 'websocket' });
+  expect(asked[0]).not.toHaveProperty('cookie');
+  expect(await opened('editor-preview=guessed')).toBe('');
+});
+
+it('forgets a ticket after a minute', () => {
+  let time = 0;
+  const timed = new Passes(() => time);
+  const late = timed.ticket(() => true);
+  time = 60_000;
+  expect(timed.redeem(late)).toBeUndefined();
+});

@@ -1,0 +1,128 @@
+/** The origin of the preview: hands the pages of Astro's server on to those who have a pass, and nothing to others. */
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { DevProcess } from './devProcess.ts';
+import type { Passes } from './passes.ts';
+
+export interface PreviewOptions {
+  /** Of the service: only its pages may show the preview in a frame. */
+  editorOrigin: string;
+  isHttps: boolean;
+  passes: Passes;
+  dev: DevProcess;
+}
+
+/** Where a ticket becomes a pass: `?ticket=…&to=/address`. */
+export const ENTRANCE = '/__enter';
+
+const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
+
+/** A server that does not listen yet. */
+export function createPreviewServer({ editorOrigin, isHttps, passes, dev }: PreviewOptions): Server {
+  const headers = {
+    'Content-Security-Policy': `frame-ancestors ${editorOrigin}`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  };
+  const passOf = ({ headers: { cookie = '' } }: IncomingMessage): string => {
+    const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
+    return pairs.find(([name]) => name === cookieName(isHttps))?.[1] ?? '';
+  };
+  const say = (response: ServerResponse, status: number, words: string): void => {
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(words);
+  };
+
+  function enter(asked: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
+    const pass = passes.redeem(query.get('ticket') ?? '');
+    // Who chooses a language for the second time comes with the same ticket.
+    if (pass === undefined && !passes.isGood(passOf(asked))) {
+      say(response, 403, 'This preview is over. Open it again from the editor.');
+      return;
+    }
+    const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])];
+    // Two slashes at the beginning would name another host.
+    const to = `/${(query.get('to') ?? '').replace(/^[/\\]+/, '')}`;
+    response.writeHead(302, {
+      ...headers,
+      'Cache-Control': 'no-store',
+      Location: to,
+      ...(pass !== undefined && { 'Set-Cookie': [`${cookieName(isHttps)}=${pass}`, ...attributes].join('; ') }),
+    });
+    response.end();
+  }
+
+  async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = URL.parse(asked.url ?? '', 'http://preview');
+    if (asked.method !== 'GET' && asked.method !== 'HEAD') say(response, 405, 'The preview takes nothing.');
+    else if (address?.pathname === ENTRANCE) enter(asked, response, address.searchParams);
+    else if (passes.isGood(passOf(asked))) await handOn(asked, response);
+    else say(response, 403, 'Open the preview from the editor.');
+  }
+
+  async function handOn(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const port = await dev.port();
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      // While it renders, the server lets connections that are kept open run out, and the next request with them.
+      agent: false,
+      method: asked.method,
+      path: asked.url,
+      headers: inner(asked, port),
+    });
+    sent.once('response', (page) => {
+      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers });
+      page.pipe(response);
+    });
+    sent.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else say(response, 502, 'The preview has ended.');
+    });
+    sent.end();
+  }
+
+  const server = createServer((asked, response) => {
+    answer(asked, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) say(response, 502, 'The preview cannot start. Ask whoever runs the service.');
+    });
+  });
+  // By its socket the server tells the page that its record has changed.
+  server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const port = dev.running();
+    if (port === undefined || !passes.isGood(passOf(asked))) {
+      socket.destroy();
+      return;
+    }
+    const sent = connect(port, '127.0.0.1', () => {
+      const lines = Object.entries(inner(asked, port)).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
+      sent.write([`GET ${asked.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      sent.write(head);
+      sent.pipe(socket).pipe(sent);
+    });
+    for (const [end, other] of [
+      [sent, socket],
+      [socket, sent],
+    ] as const) {
+      end.once('error', () => other.destroy());
+      end.once('close', () => other.destroy());
+    }
+  });
+  return server;
+}
+
+const PRIVATE = ['cookie', 'authorization'];
+
+/** The headers for Astro's server, which knows itself by its own address alone, and gets no cookie. */
+const inner = ({ headers }: IncomingMessage, port: number) => {
+  const host = `127.0.0.1:${port}`;
+  const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !PRIVATE.includes(name)));
+  return { ...others, host, ...(headers.origin !== undefined && { origin: `http://${host}` }) };
+};

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../tools/content-check/kinds.ts';
+import { parseRecord, type ContentRecord } from '../tools/content-check/records.ts';
+import { digestsOf } from '../tools/translation/digests.ts';
+import { partsOf } from '../tools/translation/parts.ts';
+import type { Drafts } from './git/drafts.ts';
+import { stampAfter, stampTranslations } from './stamps.ts';
+import { Upcoming } from './upcoming.ts';
+
+const PAGE = 'blog/available-is-a-claim.md';
+
+function record(locale: string, change: (text: string) => string = (text) => text): ContentRecord {
+  const file = `${locale}/${PAGE}`;
+  const place = placeOf(file);
+  if (typeof place === 'string') throw new Error(place);
+  const { record: found } = parseRecord(file, place, change(readFileSync(`content/${file}`, 'utf8')));
+  if (!found) throw new Error(`${file} is no record`);
+  return found;
+}
+
+const english = (change?: (text: string) => string) => record('en', change);
+const arabic = (change?: (text: string) => string) => record('ar', change);
+const now = (original: ContentRecord) => digestsOf(partsOf(original));
+const titled = (title: string) => (text: string) => text.replace(/^title: .*$/m, `title: ${title}`);
+const lead = (text: string) => text.replace(/^(description: .*)\.$/m, '$1!');
+const unstamped = (text: string) => text.replace(/^source:\n(?: .*\n)*/m, '');
+const before = { translation: arabic(), english: english() };
+
+describe('the stamp of a translation', () => {
+  it('is today’s English in what was written anew, and in a new translation everywhere', () => {
+    const after = { translation: arabic(titled('ادعاء')), english: english(titled('A claim')) };
+    expect(stampAfter(after, before)).toEqual(now(after.english));
+    expect(stampAfter(after, undefined)).toEqual(now(after.english));
+  });
+
+  it('stays in what was left as it was, so that English that changed alone is told', () => {
+    const after = { translation: arabic(titled('ادعاء')), english: english((text) => lead(titled('A claim')(text))) };
+    const stamp = stampAfter(after, before);
+    expect(stamp).toEqual({ ...now(after.english), description: before.translation.source?.['description'] });
+    expect(stamp?.['description']).not.toBe(now(after.english)['description']);
+  });
+
+  it('stays stale in a section that was stale, when another is written', () => {
+    const old = { translation: arabic(), english: english(lead) };
+    const after = { translation: arabic(titled('ادعاء')), english: old.english };
+    expect(stampAfter(after, old)?.['description']).toBe(before.translation.source?.['description']);
+  });
+
+  it('moves with its section', () => {
+    const swapped = (text: string) => {
+      const [head = '', first = '', second = '', ...rest] = text.split(/^(?=## )/m);
+      return [head, second, first, ...rest].join('');
+    };
+    const after = { translation: arabic(swapped), english: english(swapped) };
+    expect(stampAfter(after, before)).toEqual(now(after.english));
+    // The first section was stale, and is so in its new place.
+    const stale = { ...before, english: english((text) => text.replace(/^(## .*)$/m, '$1 indeed')) };
+    const moved = { ...after, english: english((text) => swapped(text.replace(/^(## .*)$/m, '$1 indeed'))) };
+    const stamp = stampAfter(moved, stale) ?? {};
+    expect(Object.keys(stamp).filter((name) => stamp[name] !== now(moved.english)[name])).toEqual(['body.3']);
+  });
+
+  it('is not made up for a translation that never had one', () => {
+    const old = { translation: arabic(unstamped), english: english() };
+    expect(old.translation.source).toBeUndefined();
+    const after = { translation: arabic((text) => unstamped(titled('ادعاء')(text))), english: english() };
+    expect(stampAfter(after, old)).toBeUndefined();
+  });
+});
+
+it('is written into the translation that a save brings, and into no other', async () => {
+  const drafts = { read: (file: string) => Promise.resolve(readFileSync(file, 'utf8')) } as Drafts;
+  const [file, other] = [`content/ar/${PAGE}`, `content/ku/${PAGE}`];
+  const upcoming = new Upcoming(drafts, [`content/en/${PAGE}`, file, other]);
+  upcoming.write(`content/en/${PAGE}`, titled('A claim')(readFileSync(`content/en/${PAGE}`, 'utf8')));
+  upcoming.write(file, titled('ادعاء')(readFileSync(file, 'utf8')));
+  await stampTranslations(drafts, upcoming, []);
+  expect(await upcoming.read(file)).toContain(`title: '${now(english(titled('A claim')))['title'] ?? ''}'`);
+  expect(await upcoming.read(other)).toBe(readFileSync(other, 'utf8'));
+});

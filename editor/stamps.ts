@@ -1,0 +1,78 @@
+/** Which English a translation was made from: what a save knows of it, section by section. */
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import { placeOf } from '../tools/content-check/kinds.ts';
+import { parseRecord, type ContentRecord } from '../tools/content-check/records.ts';
+import { digestsOf, sectionOf, type Digests } from '../tools/translation/digests.ts';
+import { partsOf } from '../tools/translation/parts.ts';
+import { stamped } from '../tools/translation/stamp.ts';
+import { originOf, type Move } from './addresses/moves.ts';
+import type { Drafts } from './git/drafts.ts';
+import type { Upcoming } from './upcoming.ts';
+
+/** The words of each section by its name, wherever in it they stand. */
+function wordsOf(record: ContentRecord): Map<string, string> {
+  const sections = Map.groupBy(partsOf(record), ({ field }) => sectionOf(field));
+  return new Map([...sections].map(([name, parts]) => [name, JSON.stringify(parts.map(({ text }) => text))]));
+}
+
+interface Pair {
+  translation: ContentRecord;
+  english: ContentRecord;
+}
+
+/**
+ * The stamp of a translation after a save: a section that was written anew is made from the English as it is now, one that stayed keeps its
+ * stamp, also when it has moved. Undefined for a translation that had none and was not written anew as a whole.
+ */
+export function stampAfter(after: Pair, before: Pair | undefined): Digests | undefined {
+  const now = digestsOf(partsOf(after.english));
+  if (!before) return now;
+  const [words, english] = [wordsOf(after.translation), wordsOf(after.english)];
+  const [oldWords, oldEnglish] = [wordsOf(before.translation), wordsOf(before.english)];
+  const oldDigests = digestsOf(partsOf(before.english));
+  const stamp = before.translation.source;
+  /** The section as it was called before; undefined for one that is new. */
+  const originOf = (name: string): string | undefined =>
+    words.get(name) === oldWords.get(name) ? name : [...oldWords].find(([, old]) => old === words.get(name))?.[0];
+  const names = Object.keys(now);
+  if (!stamp) return names.some((name) => originOf(name) !== undefined) ? undefined : now;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const origin = originOf(name);
+      const kept = origin === undefined ? undefined : stamp[origin];
+      const isSame =
+        origin !== undefined && kept === oldDigests[origin] && oldEnglish.get(origin) === english.get(name);
+      const digest = origin === undefined || isSame ? now[name] : kept;
+      return digest === undefined ? [] : [[name, digest]];
+    }),
+  );
+}
+
+function recordIn(file: string, text: string | undefined): ContentRecord | undefined {
+  const place = placeOf(file);
+  return text === undefined || typeof place === 'string' ? undefined : parseRecord(file, place, text).record;
+}
+
+const LOCALE = /^content\/([^/]+)\//;
+
+/** Stamps the translations that a save has written. */
+export async function stampTranslations(drafts: Drafts, upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
+  const pairOf = async (path: string, read: (file: string) => Promise<string | undefined>) => {
+    const english = path.replace(LOCALE, `content/${DEFAULT_LOCALE}/`);
+    const [translation, original] = await Promise.all(
+      [path, english].map(async (file) => recordIn(file.replace(/^content\//, ''), await read(file))),
+    );
+    return translation && original ? { translation, english: original } : undefined;
+  };
+  for (const path of upcoming.written()) {
+    const locale = LOCALE.exec(path)?.[1];
+    if (locale === undefined || locale === DEFAULT_LOCALE) continue;
+    const after = await pairOf(path, (file) => upcoming.read(file));
+    if (!after) continue;
+    const before = await pairOf(originOf(path, moves), (file) => drafts.read(file));
+    const stamp = stampAfter(after, before);
+    if (!stamp || isDeepStrictEqual(stamp, after.translation.source)) continue;
+    upcoming.write(path, stamped(after.translation.file, (await upcoming.read(path)) ?? '', stamp));
+  }
+}

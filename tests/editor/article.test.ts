@@ -1,0 +1,142 @@
+/** An article with a photograph and a table, seen beside its form, and renamed. */
+import type { Browser, Page } from '@playwright/test';
+import { expect as expectPage } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { PASSWORD, startServiceWithPreview, type Service } from './service.ts';
+
+/** A busy machine must not decide. */
+const PATIENCE = { timeout: 300_000 };
+const ARTICLE = 'available-is-a-claim';
+const TABLE = '| Charger | Meter |\n| ------- | ----- |\n| One     | Two   |';
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+/** Requests to other hosts, and what a policy refused. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startServiceWithPreview('Mona'), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
+  context.setDefaultTimeout(PATIENCE.timeout);
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const isOurs = [service.origin, service.previewOrigin].includes(origin) || ['data:', 'blob:'].includes(protocol);
+    if (!isOurs) faults.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  page = await context.newPage();
+  await page.goto(`${service.origin}/sign-in?next=/`);
+  await page.getByLabel('Name').fill('Mona');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button').click();
+  await page.waitForURL(`${service.origin}/`);
+  await page.goto(`${service.origin}/admin/`);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Case studies').first().waitFor();
+  await page.goto(`${service.origin}/admin/#/collections/blog/entries/${ARTICLE}`);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const field = (path: string) => page.locator(`[data-locale="en"] [data-key-path="${path}"]`).first();
+/** Sveltia's pane holds our page, and that the page of the article. */
+const pane = () => page.locator('iframe').first().contentFrame().frameLocator('iframe[title=Preview]');
+const article = () => pane().frameLocator('iframe');
+const lastCommit = () => service.git('show', '--format=%an', '--name-only').trim().split('\n').filter(Boolean);
+
+/** Presses the button; resolves once the service has answered. */
+async function save(): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/contents'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const answer = await answered;
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+it('is seen beside its form, in each language and width', async () => {
+  await expectPage(article().locator('h1')).toHaveText(
+    'OCPP charger status as evidence: sessions that bill correctly',
+    PATIENCE,
+  );
+  await pane().getByRole('button', { name: 'Arabic' }).click();
+  await expectPage(article().locator('html')).toHaveAttribute('dir', 'rtl', PATIENCE);
+  await pane().getByRole('button', { name: 'Phone' }).click();
+  await expect
+    .poll(
+      () =>
+        article()
+          .locator('html')
+          .evaluate(() => innerWidth),
+      PATIENCE,
+    )
+    .toBe(390);
+  await pane().getByRole('button', { name: 'Desktop' }).click();
+  await expect
+    .poll(
+      () =>
+        article()
+          .locator('html')
+          .evaluate(() => innerWidth),
+      PATIENCE,
+    )
+    .toBe(1280);
+  await pane().getByRole('button', { name: 'English' }).click();
+  await article().locator('h1').waitFor();
+});
+
+it('takes a photograph without what the camera wrote, and a table', async () => {
+  const photograph = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#4a7' } })
+    .withExif({ IFD0: { Artist: 'Shilan' } })
+    .jpeg()
+    .toBuffer();
+  await field('img').getByRole('button', { name: /Add/ }).last().click();
+  await page.getByRole('menuitem', { name: /Photograph/ }).click();
+  const upload = { name: 'Team Photo.jpg', mimeType: 'image/jpeg', buffer: photograph };
+  await field('img').locator('input[type=file]').first().setInputFiles(upload);
+  await field('img.alt').locator('input, textarea').fill('People of the team stand before a green wall.');
+  await field('body').scrollIntoViewIfNeeded();
+  await field('body').getByRole('button', { name: 'Edit in Markdown' }).click();
+  const markdown = field('body').getByRole('textbox').last();
+  await markdown.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(`\n\n${TABLE}\n`);
+  await save();
+  const answered = performance.now();
+  await article().getByRole('cell', { name: 'Two', exact: true }).waitFor();
+  console.log(`New words in the frame ${Math.round(performance.now() - answered)} ms after the answer to a save`);
+  await article().getByAltText('People of the team stand before a green wall.').waitFor();
+
+  expect(lastCommit()).toEqual(['Mona', `content/en/blog/${ARTICLE}.md`, 'content/media/team-photo.jpg']);
+  expect(service.git('show', `HEAD:content/en/blog/${ARTICLE}.md`)).toContain(TABLE);
+  const kept = service.bytes('content/media/team-photo.jpg');
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 1600 });
+  expect(kept.includes('Shilan')).toBe(false);
+});
+
+it('moves to another address in all languages, and the old one leads there', async () => {
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('a-claim');
+  await page.keyboard.press('Enter');
+  await save();
+  await article().locator('h1').waitFor();
+  await expect
+    .poll(() => page.frames().some((frame) => frame.url() === `${service.previewOrigin}/blogs/a-claim`), PATIENCE)
+    .toBe(true);
+  expect(service.git('ls-files', 'content/*/blog/*a-claim*').trim().split('\n')).toEqual(
+    ['ar', 'en', 'ku'].map((locale) => `content/${locale}/blog/a-claim.md`),
+  );
+  expect(service.git('show', 'HEAD:content/redirects.yaml')).toContain(
+    `- from: /blogs/${ARTICLE}\n  to: /blogs/a-claim\n`,
+  );
+});
+
+it('asks no other host, and breaks no policy', () => {
+  expect(faults).toEqual([]);
+});
