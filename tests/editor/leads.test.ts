@@ -147,6 +147,7 @@ it('a recruiter sees applications and nothing else, and saves their files', asyn
   await expectSoon(rows(page)).toHaveText([/لينا/]);
   await expectSoon(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText([
     'Leads',
+    'Your account',
   ]);
   await page.getByRole('link', { name: 'لينا' }).first().click();
   await expectSoon(page.getByText('Open it with care: it holds /JavaScript')).toBeVisible();
