@@ -101,8 +101,8 @@ it('takes a headline in two languages, and refuses a price', async () => {
     '-    title: نبني البرمجيات التي تقوم عليها أعمالكم ونشغلها',
     '+    title: نبني البرمجيات التي تقوم عليها أعمالكم',
     // Both were changed, so the translation is of the new original.
-    expect.stringMatching(/^-  content\.heroSection: '\w{8}'$/),
-    expect.stringMatching(/^\+  content\.heroSection: '\w{8}'$/),
+    expect.stringMatching(/^- {2}content\.heroSection: '\w{8}'$/),
+    expect.stringMatching(/^\+ {2}content\.heroSection: '\w{8}'$/),
     '-    title: We build and run the software under your business.',
     '+    title: We build the software under your business.',
   ]);
