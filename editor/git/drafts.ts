@@ -5,9 +5,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commitTree, Contradiction, identityOf, treeOf, type Author } from './commits.ts';
 import { commitOf, contains, git, gitSucceeds, gitWith, partsOf } from './git.ts';
-import { removeLocks } from './locks.ts';
+import { removeLocks, removeRefLocks } from './locks.ts';
 
 export const DRAFTS = 'drafts';
+const BRANCH = `refs/heads/${DRAFTS}`;
+/** Names the start of the service that may move the drafts. */
+const TURN = 'refs/editor/turn';
 
 /** Folders of the repository that an editor sees, and that are published. */
 export const SHOWN = ['content'];
@@ -60,11 +63,12 @@ export async function openDrafts(repository: string, folder: string, main: strin
     const isKnown = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
     await git(repository, 'worktree', 'add', ...(isKnown ? [folder, DRAFTS] : ['-b', DRAFTS, folder, main]));
   }
+  await removeRefLocks(repository, [BRANCH, TURN]);
   const turn = await beginTurn(repository, main);
-  await removeLocks(folder, [DRAFTS]);
+  await removeLocks(folder);
   // A git that outlived the last service may have begun since.
   if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
-    await removeLocks(folder, [DRAFTS]);
+    await removeLocks(folder);
     await git(folder, 'reset', '--hard', '--quiet');
   }
   await git(folder, 'clean', '-fdq', '--', ...SHOWN);
@@ -85,18 +89,15 @@ export const SERVICE: Author = { name: 'Editing service', email: 'editor@localho
  * that takes back what they keep. Does nothing where it is a part already.
  */
 export async function keepDrafts(repository: string, commit: string, message: string): Promise<void> {
-  const branch = `refs/heads/${DRAFTS}`;
-  if (await contains(repository, branch, commit)) return;
-  const [head = '', tree] = [await commitOf(repository, branch), await treeOf(repository, branch)];
+  if (await contains(repository, BRANCH, commit)) return;
+  await removeRefLocks(repository, [BRANCH]);
+  const [head = '', tree] = [await commitOf(repository, BRANCH), await treeOf(repository, BRANCH)];
   const isSame = (await contains(repository, commit, head)) && (await treeOf(repository, commit)) === tree;
   const next = isSame
     ? commit
     : await commitTree(repository, { tree, parents: [head, commit], message, author: SERVICE });
-  await git(repository, 'update-ref', branch, next, head);
+  await git(repository, 'update-ref', BRANCH, next, head);
 }
-
-/** Names the service that may move the drafts. */
-const TURN = 'refs/editor/turn';
 
 /**
  * From here on only this start of the service moves the drafts: a git that outlived the one before would leave the files of the work tree
@@ -160,7 +161,7 @@ function draftsIn(folder: string, main: string, turn: string): Drafts {
       const tree = (await git(folder, 'write-tree')).trim();
       const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
       const next = await commitTree(folder, { tree, parents: [head], message, author });
-      const input = `start\nverify ${TURN} ${turn}\nupdate refs/heads/${DRAFTS} ${next} ${head}\ncommit\n`;
+      const input = `start\nverify ${TURN} ${turn}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
       await gitWith(folder, { input }, 'update-ref', '--stdin');
     },
     async history(file) {

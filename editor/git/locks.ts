@@ -8,21 +8,25 @@ import { git } from './git.ts';
 const OLD_MS = 5000;
 const LOOK_MS = 100;
 
-/** Waits for the locks of the work tree `tree` and for those of `branches` until each is gone or belongs to nobody any more, and removes it then. */
-export async function removeLocks(tree: string, branches: readonly string[]): Promise<void> {
-  const folderOf = async (kind: string) => path.resolve(tree, (await git(tree, 'rev-parse', kind)).trim());
-  const common = await folderOf('--git-common-dir');
-  const shared = ['HEAD', 'packed-refs', ...branches.map((branch) => `refs/heads/${branch}`)];
-  const own = await folderOf('--git-dir');
-  const locks = [...shared.map((name) => path.join(common, `${name}.lock`)), ...(await locksIn(own))];
+/** Removes the locks of a work tree: each when it is gone by itself, or belongs to nobody any more. */
+export async function removeLocks(tree: string): Promise<void> {
+  const folder = path.resolve(tree, (await git(tree, 'rev-parse', '--git-dir')).trim());
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.lock'));
+  await removeOld(names.map((name) => path.join(folder, name)));
+}
+
+/** The same for the locks of references, such as `refs/heads/main`. */
+export async function removeRefLocks(repository: string, refs: readonly string[]): Promise<void> {
+  const folder = path.resolve(repository, (await git(repository, 'rev-parse', '--git-common-dir')).trim());
+  await removeOld(['HEAD', 'packed-refs', ...refs].map((name) => path.join(folder, `${name}.lock`)));
+}
+
+async function removeOld(locks: readonly string[]): Promise<void> {
   for (const lock of locks) {
     while ((await ageOf(lock)) < OLD_MS) await wait(LOOK_MS);
     await rm(lock, { force: true });
   }
 }
-
-const locksIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.lock')).map((name) => path.join(folder, name));
 
 /** In milliseconds; one that is gone is as old as can be. */
 const ageOf = (file: string): Promise<number> =>

@@ -1,6 +1,6 @@
 /** Moves the branch that is published, and the files of whoever has it checked out. */
 import { git, gitWith, partsOf } from './git.ts';
-import { removeLocks } from './locks.ts';
+import { removeLocks, removeRefLocks } from './locks.ts';
 
 /** The work tree that has the branch checked out; undefined where none has. */
 async function treeOfBranch(repository: string, branch: string): Promise<string | undefined> {
@@ -30,7 +30,8 @@ export async function filesInTheWay(repository: string, branch: string, to: stri
  */
 export async function moveBranch(repository: string, branch: string, from: string, to: string): Promise<void> {
   const tree = await treeOfBranch(repository, branch);
-  if (tree !== undefined) await removeLocks(tree, [branch]);
+  await removeRefLocks(repository, [`refs/heads/${branch}`]);
+  if (tree !== undefined) await removeLocks(tree);
   const now = (await git(repository, 'rev-parse', `refs/heads/${branch}`)).trim();
   if (now !== to) await git(repository, 'update-ref', `refs/heads/${branch}`, to, from);
   if (tree === undefined) return;
