@@ -39,6 +39,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server',
     'src/content/schema',
     'src/styles',
+    'tools/build/swap.ts',
     'tools/content-check',
     'tools/schemas',
     'tools/translation',

@@ -23,6 +23,8 @@ import { leads } from './leads/leads.ts';
 import { messages } from './messages/messages.ts';
 import { pages } from './pages/serve.ts';
 import { previewApi, type Preview } from './preview/preview.ts';
+import { publishing } from './publishing/interface.ts';
+import type { OverviewOptions } from './publishing/overview.ts';
 import { report } from './report/report.ts';
 import { createSave } from './save.ts';
 import { Access } from './sign-in/access.ts';
@@ -56,6 +58,7 @@ export interface EditorOptions {
   store: Store;
   /** Absent where the drafts have no code of a site. */
   preview?: Preview | undefined;
+  publishing: Omit<OverviewOptions, 'publishers'>;
 }
 
 /** Bodies are a few words; the interface of Sveltia, which takes pages, has a limit of its own. */
@@ -165,6 +168,10 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.route('/api/report', report({ access, store }));
   app.route('/api/messages', messages({ access, audit, store }));
   app.route('/api/preview', previewApi(access, drafts, preview));
+  app.route(
+    '/api/publishing',
+    publishing(access, { ...options.publishing, publishers: () => accounts.withRole('publisher') }),
+  );
   app.route('/', pages(access, pageFiles, preview?.origin));
   return app;
 }

@@ -50,6 +50,11 @@ const settings = z.object({
     .string()
     .regex(/^\w[\w./-]*$/, 'must be the name of a branch')
     .default('main'),
+  EDITOR_REMOTE: z
+    .string()
+    .regex(/^[^-\s]\S*$/, 'must be the name or the address of a remote')
+    .optional(),
+  DIST_DIR: z.string().min(1).optional(),
   EDITOR_TRUSTED_PROXIES: proxies.prefault(''),
   EDITOR_PASSWORDS: z.enum(['on', 'off']).default('on'),
   EDITOR_OIDC_ISSUER: z.string().refine(isIssuer, 'must be an address with https').optional(),

@@ -146,6 +146,14 @@ describe('the drafts, opened again', () => {
     expect(await drafts.read('content/en/careers/new.md')).toContain('New');
   });
 
+  it('are moved by the last start alone, also where a git of the one before still runs', async () => {
+    const before = drafts;
+    drafts = await open();
+    const { sha } = await drafts.head();
+    await expect(before.commit([{ path: ROLE, text: 'late' }], 'Late', author)).rejects.toThrow('turn');
+    expect((await drafts.head()).sha).toBe(sha);
+  });
+
   it('say when they contradict main', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     write(HOME, '# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Three }\n');

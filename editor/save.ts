@@ -3,8 +3,9 @@ import { placeOf, type Place } from '../tools/content-check/kinds.ts';
 import type { Finding } from '../tools/content-check/finding.ts';
 import type { Checker } from './check/checker.ts';
 import { BASE, NOT_OFFERED, schemaOf } from './fields/collections.ts';
-import { fieldWords } from './fields/titles.ts';
-import type { Author, Change, Drafts, TreeFile } from './git/drafts.ts';
+import { findingWords } from './fields/pageWords.ts';
+import type { Author } from './git/commits.ts';
+import type { Change, Drafts, TreeFile } from './git/drafts.ts';
 import { leadOn } from './addresses/leadOn.ts';
 import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
@@ -14,7 +15,6 @@ import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
 import { redirectsOfForm } from './records/redirects.ts';
 import { Refused } from './refused.ts';
-import { languageName } from './site.ts';
 import { stampTranslations } from './stamps.ts';
 import { Upcoming } from './upcoming.ts';
 
@@ -38,9 +38,6 @@ export interface Save {
   author: Author;
 }
 
-/** Most findings of one answer. */
-const MOST_REASONS = 5;
-
 const FOLDER = 'content/';
 
 /** What a path of the repository is. Throws {@link Refused} for whatever is no record that editors may write. */
@@ -52,26 +49,9 @@ export function recordPlace(path: string): Place {
   return place;
 }
 
-const NAMED = ['name', 'title'] as const;
-
-/** A page as editors call it: its name or title, and its language. */
-function pageWords(file: string, fields: Fields | undefined): string {
-  const place = placeOf(file);
-  if (typeof place === 'string') return file;
-  const name = NAMED.map((key) => fields?.[key]).find((text) => typeof text === 'string');
-  return `${name ?? (place.kind === 'home' ? 'Home' : place.page)} (${languageName(place.locale)})`;
-}
-
 /** What findings say to somebody who has never seen a file: page, field and reason. */
-export function refusalWords(findings: readonly Finding[], fieldsOf: (file: string) => Fields | undefined): string {
-  const lines = findings
-    .slice(0, MOST_REASONS)
-    .map(({ file, field, reason }) => `${pageWords(file, fieldsOf(file))} — ${fieldWords(field)}: ${reason}`);
-  const more = findings.length - lines.length;
-  return ['Not saved. Please change this and save again.', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join(
-    '\n',
-  );
-}
+export const refusalWords = (findings: readonly Finding[], fieldsOf: (file: string) => Fields | undefined): string =>
+  ['Not saved. Please change this and save again.', ...findingWords(findings, fieldsOf)].join('\n');
 
 interface Parts {
   drafts: Drafts;
@@ -80,7 +60,6 @@ interface Parts {
 
 /** A function that saves, and resolves once the commit is made. Rejects with {@link Refused}. */
 export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
   /** What each editor has made of a file: the form stays open after a save, and still names the file before. */
   const successors = new Map<string, string>();
   const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
@@ -154,11 +133,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     upcoming.write(path, before === undefined ? newRecord(data) : mergeRecord(before, data));
   }
 
-  return (save) => {
-    const result = running.then(() => run(save));
-    running = result.catch(() => undefined);
-    return result;
-  };
+  return (save) => drafts.alone(() => run(save));
 }
 
 const SOMEBODY_ELSE =

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
-import { enabledLocales, LOCALES } from '../shared/locales.ts';
+import { enabledLocales } from '../shared/locales.ts';
 import { site } from '../site.config.ts';
 import { REMOTE } from '../src/content/schema/role.ts';
 import { collectionsOf, type Site } from './fields/collections.ts';
@@ -15,14 +15,6 @@ import { LARGEST_PICTURE } from './pictures/upload.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-
-const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The English name of a language by its key. */
-export function languageName(key: string): string {
-  const tag = LOCALES.find((locale) => locale.key === key)?.tag;
-  return (tag && ENGLISH.of(tag)) ?? key;
-}
 
 /** Names without extension of the files that match, in order. */
 const namesIn = (folder: string, pattern: string): string[] =>

@@ -5,11 +5,14 @@ import { buildAdmin } from './admin/build.ts';
 import { createEditorApp } from './app.ts';
 import { createChecker } from './check/checker.ts';
 import { providerSettings, type EditorEnv } from './env.ts';
-import { openDrafts } from './git/drafts.ts';
 import { buildPages } from './pages/build.ts';
 import { hasCode } from './preview/devProcess.ts';
 import { startPreview } from './preview/start.ts';
 import { Store } from './store.ts';
+import { openPublishing } from './publishing/open.ts';
+
+/** How often it looks whether a planned publication is due. */
+const LOOK_MS = 30_000;
 
 export interface RunningEditor {
   origin: string;
@@ -22,8 +25,15 @@ export interface RunningEditor {
  */
 export async function startEditor(env: EditorEnv, serverSettings: NodeJS.ProcessEnv): Promise<RunningEditor> {
   const dataFolder = path.resolve(env.EDITOR_DATA_DIR);
-  const [drafts, adminFolder, pageFiles] = await Promise.all([
-    openDrafts(path.resolve(env.EDITOR_REPOSITORY), path.join(dataFolder, 'drafts'), env.EDITOR_BRANCH),
+  const repository = path.resolve(env.EDITOR_REPOSITORY);
+  const [{ drafts, publisher, releases }, adminFolder, pageFiles] = await Promise.all([
+    openPublishing({
+      repository,
+      branch: env.EDITOR_BRANCH,
+      dataFolder,
+      site: path.resolve(env.DIST_DIR ?? path.join(repository, 'dist')),
+      remote: env.EDITOR_REMOTE,
+    }),
     buildAdmin(),
     buildPages(),
   ]);
@@ -40,6 +50,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     checker,
     store,
     preview,
+    publishing: { repository, publisher, releases },
     proxies: env.EDITOR_TRUSTED_PROXIES,
     hasPasswords: env.EDITOR_PASSWORDS === 'on',
     provider: providerSettings(env),
@@ -49,14 +60,18 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     server.once('listening', resolve);
     server.once('error', reject);
   });
+  const look = (): Promise<void> => publisher.look().catch(console.error);
+  const looking = setInterval(() => void look(), LOOK_MS);
+  void look();
   return {
     origin,
     async stop() {
+      clearInterval(looking);
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await Promise.all([checker.stop(), store.close(), preview?.stop()]);
+      await Promise.all([checker.stop(), publisher.stop(), store.close(), preview?.stop()]);
     },
   };
 }

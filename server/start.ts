@@ -11,7 +11,7 @@ import { connectorsOf, listenersOf } from './connectors/registry.ts';
 import { Counter } from './counts/counter.ts';
 import { Views } from './counts/views.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
-import { commonHeaders, type HeaderSettings } from './headers.ts';
+import { commonHeaders } from './headers.ts';
 import { createHttpServer } from './http.ts';
 import { keepJobs } from './jobs.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
@@ -22,13 +22,12 @@ import { createDeliver, deliverable } from './outbox/deliver.ts';
 import type { SendMail } from './outbox/mail.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { asksForRebuild, eachMinute, finishBuild, keepRebuilding, runBuild } from './rebuild.ts';
-import { compressLater } from './static/compressLater.ts';
-import { readManifest, withHashedOf, type Manifest } from './static/manifest.ts';
+import { keepManifest } from './static/keepManifest.ts';
 import { closeServer } from './stop.ts';
 import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
-import { HOUR } from './time.ts';
+import { HOUR, SECOND } from './time.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
@@ -75,6 +74,10 @@ function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: L
   };
 }
 
+/** Resolves when it is time to see whether there is a new build. */
+const eachSecond = (signal: AbortSignal): Promise<unknown> =>
+  wait(SECOND, undefined, { signal, ref: false }).catch(() => undefined);
+
 /** What the system says of a port; all else it says of the host. */
 const OF_PORT = new Set(['EADDRINUSE', 'EACCES']);
 
@@ -90,28 +93,6 @@ function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
       resolve();
     });
   });
-}
-
-/** The manifest in force, and a way to read it anew. A failed reload leaves the old one; hashed files outlive one reload. */
-async function keepManifest(directory: string, headers: HeaderSettings, log: Log, signal: AbortSignal) {
-  const load = async (): Promise<Manifest> => {
-    const manifest = await readManifest(directory, headers);
-    log.info('files read', { files: manifest.files.size });
-    return manifest;
-  };
-  let latest = await load();
-  let current = latest;
-  const reload = async (): Promise<void> => {
-    try {
-      const next = await load();
-      current = withHashedOf(latest, next);
-      latest = next;
-      await compressLater(current, signal);
-    } catch (error) {
-      log.error('reload failed, the files in memory stay', { reason: reasonOf(error) });
-    }
-  };
-  return { current: () => current, compress: () => compressLater(current, signal), reload };
 }
 
 async function start(): Promise<void> {
@@ -224,6 +205,7 @@ async function start(): Promise<void> {
       stopping.signal,
     );
   }
+  void manifest.watch(eachSecond);
   compressing = manifest.compress();
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });

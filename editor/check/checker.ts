@@ -15,17 +15,30 @@ const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, f
 
 const keysOf = (findings: readonly Finding[]): ReadonlySet<string> => new Set(findings.map(keyOf));
 
+const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+
+async function ask(worker: Worker, request: CheckRequest): Promise<Finding[]> {
+  worker.postMessage(request);
+  const [answer] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.findings;
+}
+
+/** All that is wrong with the content of the work tree `folder`. */
+export async function findingsIn(folder: string): Promise<Finding[]> {
+  const worker = startWorker();
+  try {
+    return await ask(worker, { folder, changes: [], isQuick: false });
+  } finally {
+    await worker.terminate();
+  }
+}
+
 /** A checker for the content of the work tree `folder`, which it looks at once at first. Calls come one after another. */
 export function createChecker(folder: string): Checker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = startWorker();
   worker.unref();
-
-  const check = async (changes: readonly Change[], isQuick: boolean): Promise<Finding[]> => {
-    worker.postMessage({ folder, changes, isQuick } satisfies CheckRequest);
-    const [answer] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.findings;
-  };
+  const check = (changes: readonly Change[], isQuick: boolean) => ask(worker, { folder, changes, isQuick });
 
   let known = check([], false).then(keysOf);
   // Said to whoever saves first.

@@ -6,6 +6,7 @@ import { AREAS } from './areas.ts';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { LeadsPage } from './leads/LeadsPage.tsx';
 import { MessagesPage } from './messages/MessagesPage.tsx';
+import { Publishing } from './publishing/Publishing.tsx';
 import { ReportPage } from './report/ReportPage.tsx';
 import type { Session } from './session.ts';
 import { PreviewPage } from './preview/PreviewPage.tsx';
@@ -20,6 +21,7 @@ const PAGES: Readonly<Record<string, (session: Session, path: string) => ReactNo
   '/accounts': () => <AccountsPage />,
   '/audit': () => <AuditPage />,
   '/account': () => <OwnAccountPage />,
+  '/publishing': () => <Publishing />,
 };
 
 interface Props {

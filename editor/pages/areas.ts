@@ -19,6 +19,12 @@ export const AREAS: readonly Area[] = [
     summary: 'Change pages, articles and pictures. A save is a draft.',
   },
   {
+    path: '/publishing',
+    title: 'Publish',
+    roles: ['writer', 'publisher'],
+    summary: 'See what waits, bring it to visitors now or on a day, and take it back.',
+  },
+  {
     path: '/leads',
     title: 'Leads',
     roles: ['sales', 'recruiting'],

@@ -6,7 +6,7 @@ import { placeOf } from '../../tools/content-check/kinds.ts';
 import type { Drafts } from '../git/drafts.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { hasRole, type Role } from '../sign-in/roles.ts';
-import { languageName } from '../site.ts';
+import { languageName } from '../fields/pageWords.ts';
 import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
 import { ENTRANCE } from './proxy.ts';

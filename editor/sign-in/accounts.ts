@@ -100,6 +100,11 @@ export class Accounts {
     return Object.entries(this.#read()).map(([name, stored]) => accountOf(name, stored));
   }
 
+  /** Names of the accounts that have a role. */
+  withRole(role: Role): string[] {
+    return this.list().flatMap(({ name, roles }) => (roles.includes(role) ? [name] : []));
+  }
+
   find(name: string): Account | undefined {
     const stored = this.#stored(name);
     return stored && accountOf(name, stored);

@@ -1,7 +1,7 @@
 /** The editing service as a process of its own, on a repository that holds our content and nothing else. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,8 @@ export interface Service {
   git: (...words: string[]) => string;
   /** A file of that work tree. */
   bytes: (file: string) => Buffer;
+  /** The folder that visitors would see. */
+  site: string;
   stop: () => Promise<void>;
 }
 
@@ -35,6 +37,16 @@ const gitIn = (folder: string, ...words: string[]): string =>
     encoding: 'utf8',
   });
 
+/** In the place of `npm run build`: the home page as its record, and a fault where the headline says so. */
+const BUILD = `
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+const words = readFileSync('content/en/pages/home.yaml', 'utf8');
+console.log('[1/1] pages');
+if (words.includes('cannot be built')) { console.error('the page cannot be built'); process.exit(1); }
+mkdirSync('dist');
+writeFileSync('dist/index.html', words);
+`;
+
 type Account = string | readonly [name: string, role: string];
 
 /**
@@ -42,7 +54,11 @@ type Account = string | readonly [name: string, role: string];
  * its output when it ends before it listens.
  */
 export const startService = (...accounts: Account[]): Promise<Service> =>
-  start(accounts, (repository) => cpSync('content', path.join(repository, 'content'), { recursive: true }));
+  start(accounts, (repository) => {
+    cpSync('content', path.join(repository, 'content'), { recursive: true });
+    mkdirSync(path.join(repository, 'tools/build'), { recursive: true });
+    writeFileSync(path.join(repository, 'tools/build/main.ts'), BUILD);
+  });
 
 /** The same on a repository that holds the code of the site too, so that there is a preview. */
 export const startServiceWithPreview = (...accounts: Account[]): Promise<Service> =>
@@ -82,6 +98,7 @@ async function start(accounts: readonly Account[], fill: (repository: string) =>
     previewOrigin: `http://127.0.0.1:${env.EDITOR_PREVIEW_PORT}`,
     git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
     bytes: (file) => readFileSync(path.join(folder, 'data/drafts', file)),
+    site: path.join(repository, 'dist'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

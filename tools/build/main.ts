@@ -21,17 +21,22 @@ const NEXT = drafts ? '.cache/next-preview' : '.cache/next';
 /** One moment for all steps. */
 const moment = momentOf(process.env).toISOString();
 
-type Step = readonly [tool: string, ...words: string[]];
+type Step = readonly [name: string, tool: string, ...words: string[]];
 
 const PAGES: readonly Step[] = [
-  ['tools/fonts/main.ts'],
-  ['tools/content-check/main.ts'],
-  [path.join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', NEXT],
+  ['fonts', 'tools/fonts/main.ts'],
+  ['content check', 'tools/content-check/main.ts'],
+  ['pages', path.join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', NEXT],
   // Nobody finds a preview by its sitemap or shares its cards; the server compresses it.
-  ...(drafts ? [] : [['tools/publish/main.ts'] as const]),
-  ['tools/search-index/main.ts'],
+  ...(drafts ? [] : [['files beside the pages', 'tools/publish/main.ts'] as const]),
+  ['search', 'tools/search-index/main.ts'],
 ];
-const REST: readonly Step[] = drafts ? [] : [['tools/publish/drawCards.ts'], ['tools/compress/main.ts']];
+const REST: readonly Step[] = drafts
+  ? []
+  : [
+      ['pictures of link previews', 'tools/publish/drawCards.ts'],
+      ['compression', 'tools/compress/main.ts'],
+    ];
 
 /** Runs the steps on the build in `folder`. Ends the process where one fails; who ends the process ends the step. */
 async function run(steps: readonly Step[], folder: string): Promise<void> {
@@ -41,7 +46,9 @@ async function run(steps: readonly Step[], folder: string): Promise<void> {
     [MOMENT_SETTING]: moment,
     [DRAFTS_SETTING]: drafts ? 'on' : 'off',
   };
-  for (const words of steps) {
+  for (const [index, [name, ...words]] of steps.entries()) {
+    // The editing service reads these lines.
+    console.log(`[${index + 1}/${steps.length}] ${name}`);
     const step = spawn(process.execPath, words, { stdio: 'inherit', env });
     const stop = () => step.kill();
     process.once('SIGTERM', stop);

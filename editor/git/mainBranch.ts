@@ -1,0 +1,54 @@
+/** Moves the branch that is published, and the files of whoever has it checked out. */
+import { git, gitWith, partsOf } from './git.ts';
+import { removeLocks, removeRefLocks } from './locks.ts';
+
+/** The work tree that has the branch checked out; undefined where none has. */
+async function treeOfBranch(repository: string, branch: string): Promise<string | undefined> {
+  const trees = (await git(repository, 'worktree', 'list', '--porcelain')).split('\n\n');
+  const tree = trees.find((lines) => lines.split('\n').includes(`branch refs/heads/${branch}`));
+  return tree && /^worktree (.+)$/m.exec(tree)?.[1];
+}
+
+const changedBetween = async (repository: string, from: string, to: string): Promise<string[]> =>
+  partsOf(await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to));
+
+/** Files that would lose what somebody has written into them without a commit, if the branch moved to `to`. */
+export async function filesInTheWay(repository: string, branch: string, to: string): Promise<string[]> {
+  const tree = await treeOfBranch(repository, branch);
+  if (tree === undefined) return [];
+  const changed = new Set(await changedBetween(tree, branch, to));
+  const unsaved = [
+    await git(tree, 'diff', '--name-only', '--no-renames', '-z', 'HEAD'),
+    await git(tree, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap(partsOf);
+  return unsaved.filter((file) => changed.has(file));
+}
+
+/**
+ * Moves the branch from one commit to another, and the files of the work tree that has it checked out with it: those that differ, and no
+ * others. May be done again where it was stopped. Rejects where the branch is at neither of the two.
+ */
+export async function moveBranch(repository: string, branch: string, from: string, to: string): Promise<void> {
+  const tree = await treeOfBranch(repository, branch);
+  await removeRefLocks(repository, [`refs/heads/${branch}`]);
+  if (tree !== undefined) await removeLocks(tree);
+  const now = (await git(repository, 'rev-parse', `refs/heads/${branch}`)).trim();
+  if (now !== to) await git(repository, 'update-ref', `refs/heads/${branch}`, to, from);
+  if (tree === undefined) return;
+  const changed = await changedBetween(tree, from, to);
+  const present = new Set(partsOf(await git(tree, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', to)));
+  const act = async (files: readonly string[], ...words: string[]): Promise<void> => {
+    if (files.length === 0) return;
+    const input = files.map((file) => `${file}\0`).join('');
+    const given = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    await gitWith(tree, { input }, '--literal-pathspecs', ...words, ...given);
+  };
+  await act(
+    changed.filter((file) => present.has(file)),
+    ...['restore', `--source=${to}`, '--staged', '--worktree'],
+  );
+  await act(
+    changed.filter((file) => !present.has(file)),
+    ...['rm', '--force', '--quiet', '--ignore-unmatch'],
+  );
+}

@@ -1,0 +1,34 @@
+import type { Plan, PublishingState } from '../../publishing/state.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { clockWords, pagesWords } from './words.ts';
+
+interface Props {
+  state: PublishingState;
+  plan: Plan;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+/** What is published on a day. */
+export function Planned({ state: { head, timeZone, mayPublish }, plan, isBusy, onCancel }: Props) {
+  return (
+    <div className="border border-line bg-surface p-5">
+      <p>
+        <strong className="font-semibold">{clockWords(plan.when)}</strong> ({timeZone}), planned by{' '}
+        <bdi>{plan.who}</bdi>: {pagesWords(plan.pages)}.
+      </p>
+      {plan.head !== head && (
+        <p className="mt-2 text-muted">
+          What was saved after it was planned is not a part of it. Plan again to have it published with the rest.
+        </p>
+      )}
+      {mayPublish && (
+        <div className="mt-4">
+          <ActionButton isBusy={isBusy} onPress={onCancel}>
+            Cancel this plan
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}

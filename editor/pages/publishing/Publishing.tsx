@@ -1,0 +1,126 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { PublishingState } from '../../publishing/state.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { useAction } from '../parts/useAction.ts';
+import { useData } from '../parts/useData.ts';
+import { request } from '../request.ts';
+import { PlanDialog, PublishDialog } from './dialogs.tsx';
+import { Planned } from './Planned.tsx';
+import { Progress } from './Progress.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
+import { namesWords, pagesWords } from './words.ts';
+
+/** How often the page asks how a build goes. */
+const ASK_MS = 1500;
+/** More pages than these are folded. */
+const MOST_OPEN = 5;
+
+/** What waits, and the ways to bring it to visitors and back. */
+export function Publishing() {
+  const { data, fault, reload } = useData<PublishingState>('/api/publishing');
+  const isRunning = data?.running !== undefined;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const asking = setInterval(reload, ASK_MS);
+    return () => clearInterval(asking);
+  }, [isRunning, reload]);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Publish</h1>
+      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      {data ? <State state={data} reload={reload} /> : fault === undefined && <p role="status">Loading…</p>}
+    </>
+  );
+}
+
+type Asked = 'now' | 'plan';
+
+function State({ state, reload }: { state: PublishingState; reload: () => void }) {
+  const { waiting, running, ended, plan, releases, remoteFault, isBehind, mayPublish, head } = state;
+  const [asked, setAsked] = useState<Asked>();
+  const action = useAction();
+  const send = (address: string, body: unknown = {}): void => {
+    setAsked(undefined);
+    action.run(async () => {
+      await request(`/api/publishing/${address}`, { method: 'POST', body });
+      reload();
+      return undefined;
+    });
+  };
+  const isBusy = action.isBusy || running !== undefined;
+  return (
+    <>
+      {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
+      {remoteFault !== undefined && <Notice kind="fault">{remoteFault}</Notice>}
+      {running && <Progress running={running} />}
+      {ended && !running && (
+        <Notice kind={ended.isDone ? 'done' : 'fault'}>
+          {ended.words} <Time value={Date.parse(ended.at)} />
+        </Notice>
+      )}
+      <Part title="Waiting">
+        <p className="max-w-prose">
+          {waiting.length > 0
+            ? `${pagesWords(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} words that visitors do not see yet.`
+            : 'Nothing waits: visitors see all that is saved.'}
+          {isBehind && ' The site was built from an older state of the main branch: publish to build it anew.'}
+        </p>
+        <p className="text-muted">{`${namesWords(state.publishers)} may publish.`}</p>
+        {mayPublish && (waiting.length > 0 || isBehind) && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ActionButton tone="main" isBusy={isBusy} onPress={() => setAsked('now')}>
+              Publish now…
+            </ActionButton>
+            <ActionButton isBusy={isBusy} onPress={() => setAsked('plan')}>
+              On a day…
+            </ActionButton>
+          </div>
+        )}
+        <ul className="mt-6 grid gap-4">
+          {waiting.map((page) => (
+            <li key={page.file}>
+              <WaitingPage page={page} isOpen={waiting.length <= MOST_OPEN && page.kind === 'changed'} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {plan && (
+        <Part title="Planned">
+          <Planned state={state} plan={plan} isBusy={isBusy} onCancel={() => send('cancel')} />
+        </Part>
+      )}
+      {releases.length > 0 && (
+        <Part title="Releases">
+          <ReleaseList
+            releases={releases}
+            mayTakeBack={mayPublish}
+            isBusy={isBusy}
+            onTakeBack={(release) => send('take-back', { release })}
+          />
+        </Part>
+      )}
+      {asked === 'now' && (
+        <PublishDialog state={state} onConfirm={() => send('now', { head })} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'plan' && (
+        <PlanDialog
+          state={state}
+          onConfirm={(when) => send('plan', { head, when })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="mb-3 text-lead font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

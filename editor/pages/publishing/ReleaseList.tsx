@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { KeptRelease } from '../../publishing/state.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Time } from '../parts/Time.tsx';
+import { changesWords } from './words.ts';
+
+interface Props {
+  releases: readonly KeptRelease[];
+  mayTakeBack: boolean;
+  isBusy: boolean;
+  /** Called with the id of the release. */
+  onTakeBack: (id: string) => void;
+}
+
+/** The sites that are kept, newest first, and the way back to each. */
+export function ReleaseList({ releases, mayTakeBack, isBusy, onTakeBack }: Props) {
+  const [asked, setAsked] = useState<KeptRelease>();
+  return (
+    <>
+      <ul className="border border-line bg-surface">
+        {releases.map((release) => (
+          <li
+            key={release.id}
+            className="flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line px-5 py-3 not-first:border-t"
+          >
+            <p>
+              <Time value={Date.parse(release.at)} />{' '}
+              <span className="text-muted">
+                {release.by === undefined ? 'Built outside this service' : <>by {<bdi>{release.by}</bdi>}</>}
+              </span>
+            </p>
+            {release.isLive ? (
+              <p className="font-semibold text-water">On the site</p>
+            ) : (
+              mayTakeBack && (
+                <ActionButton isBusy={isBusy} onPress={() => setAsked(release)}>
+                  Take back to this
+                </ActionButton>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title="Take back to this release?"
+          action="Take back"
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            onTakeBack(asked.id);
+          }}
+        >
+          <p>
+            Visitors see the site of <Time value={Date.parse(asked.at)} /> within seconds. {changesWords(asked.pages)}{' '}
+            for them.
+          </p>
+          <p>
+            What is taken back waits here again, and nothing that anybody has saved is lost. What is planned is
+            cancelled.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

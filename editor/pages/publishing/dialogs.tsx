@@ -1,0 +1,82 @@
+/** What is asked before something is published. */
+import { useId, useState } from 'react';
+import type { PublishingState } from '../../publishing/state.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { changesWords, pagesWords, pageWords } from './words.ts';
+
+/** Most pages that a dialog names. */
+const MOST_NAMED = 8;
+
+function Pages({ waiting }: Pick<PublishingState, 'waiting'>) {
+  const more = waiting.length - MOST_NAMED;
+  return (
+    <ul className="list-disc ps-5">
+      {waiting.slice(0, MOST_NAMED).map((page) => (
+        <li key={page.file}>
+          <bdi>{pageWords(page)}</bdi>
+          {page.kind !== 'changed' && `: ${page.kind}`}
+        </li>
+      ))}
+      {more > 0 && <li>{`and ${more} more`}</li>}
+    </ul>
+  );
+}
+
+interface Props {
+  state: PublishingState;
+  onClose: () => void;
+}
+
+/** Asks before a publication at once. */
+export function PublishDialog({ state: { waiting }, onConfirm, onClose }: Props & { onConfirm: () => void }) {
+  return (
+    <ConfirmDialog
+      title={`Publish ${pagesWords(waiting.length)} now?`}
+      action="Publish now"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{`${changesWords(waiting.length)} for visitors:`}</p>
+      <Pages waiting={waiting} />
+      <p>All pages are built and checked first, which takes a few minutes. When that fails, the site stays as it is.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for the day and the hour of a publication. `onConfirm` gets it by the company's clock. */
+export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (when: string) => void }) {
+  const { waiting, plan, now, timeZone } = state;
+  const [when, setWhen] = useState(plan?.when ?? '');
+  const field = useId();
+  return (
+    <ConfirmDialog
+      title={`Publish ${pagesWords(waiting.length)} on a day`}
+      action="Plan"
+      onConfirm={() => onConfirm(when)}
+      onClose={onClose}
+    >
+      <div>
+        <label htmlFor={field} className="block font-semibold">
+          Day and time
+        </label>
+        <input
+          id={field}
+          type="datetime-local"
+          required
+          min={now}
+          value={when}
+          onChange={(event) => setWhen(event.target.value)}
+          aria-describedby={`${field}-hint`}
+          className="mt-1 min-h-11 w-full rounded-small border border-field bg-page px-3"
+        />
+        <p
+          id={`${field}-hint`}
+          className="mt-1 text-muted"
+        >{`By the clock of ${timeZone}, where it is ${now.slice(-5)} now.`}</p>
+      </div>
+      <p>{`${changesWords(waiting.length)} for visitors, with the words that they have now:`}</p>
+      <Pages waiting={waiting} />
+      {plan && <p>This takes the place of what is planned already.</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** Counts, names and moments in words. */
+import type { Waiting } from '../../publishing/state.ts';
+
+export const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** `1 page changes`, `2 pages change`. */
+export const changesWords = (count: number): string => `${pagesWords(count)} ${count === 1 ? 'changes' : 'change'}`;
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** `Mona and Omar`. */
+export const namesWords = (names: readonly string[]): string => (names.length > 0 ? LIST.format(names) : 'Nobody');
+
+/** A page with its language: `Home (Arabic)`. */
+export const pageWords = ({ title, language }: Waiting): string =>
+  language === undefined ? title : `${title} (${language})`;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment of the company's clock, `YYYY-MM-DDTHH:MM`, as people write it. */
+export const clockWords = (when: string): string => DAY.format(new Date(`${when}Z`));

@@ -1,0 +1,63 @@
+/** Which fields of a record differ, and their words. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldWords } from '../fields/titles.ts';
+import { matchItems } from '../merge/matchItems.ts';
+import type { FieldChange } from './state.ts';
+
+/** With the path of its field as findings write it: `content.cards[0].title`. */
+type Difference = FieldChange;
+
+/** Not written by editors: stamps of a translation, numbers, the address of the schema. */
+const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
+
+/**
+ * The fields of two records that differ. An entry of a list is compared with what it was before; the place of one that was only moved
+ * is named. `undefined` stands for a record that is not there.
+ */
+export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
+  differences('', before, after).map(({ field, ...words }) => ({ field: fieldWords(field), ...words }));
+
+function differences(field: string, before: unknown, after: unknown): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) || Array.isArray(after)) return ofLists(field, listOf(before), listOf(after));
+  if (isObject(before) || isObject(after)) return ofObjects(field, before, after);
+  const [old, words] = [wordsOf(before), wordsOf(after)];
+  return [{ field, ...(old !== undefined && { before: old }), ...(words !== undefined && { after: words }) }];
+}
+
+function ofObjects(field: string, before: unknown, after: unknown): Difference[] {
+  const [old, now] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !NOT_SHOWN.has(key));
+  return [
+    ...differences(field, isObject(before) ? undefined : before, isObject(after) ? undefined : after),
+    ...keys.flatMap((key) => differences(field === '' ? key : `${field}.${key}`, old[key], now[key])),
+  ];
+}
+
+function ofLists(field: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
+  const origins = matchItems(before, after);
+  const known = new Set(origins);
+  const changed = after.flatMap((entry, index) => {
+    const origin = origins[index];
+    return differences(`${field}[${index}]`, origin === undefined ? undefined : before[origin], entry);
+  });
+  const gone = before.flatMap((entry, index) =>
+    known.has(index) ? [] : differences(`${field}[${index}]`, entry, undefined),
+  );
+  const order = origins.filter((origin) => origin !== undefined);
+  const isMoved = order.some((origin, index) => index > 0 && origin < (order[index - 1] ?? 0));
+  return [...(isMoved ? [{ field, isMoved }] : []), ...changed, ...gone];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/** A text, a number or an answer of yes or no, as it is read. */
+function wordsOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,61 @@
+/** The addresses below `/api/publishing`. */
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { Access, SignedIn } from '../sign-in/access.ts';
+import { hasRole } from '../sign-in/roles.ts';
+import { createOverview, type OverviewOptions } from './overview.ts';
+import { clockTime } from './plan.ts';
+import { NotDone } from './publisher.ts';
+
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+const now = z.object({ head: commit });
+const planned = z.object({ head: commit, when: clockTime });
+const earlier = z.object({ release: z.string().max(100) });
+
+/** Writers see what waits; publishers publish, plan and take back. */
+export function publishing(access: Access, options: OverviewOptions): Hono<SignedIn> {
+  const api = new Hono<SignedIn>();
+  const { publisher } = options;
+  const overview = createOverview(options);
+  const publisherOnly = access.only('publisher');
+
+  /** Answers with how things stand after `act` has done what the body asks for. */
+  const after =
+    <Body>(schema: z.ZodType<Body>, act: (context: Context<SignedIn>, body: Body) => Promise<void> | void) =>
+    async (context: Context<SignedIn>): Promise<Response> => {
+      const body = schema.safeParse(await context.req.json().catch(() => undefined));
+      if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+      try {
+        await act(context, body.data);
+      } catch (error) {
+        if (error instanceof NotDone) return context.json({ message: error.message }, 409);
+        throw error;
+      }
+      return context.json(await overview(true));
+    };
+
+  api.get('/', access.only('writer', 'publisher'), async (context) =>
+    context.json(await overview(hasRole(context.var.account.roles, ['publisher']))),
+  );
+  api.post(
+    '/now',
+    publisherOnly,
+    after(now, (context, { head }) => publisher.publish(context.var.account, head)),
+  );
+  api.post(
+    '/plan',
+    publisherOnly,
+    after(planned, (context, { head, when }) => publisher.planFor(context.var.account, head, when)),
+  );
+  api.post(
+    '/cancel',
+    publisherOnly,
+    after(z.unknown(), (context) => publisher.cancelPlan(context.var.account)),
+  );
+  api.post(
+    '/take-back',
+    publisherOnly,
+    after(earlier, (context, { release }) => publisher.takeBack(context.var.account, release)),
+  );
+  return api;
+}

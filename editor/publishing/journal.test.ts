@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAudit } from '../audit.ts';
+import { createFixture, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
+import { carryOut, finishInterrupted, type JournalOptions } from './journal.ts';
+import { openPublishing, type Publishing } from './open.ts';
+import { Releases, type Release } from './releases.ts';
+
+const mona = { name: 'Mona', email: 'mona@example.com' };
+let fixture: Fixture;
+let opened: Publishing;
+let options: JournalOptions;
+
+beforeEach(async () => {
+  fixture = createFixture();
+  opened = await openPublishing({ ...fixture, branch: 'main' });
+  const { releases } = opened;
+  options = { ...fixture, branch: 'main', releases, audit: createAudit(fixture.dataFolder), now: () => new Date() };
+});
+afterEach(() => fixture.remove());
+
+/** Publishes without a build. */
+async function publish(title: string): Promise<void> {
+  const { drafts, publisher, releases } = opened;
+  await drafts.commit([{ path: HOME, text: home(title) }], title, mona);
+  const { main, drafts: head } = await publisher.heads();
+  const built = path.join(fixture.dataFolder, title);
+  mkdirSync(built);
+  writeFileSync(path.join(built, 'index.html'), home(title));
+  const release = await releases.keep(built, { commit: head, by: 'Mona' }, new Date());
+  await carryOut(options, { did: 'published', who: 'Mona', release: release.id, from: main, to: head });
+}
+
+class Cut extends Error {}
+const cut = (): never => {
+  throw new Cut();
+};
+
+/** Where a process may be stopped while it takes the release `One` back. */
+class CutReleases extends Releases {
+  before = () => undefined as unknown;
+  after = () => undefined as unknown;
+
+  override async show(release: Release): Promise<void> {
+    this.before();
+    await super.show(release);
+    this.after();
+  }
+}
+
+const CUTS: Readonly<Record<string, (releases: CutReleases) => Partial<JournalOptions>>> = {
+  'before the swap': (releases) => {
+    releases.before = cut;
+    return { releases };
+  },
+  'between the two renames of the swap': (releases) => {
+    releases.before = () => {
+      renameSync(fixture.site, `${fixture.site}.old`);
+      cut();
+    };
+    return { releases };
+  },
+  'after the swap': (releases) => {
+    releases.after = cut;
+    return { releases };
+  },
+  'when main has moved and its files have not': (releases) => {
+    releases.after = () => {
+      fixture.git('update-ref', 'refs/heads/main', 'taken-back');
+      cut();
+    };
+    return { releases };
+  },
+  'when some of its files have followed': (releases) => {
+    releases.after = () => {
+      fixture.git('update-ref', 'refs/heads/main', 'taken-back');
+      fixture.write(HOME, home('Two'));
+      cut();
+    };
+    return { releases };
+  },
+  'at the end': () => ({ audit: cut }),
+};
+
+it.each(Object.keys(CUTS))('does the rest after a stop %s', async (name) => {
+  await publish('Two');
+  await publish('Three');
+  const two = (await opened.releases.list()).at(-1);
+  // A commit with the words of the release, as `takeBack` makes it.
+  const to = fixture.git('commit-tree', `${two?.commit ?? ''}^{tree}`, '-p', 'main', '-m', 'Take back').trim();
+  fixture.git('tag', 'taken-back', to);
+  const from = fixture.git('rev-parse', 'main').trim();
+  const releases = new CutReleases(path.join(fixture.dataFolder, 'releases'), fixture.site);
+  const step = { did: 'took back', who: 'Mona', release: two?.id, from, to } as const;
+  await expect(carryOut({ ...options, ...CUTS[name]?.(releases) }, step)).rejects.toThrow(Cut);
+
+  opened = await openPublishing({ ...fixture, branch: 'main' });
+  expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
+  expect(headline(fixture.git('show', `main:${HOME}`))).toBe('Two');
+  expect(headline(fixture.git('show', `drafts:${HOME}`))).toBe('Three');
+  expect(headlineIn(path.join(fixture.repository, HOME))).toBe('Two');
+  expect(fixture.git('status', '--porcelain')).toBe('');
+  expect(readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
+    'took back',
+  );
+  // Once is enough.
+  await finishInterrupted(options);
+  expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
+});
+
+it('forgets a release whose publication was cut off before it was written down', async () => {
+  await publish('Two');
+  const to = fixture.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Never seen').trim();
+  await opened.releases.keep(fixture.site, { commit: to, by: 'Mona' }, new Date());
+  await finishInterrupted(options);
+  expect(await opened.releases.list()).toHaveLength(1);
+});
+
+it('waits for nobody where git was killed and left its locks', async () => {
+  const old = new Date(0);
+  for (const lock of [
+    'refs/heads/drafts.lock',
+    'refs/editor/turn.lock',
+    'worktrees/drafts/index.lock',
+    'worktrees/drafts/HEAD.lock',
+  ]) {
+    const file = path.join(fixture.repository, '.git', lock);
+    writeFileSync(file, '');
+    utimesSync(file, old, old);
+  }
+  opened = await openPublishing({ ...fixture, branch: 'main' });
+  await publish('Two');
+  expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
+});

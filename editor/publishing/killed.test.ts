@@ -1,0 +1,100 @@
+/**
+ * The service is killed at any moment of a save, a build, a swap or a taking back. At the next start nothing is half done, and no save that
+ * was answered is lost. Five kills; with `TEST_SCOPE=all` a hundred.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFixture, gitIn, headline, HOME, type Fixture } from './fixture.ts';
+import { openPublishing } from './open.ts';
+
+const KILLS = process.env['TEST_SCOPE'] === 'all' ? 100 : 5;
+/** So many lines a worker may say before it is killed, and so many milliseconds after a line: kills are to hit each part. */
+const MOST_LINES = 9;
+const LONGEST_PAUSE = 150;
+
+let fixture: Fixture;
+beforeAll(() => {
+  fixture = createFixture();
+});
+afterAll(() => fixture.remove());
+
+/** What the worker said before it was killed: alone, or with all that it had started, as when a machine stops. */
+async function killOne(first: number): Promise<string[]> {
+  const options = JSON.stringify({ ...fixture, branch: 'main' });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killed.worker.ts'), options, String(first)], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const said: string[] = [];
+  const lines = 1 + Math.floor(Math.random() * MOST_LINES);
+  const reader = createInterface({ input: child.stdout });
+  let isAsked = false;
+  reader.on('line', (line) => {
+    said.push(line);
+    if (said.length < lines || isAsked) return;
+    isAsked = true;
+    void wait(Math.random() * LONGEST_PAUSE).then(() =>
+      process.kill(Math.random() < 0.5 ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL'),
+    );
+  });
+  const closed = once(reader, 'close');
+  expect(await ended, said.join('\n')).toEqual([null, 'SIGKILL']);
+  await closed;
+  return said;
+}
+
+/** The words of every file of a site; one, if they are of one build. */
+function headlinesOf(site: string): string[] {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== '.release',
+  );
+  expect(files).toHaveLength(22);
+  return [...new Set(files.map(({ parentPath, name }) => headline(readFileSync(path.join(parentPath, name), 'utf8'))))];
+}
+
+/** Far longer than they take: a busy machine must not decide. */
+const PATIENCE = KILLS * 60_000;
+
+it(`is whole after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
+  let [saving, saved] = [0, 0];
+  const hits: Record<string, number> = {};
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const said = await killOne(saving);
+    for (const line of said) {
+      saving = Number(/^saving (\d+)$/.exec(line)?.[1] ?? saving);
+      saved = Number(/^saved (\d+)$/.exec(line)?.[1] ?? saved);
+      // A refusal or a fault would hide what is tested.
+      if (line.startsWith('ended')) expect(line).toMatch(/^ended: (?:Published|Taken back|Nothing waits)/);
+    }
+    const isJournalled = existsSync(path.join(fixture.dataFolder, 'publishing.json'));
+    const during = `${said.at(-1)?.replace(/:.*| \d+/, '') ?? ''}${isJournalled ? ', in the swap' : ''}`;
+    hits[during] = (hits[during] ?? 0) + 1;
+
+    // The next start.
+    const { publisher, releases } = await openPublishing({ ...fixture, branch: 'main' });
+    await publisher.stop();
+    const drafts = path.join(fixture.dataFolder, 'drafts');
+    expect(gitIn(drafts, 'status', '--porcelain')).toBe('');
+    expect(fixture.git('status', '--porcelain')).toBe('');
+    fixture.git('fsck', '--strict', '--no-dangling', '--no-progress');
+    const kept = Number(headline(fixture.git('show', `drafts:${HOME}`)).replace(/^T/, '')) || 0;
+    expect([saved, saving], said.join('\n')).toContain(kept);
+    saved = kept;
+    const live = await releases.live();
+    if (live) {
+      const words = headline(fixture.git('show', `main:${HOME}`));
+      expect(headlinesOf(fixture.site)).toEqual([words]);
+      expect(headlinesOf(path.join(fixture.dataFolder, 'releases', live.id, 'site'))).toEqual([words]);
+    } else expect(headline(fixture.git('show', `main:${HOME}`))).toBe('One');
+    expect(readdirSync(path.dirname(fixture.site)).sort()).toEqual(
+      ['data', 'repository', ...(live ? ['site'] : [])].sort(),
+    );
+  }
+  console.log(`killed while: ${JSON.stringify(hits)}`);
+});

@@ -1,0 +1,59 @@
+/**
+ * For `killed.test.ts`: saves, publishes and takes back without end, until it is killed. Says on standard output what it begins and what is
+ * done.
+ */
+import { argv } from 'node:process';
+import { createSave } from '../save.ts';
+import { home, HOME } from './fixture.ts';
+import { openPublishing, type OpenOptions } from './open.ts';
+
+const [, , given = '', first = '0'] = argv;
+const options = JSON.parse(given) as OpenOptions;
+const author = { name: 'Mona', email: 'mona@example.com' };
+
+/** Written at once: a pipe would lose what was not read before the kill. */
+const say = (words: string): unknown => process.stdout.write(`${words}\n`);
+
+const { drafts, publisher, releases } = await openPublishing(options);
+const checker = { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() };
+const save = createSave({ drafts, checker });
+
+async function saveNext(number: number): Promise<void> {
+  const { sha } = (await drafts.files()).find(({ path }) => path === HOME) ?? {};
+  const file = {
+    operation: 'update',
+    path: HOME,
+    text: home(`T${number}`),
+    ...(sha !== undefined && { sha }),
+  } as const;
+  say(`saving ${number}`);
+  await save({ files: [file], message: `Save ${number}`, author });
+  say(`saved ${number}`);
+}
+
+async function publish(): Promise<void> {
+  say('publishing');
+  publisher.publish(author, (await publisher.heads()).drafts);
+  await publisher.settled();
+  say(`ended: ${publisher.ended?.words ?? ''}`);
+}
+
+async function takeBack(): Promise<void> {
+  const live = await releases.live();
+  const earlier = (await releases.list()).filter(({ id }) => id !== live?.id);
+  const release = earlier[Math.floor(Math.random() * earlier.length)];
+  if (!release) return;
+  say('taking back');
+  publisher.takeBack(author, release.id);
+  await publisher.settled();
+  say(`ended: ${publisher.ended?.words ?? ''}`);
+}
+
+let number = Number(first);
+for (;;) {
+  number += 1;
+  await saveNext(number);
+  const next = Math.random();
+  if (next < 0.4) await publish();
+  else if (next < 0.7) await takeBack();
+}

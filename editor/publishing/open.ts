@@ -1,0 +1,51 @@
+/** Opens the drafts and all that publishes them. */
+import path from 'node:path';
+import { createAudit } from '../audit.ts';
+import { findingsIn } from '../check/checker.ts';
+import { openDrafts, type Drafts } from '../git/drafts.ts';
+import { createBuilder } from './build.ts';
+import { finishInterrupted } from './journal.ts';
+import { Publisher } from './publisher.ts';
+import { Releases } from './releases.ts';
+import { createRemote } from './remote.ts';
+
+export interface OpenOptions {
+  repository: string;
+  branch: string;
+  /** Folder of the service's own data. */
+  dataFolder: string;
+  /** The folder that the server serves. */
+  site: string;
+  /** Name or address of a remote. */
+  remote?: string | undefined;
+  now?: () => Date;
+  /** The folder `node_modules` of the build: that of the project which the service belongs to, if no other is named. */
+  packages?: string;
+}
+
+export interface Publishing {
+  drafts: Drafts;
+  publisher: Publisher;
+  releases: Releases;
+}
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
+
+/** Puts right what a stopped process left half done, and takes in what the remote has gained. Rejects as {@link openDrafts} does. */
+export async function openPublishing(options: OpenOptions): Promise<Publishing> {
+  const { repository, branch, dataFolder, site, remote, now = () => new Date(), packages = PACKAGES } = options;
+  const releases = new Releases(path.join(dataFolder, 'releases'), site);
+  const journal = { repository, branch, dataFolder, releases, audit: createAudit(dataFolder), now };
+  await finishInterrupted(journal);
+  const drafts = await openDrafts(repository, path.join(dataFolder, 'drafts'), branch);
+  const publisher = new Publisher({
+    ...journal,
+    drafts,
+    builder: createBuilder(repository, path.join(dataFolder, 'release'), packages),
+    findingsIn,
+    ...(remote !== undefined && { remote: createRemote(repository, branch, remote) }),
+  });
+  // Contradictions with the remote are told on the page; the drafts can be edited all the same.
+  await publisher.pull().catch(() => undefined);
+  return { drafts, publisher, releases };
+}

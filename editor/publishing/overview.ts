@@ -1,0 +1,58 @@
+/** Puts together what the page for publishing shows. */
+import { clockOf } from '../../shared/clock.ts';
+import { site } from '../../site.config.ts';
+import type { Publisher } from './publisher.ts';
+import type { Releases } from './releases.ts';
+import type { PublishingState, Waiting } from './state.ts';
+import { changedFiles, waitingIn } from './waiting.ts';
+
+export interface OverviewOptions {
+  repository: string;
+  publisher: Publisher;
+  releases: Releases;
+  /** Names of the accounts that may publish. */
+  publishers: () => readonly string[];
+}
+
+/** A function that tells how things stand. What waits is read again only after a save or a publication. */
+export function createOverview({
+  repository,
+  publisher,
+  releases,
+  publishers,
+}: OverviewOptions): (mayPublish: boolean) => Promise<PublishingState> {
+  let known: { key: string; waiting: Promise<readonly Waiting[]> } | undefined;
+  const waitingFor = (main: string, head: string): Promise<readonly Waiting[]> => {
+    const key = `${main} ${head}`;
+    if (known?.key !== key) known = { key, waiting: waitingIn(repository, main, head) };
+    return known.waiting;
+  };
+
+  return async (mayPublish) => {
+    const { main, drafts: head } = await publisher.heads();
+    const pagesOf = async (commit: string) => (await changedFiles(repository, main, commit)).length;
+    const [live, plan] = [await releases.live(), await publisher.plan()];
+    const kept = (await releases.list()).map(async ({ id, at, by, commit }) => ({
+      id,
+      at,
+      ...(by !== undefined && { by }),
+      isLive: id === live?.id,
+      pages: await pagesOf(commit),
+    }));
+    const { running, ended, remoteFault } = publisher;
+    return {
+      head,
+      waiting: await waitingFor(main, head),
+      isBehind: await publisher.isBehind(),
+      releases: await Promise.all(kept),
+      ...(plan && { plan: { when: plan.when, who: plan.who, head: plan.head, pages: await pagesOf(plan.head) } }),
+      ...(running && { running }),
+      ...(ended && { ended }),
+      ...(remoteFault !== undefined && { remoteFault }),
+      mayPublish,
+      publishers: publishers(),
+      now: clockOf(new Date()),
+      timeZone: site.timeZone,
+    };
+  };
+}

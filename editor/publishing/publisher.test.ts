@@ -1,0 +1,310 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
+import { openPublishing, type Publishing } from './open.ts';
+import { createOverview } from './overview.ts';
+
+const mona = { name: 'Mona', email: 'mona@example.com' };
+/** 13:00 in Dubai. */
+let now: Date;
+let fixture: Fixture;
+let opened: Publishing;
+
+const open = (remote?: string) => openPublishing({ ...fixture, branch: 'main', remote, now: () => now });
+
+beforeEach(async () => {
+  now = new Date('2026-11-26T09:00:00Z');
+  fixture = createFixture();
+  opened = await open();
+});
+afterEach(async () => {
+  await opened.publisher.stop();
+  fixture.remove();
+});
+
+const save = (text: string, file = HOME) =>
+  opened.drafts.alone(() => opened.drafts.commit([{ path: file, text }], 'Change it', mona));
+const headNow = async () => (await opened.publisher.heads()).drafts;
+
+/** Publishes what waits; what the publisher says in the end. */
+async function publish(head?: string): Promise<string> {
+  opened.publisher.publish(mona, head ?? (await headNow()));
+  await opened.publisher.settled();
+  // Ids of releases are moments.
+  now = new Date(now.getTime() + 1000);
+  return opened.publisher.ended?.words ?? '';
+}
+async function takeBack(id: string): Promise<string> {
+  opened.publisher.takeBack(mona, id);
+  await opened.publisher.settled();
+  return opened.publisher.ended?.words ?? '';
+}
+const overview = () => createOverview({ repository: fixture.repository, ...opened, publishers: () => ['Mona'] })(true);
+const live = () => headlineIn(path.join(fixture.site, 'index.html'));
+const main = () => headline(fixture.git('show', `main:${HOME}`));
+const drafts = () => headline(fixture.git('show', `drafts:${HOME}`));
+const audit = () =>
+  readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { did: string }).did);
+
+describe('a publication', () => {
+  it('shows the words of the drafts, moves main with the files of its work tree, and leaves nothing waiting', async () => {
+    await save(home('Two'));
+    expect((await overview()).waiting).toMatchObject([
+      {
+        file: HOME,
+        title: 'Home',
+        language: 'English',
+        kind: 'changed',
+        by: 'Mona',
+        fields: [{ field: 'Page › Head of the page › Heading', before: 'One', after: 'Two' }],
+      },
+    ]);
+    expect(await publish()).toBe('Published. 1 page changed.');
+    expect([live(), main(), drafts(), headlineIn(path.join(fixture.repository, HOME))]).toEqual(Array(4).fill('Two'));
+    expect(fixture.git('status', '--porcelain')).toBe('');
+    expect(fixture.git('log', '-1', '--format=%an %s', 'main')).toBe('Mona Publish 1 page\n');
+    const { waiting, isBehind, releases } = await overview();
+    expect(waiting).toEqual([]);
+    expect(isBehind).toBe(false);
+    expect(releases).toMatchObject([{ by: 'Mona', isLive: true, pages: 0 }]);
+    expect(audit()).toEqual(['published']);
+    expect(await publish()).toBe('Nothing waits: visitors see it all.');
+  });
+
+  it('is of what its publisher has seen: what is saved later goes on waiting', async () => {
+    await save(home('Two'));
+    const seen = await headNow();
+    await save(home('Three'));
+    await publish(seen);
+    expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Three']);
+    await publish();
+    expect(live()).toBe('Three');
+  });
+
+  it('builds code and words that others have put into main', async () => {
+    await save(home('Two'));
+    const file = 'content/en/careers/one.md';
+    fixture.write(file, '---\ntitle: One\n---\n');
+    fixture.git('add', '--all');
+    fixture.git('commit', '--quiet', '--message', 'A role');
+    await publish();
+    expect(live()).toBe('Two');
+    expect(fixture.git('ls-tree', '--name-only', 'drafts', file).trim()).toBe(file);
+  });
+
+  it('that fails leaves the site, main and the drafts as they were, and says why', async () => {
+    await save(home('Two'));
+    await publish();
+    await save(home('broken'));
+    const before = fixture.git('rev-parse', 'main');
+    expect(await publish()).toBe(
+      'Not published. Visitors see the site as it was.\nThe part “pages” of the build failed:\ncannot render',
+    );
+    expect(live()).toBe('Two');
+    expect(fixture.git('rev-parse', 'main')).toBe(before);
+    expect(drafts()).toBe('broken');
+    expect((await overview()).releases).toHaveLength(1);
+    expect(audit()).toEqual(['published', 'failed']);
+  });
+
+  it('that finds faults in the content names page, field and reason', async () => {
+    await save(home('faulty'));
+    expect(await publish()).toContain('\nHome (English) — Page › Head of the page › Number: is missing');
+  });
+
+  it('is refused where it would overwrite work of whoever has main checked out', async () => {
+    await save(home('Two'));
+    fixture.write(HOME, home('by hand'));
+    expect(await publish()).toContain(`would be overwritten: ${HOME}`);
+    expect(existsSync(fixture.site)).toBe(false);
+    expect(headlineIn(path.join(fixture.repository, HOME))).toBe('by hand');
+    expect(main()).toBe('One');
+  });
+
+  it('is refused in words where main changed the same lines', async () => {
+    await save(home('Two'));
+    fixture.write(HOME, home('by hand'));
+    fixture.git('commit', '--quiet', '--all', '--message', 'By hand');
+    expect(await publish()).toContain('changed the same lines');
+    expect(fixture.git('status', '--porcelain')).toBe('');
+    expect([main(), drafts()]).toEqual(['by hand', 'Two']);
+  });
+
+  it('is one at a time', async () => {
+    await save(home('Two'));
+    const head = await headNow();
+    opened.publisher.publish(mona, head);
+    expect(() => opened.publisher.takeBack(mona, 'x')).toThrow('Mona is publishing');
+    await opened.publisher.settled();
+    expect(live()).toBe('Two');
+  });
+});
+
+describe('taking back', () => {
+  it('shows an earlier release, gives its words to main, and has what it takes back wait', async () => {
+    await save(home('Two'));
+    await publish();
+    const [two] = (await overview()).releases;
+    await save(home('Three'));
+    await save('---\ntitle: New\n---\n', 'content/en/careers/new.md');
+    await publish();
+    await save(home('Four'));
+    expect(await takeBack(two?.id ?? '')).toMatch(/^Taken back. 2 pages changed/);
+    expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Four']);
+    expect(existsSync(path.join(fixture.repository, 'content/en/careers/new.md'))).toBe(false);
+    expect(fixture.git('status', '--porcelain')).toBe('');
+    const { waiting, releases } = await overview();
+    expect(waiting.map(({ file, kind }) => [file, kind])).toEqual([
+      ['content/en/careers/new.md', 'new'],
+      [HOME, 'changed'],
+    ]);
+    expect(releases.map(({ isLive }) => isLive)).toEqual([false, true]);
+    expect(await takeBack(two?.id ?? '')).toBe('Visitors see this release already.');
+    // The same words can be published again.
+    await publish();
+    expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
+    expect(audit()).toEqual(['published', 'published', 'took back', 'failed', 'published']);
+  });
+
+  it('goes back to a site that was built outside the service', async () => {
+    mkdirSync(fixture.site);
+    writeFileSync(path.join(fixture.site, 'index.html'), home('One'));
+    await save(home('Two'));
+    await publish();
+    const outside = (await overview()).releases.find(({ by }) => by === undefined);
+    await takeBack(outside?.id ?? '');
+    expect([live(), main(), drafts()]).toEqual(['One', 'One', 'Two']);
+  });
+
+  it('is refused for a release that is not kept any more', async () => {
+    expect(await takeBack('2026-11-26T09-00-00-000Z-0000')).toBe('This release is not kept any more.');
+  });
+});
+
+describe('a planned publication', () => {
+  it('is carried out at its time by the clock of the company, also after a restart, and as it was planned', async () => {
+    await save(home('Two'));
+    await expect(opened.publisher.planFor(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow('is over');
+    await opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
+    await save(home('Three'));
+    await opened.publisher.look();
+    expect(existsSync(fixture.site)).toBe(false);
+    expect((await overview()).plan).toMatchObject({ when: '2026-11-27T09:00', who: 'Mona', pages: 1 });
+    opened = await open();
+    now = new Date('2026-11-27T05:00:00Z');
+    await opened.publisher.look();
+    expect([live(), drafts()]).toEqual(['Two', 'Three']);
+    expect((await overview()).plan).toBeUndefined();
+    expect(audit()).toEqual(['planned', 'published']);
+  });
+
+  it('is cancelled by a person, and by taking back', async () => {
+    await save(home('Two'));
+    await publish();
+    await save(home('Three'));
+    await publish();
+    await save(home('Four'));
+    const plan = async () => opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
+    await plan();
+    await opened.publisher.cancelPlan(mona);
+    expect(await opened.publisher.plan()).toBeUndefined();
+    await plan();
+    await takeBack((await overview()).releases.at(-1)?.id ?? '');
+    expect(await opened.publisher.plan()).toBeUndefined();
+    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'took back', 'cancelled']);
+  });
+});
+
+describe('with a remote', () => {
+  let bare: string;
+  const inBare = (...words: string[]) => gitIn(bare, ...words);
+
+  beforeEach(async () => {
+    bare = path.join(fixture.repository, '../bare.git');
+    fixture.git('init', '--quiet', '--bare', '--initial-branch', 'main', bare);
+    await opened.publisher.stop();
+    opened = await open(bare);
+  });
+
+  /** What somebody else pushes from a clone. */
+  function pushFromElsewhere(file: string, text: string): void {
+    const clone = path.join(fixture.repository, '../clone');
+    rmSync(clone, { recursive: true, force: true });
+    gitIn(bare, 'clone', '--quiet', bare, clone);
+    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    writeFileSync(path.join(clone, file), text);
+    gitIn(clone, 'add', '--all');
+    gitIn(clone, 'commit', '--quiet', '--message', 'Elsewhere');
+    gitIn(clone, 'push', '--quiet');
+  }
+
+  it('sends it main and the drafts, and takes in what it has gained', async () => {
+    await save(home('Two'));
+    await publish();
+    await save(home('Three'));
+    await opened.publisher.look();
+    expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
+    expect(headline(inBare('show', `drafts:${HOME}`))).toBe('Three');
+
+    const file = 'content/en/careers/one.md';
+    pushFromElsewhere(file, '---\ntitle: One\n---\n');
+    await publish();
+    expect(existsSync(path.join(fixture.repository, file))).toBe(true);
+    expect(inBare('rev-parse', 'main')).toBe(fixture.git('rev-parse', 'main'));
+    expect(opened.publisher.remoteFault).toBeUndefined();
+    pushFromElsewhere(file, '---\ntitle: Two\n---\n');
+    opened = await open(bare);
+    expect(fixture.git('show', `drafts:${file}`)).toContain('Two');
+    // Nobody's draft, and the site does not have it yet.
+    expect((await overview()).isBehind).toBe(true);
+    expect(await publish()).toBe('Published. 0 pages changed.');
+    expect((await overview()).isBehind).toBe(false);
+  });
+
+  it('says when it refuses, publishes all the same, and tries again', async () => {
+    const hook = path.join(bare, 'hooks/pre-receive');
+    mkdirSync(path.dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
+    await save(home('Two'));
+    await publish();
+    expect(live()).toBe('Two');
+    expect((await overview()).remoteFault).toContain('not today');
+    expect(audit()).toEqual(['published', 'push failed']);
+    await opened.publisher.look();
+    rmSync(hook);
+    await opened.publisher.look();
+    expect((await overview()).remoteFault).toBeUndefined();
+    expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
+    expect(audit()).toEqual(['published', 'push failed']);
+  });
+
+  it('says where both changed the same lines, and publishes nothing', async () => {
+    await opened.publisher.look();
+    pushFromElsewhere(HOME, home('Elsewhere'));
+    fixture.write(HOME, home('Here'));
+    fixture.git('commit', '--quiet', '--all', '--message', 'Here');
+    await save('---\ntitle: One\n---\n', 'content/en/careers/one.md');
+    expect(await publish()).toContain(`changed the same lines of ${HOME}`);
+    expect(existsSync(fixture.site)).toBe(false);
+  });
+});
+
+it('reports a fault of its own as such, and does the rest when it can', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await save(home('Two'));
+  // Nobody can take this lock away.
+  const lock = path.join(fixture.repository, '.git/refs/heads/drafts.lock');
+  mkdirSync(lock);
+  utimesSync(lock, 0, 0);
+  await publish();
+  expect(opened.publisher.ended?.words).toContain('The service failed');
+  expect(said).toHaveBeenCalled();
+  rmdirSync(lock);
+  expect(await publish()).toBe('Nothing waits: visitors see it all.');
+  expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Two']);
+  expect(fixture.git('merge-base', '--is-ancestor', 'main', 'drafts')).toBe('');
+});

@@ -1,0 +1,338 @@
+/** Publishes the drafts, now or on a day, and takes back. One thing at a time. */
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { clockOf } from '../../shared/clock.ts';
+import type { Finding } from '../../tools/content-check/finding.ts';
+import { findingWords } from '../fields/pageWords.ts';
+import { commitTree, Contradiction, mergedTree, treeOf, treeWith } from '../git/commits.ts';
+import { DRAFTS, SHOWN, type Drafts } from '../git/drafts.ts';
+import { commitOf, contains } from '../git/git.ts';
+import { filesInTheWay } from '../git/mainBranch.ts';
+import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import type { Account } from '../sign-in/accounts.ts';
+import { BuildFailed, type Builder, type Progress } from './build.ts';
+import { carryOut, finishRest, type JournalOptions } from './journal.ts';
+import { Plans, type KeptPlan } from './plan.ts';
+import { remoteWords, type Remote } from './remote.ts';
+import type { Ended, Running } from './state.ts';
+import { changedFiles } from './waiting.ts';
+
+export interface PublisherOptions extends JournalOptions {
+  drafts: Drafts;
+  builder: Builder;
+  remote?: Remote;
+  /** What is wrong with the content in a work tree. */
+  findingsIn: (folder: string) => Promise<Finding[]>;
+}
+
+type Person = Pick<Account, 'name' | 'email'>;
+
+/** Why something is not done, in words for the publisher. */
+export class NotDone extends Error {
+  override name = 'NotDone';
+}
+
+const UNTOUCHED = 'Visitors see the site as it was.';
+
+/** Publishes the drafts of a repository, and takes back. What is under way and how it ended is kept until the service stops. */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #plans: Plans;
+  #running: Running | undefined;
+  #ended: Ended | undefined;
+  #remoteFault: string | undefined;
+  #work: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
+  #isPushing = false;
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#plans = new Plans(options.dataFolder);
+  }
+
+  /** What is under way. */
+  get running(): Running | undefined {
+    return this.#running;
+  }
+
+  /** How the last thing ended. */
+  get ended(): Ended | undefined {
+    return this.#ended;
+  }
+
+  /** Why the remote has not got everything. */
+  get remoteFault(): string | undefined {
+    return this.#remoteFault;
+  }
+
+  /** What is planned. */
+  plan(): Promise<KeptPlan | undefined> {
+    return this.#plans.read();
+  }
+
+  /** The last commits of `main` and of the drafts. */
+  async heads(): Promise<{ main: string; drafts: string }> {
+    const { repository, branch } = this.#options;
+    const [main = '', drafts = ''] = await Promise.all([
+      commitOf(repository, `refs/heads/${branch}`),
+      commitOf(repository, `refs/heads/${DRAFTS}`),
+    ]);
+    return { main, drafts };
+  }
+
+  /** True when the site was not built from the files of `main`. Of a site that was built elsewhere nothing is known. */
+  async isBehind(): Promise<boolean> {
+    const { repository, releases } = this.#options;
+    const [{ main }, live] = [await this.heads(), await releases.live()];
+    return live !== undefined && (await treeOf(repository, live.commit)) !== (await treeOf(repository, main));
+  }
+
+  /**
+   * Begins to publish the drafts as they were at the commit `head`. The build takes minutes: `running` and `ended` say how it goes. Throws
+   * {@link NotDone} when something is under way.
+   */
+  publish(who: Person, head: string): void {
+    this.#begin(who, () => this.#publish(who, head));
+  }
+
+  /**
+   * Begins to have visitors see an earlier release: `main` gets its words, and what is taken back waits in the drafts. Throws
+   * {@link NotDone} when something is under way.
+   */
+  takeBack(who: Person, id: string): void {
+    this.#begin(who, () => this.#takeBack(who, id));
+  }
+
+  /** Plans to publish the drafts as they were at `head`. Rejects with {@link NotDone} for a moment that is over. */
+  async planFor(who: Person, head: string, when: string): Promise<void> {
+    const { now, audit } = this.#options;
+    if (when <= clockOf(now())) throw new NotDone('This moment is over. Choose a later one.');
+    await this.#refuseUnknown(head);
+    await this.#plans.write({ when, who: who.name, email: who.email, head });
+    audit({ who: who.name, did: 'planned', what: when });
+  }
+
+  /** Does nothing where nothing is planned. */
+  async cancelPlan(who: Person): Promise<void> {
+    const plan = await this.plan();
+    if (!plan) return;
+    await this.#plans.remove();
+    this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
+  }
+
+  /** Does what is due: a planned publication, and what the remote has not got yet. */
+  async look(): Promise<void> {
+    if (this.#running) return;
+    const plan = await this.plan();
+    if (plan && plan.when <= clockOf(this.#options.now())) {
+      const who = { name: plan.who, email: plan.email };
+      this.#begin(who, () =>
+        // One that is cut off is done at the next start.
+        this.#publish(who, plan.head).finally(() => (this.#isStopped ? undefined : this.#plans.remove())),
+      );
+      await this.settled();
+    } else if (!this.#isPushing) await this.#push();
+  }
+
+  /** Takes in what the remote has gained. What goes wrong is kept for the page; rejects with {@link NotDone} for contradictions. */
+  async pull(): Promise<void> {
+    const { remote, drafts, branch } = this.#options;
+    if (!remote) return;
+    try {
+      const { to } = await remote.fetch();
+      this.#remoteFault = undefined;
+      if (to === undefined) return;
+      await drafts.alone(async () => {
+        const { main } = await this.heads();
+        await this.#refuseToOverwrite(to);
+        await carryOut(this.#options, { did: 'pulled', who: 'remote', from: main, to });
+        await drafts.take(branch);
+      });
+    } catch (error) {
+      this.#remoteFault = error instanceof NotDone ? error.message : remoteWords(error);
+      if (error instanceof Contradiction) throw new NotDone(this.#remoteFault);
+    }
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#work;
+  }
+
+  /** Ends a build that is under way, and waits for the rest. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#options.builder.stop();
+    await this.settled();
+  }
+
+  #begin(who: Person, job: () => Promise<string>): void {
+    const { now, audit } = this.#options;
+    if (this.#running) throw new NotDone(`${this.#running.who} is publishing. Wait until that is done.`);
+    const at = () => now().toISOString();
+    this.#running = { who: who.name, since: at() };
+    this.#work = this.#options.drafts
+      .alone(() => finishRest(this.#options))
+      .then(job)
+      .then(
+        (words) => (this.#ended = { isDone: true, words, at: at() }),
+        (error: unknown) => {
+          if (this.#isStopped) return;
+          if (!(error instanceof NotDone)) console.error(error);
+          const words = error instanceof NotDone ? error.message : `The service failed: ${String(error)}`;
+          this.#ended = { isDone: false, words, at: at() };
+          audit({ who: who.name, did: 'failed', what: words });
+        },
+      )
+      .finally(() => (this.#running = undefined))
+      // The log of the acts could not be written.
+      .catch(console.error);
+  }
+
+  async #publish(who: Person, head: string): Promise<string> {
+    const { drafts, builder, releases, now, repository } = this.#options;
+    // A site that was built outside the service was built from this.
+    const before = await this.heads();
+    await this.pull();
+    const { main, to } = await drafts.alone(() => this.#prepare(who, head));
+    const site = await this.#build(to);
+    await drafts.alone(async () => {
+      if ((await this.heads()).main !== main)
+        throw new NotDone(
+          `Somebody changed ${this.#options.branch} while the pages were built. Publish again. ${UNTOUCHED}`,
+        );
+      await this.#refuseToOverwrite(to);
+      await releases.keepOutside(before.main);
+      const release = await releases.keep(site, { commit: to, by: who.name }, now());
+      await carryOut(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
+    });
+    await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
+    await releases.prune();
+    await this.#push();
+    return `Published. ${pagesWords((await changedFiles(repository, main, to)).length)} changed.`;
+  }
+
+  /** The commit to be built: the files of `main` with the words of the drafts. */
+  async #prepare(who: Person, head: string): Promise<{ main: string; to: string }> {
+    const { repository } = this.#options;
+    await this.#refuseUnknown(head);
+    await this.#takeMain();
+    const { main } = await this.heads();
+    const tree = await mergedTree(repository, main, head).catch(refuseContradiction);
+    let to = main;
+    if (tree !== (await treeOf(repository, main))) {
+      const count = (await changedFiles(repository, main, tree)).length;
+      const message = `Publish ${pagesWords(count)}`;
+      to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
+    } else if (!(await this.isBehind())) throw new NotDone('Nothing waits: visitors see it all.');
+    await this.#refuseToOverwrite(to);
+    return { main, to };
+  }
+
+  async #build(commit: string): Promise<string> {
+    const { builder, findingsIn } = this.#options;
+    let last: Progress | undefined;
+    const show = (progress: Progress | undefined): void => {
+      last = progress ?? last;
+      if (this.#running) this.#running = { ...withoutProgress(this.#running), ...(progress && { progress }) };
+    };
+    try {
+      return await builder.build(commit, show);
+    } catch (error) {
+      if (!(error instanceof BuildFailed)) throw error;
+      const findings = last?.name === CONTENT_CHECK ? await findingsIn(builder.folder) : [];
+      const reasons =
+        findings.length > 0
+          ? findingWords(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
+          : [`The part “${last?.name ?? 'start'}” of the build failed:`, error.output];
+      throw new NotDone([`Not published. ${UNTOUCHED}`, ...reasons].join('\n'));
+    } finally {
+      show(undefined);
+    }
+  }
+
+  async #takeBack(who: Person, id: string): Promise<string> {
+    const { repository, drafts, releases } = this.#options;
+    const release = await releases.find(id);
+    if (!release) throw new NotDone('This release is not kept any more.');
+    const count = await drafts.alone(async () => {
+      if ((await releases.live())?.id === id) throw new NotDone('Visitors see this release already.');
+      await this.#takeMain();
+      const { main } = await this.heads();
+      const tree = await treeWith(repository, main, release.commit, SHOWN);
+      const isSame = tree === (await treeOf(repository, main));
+      const message = `Take back to the site of ${release.at}`;
+      const to = isSame ? main : await commitTree(repository, { tree, parents: [main], message, author: who });
+      await this.#refuseToOverwrite(to);
+      await releases.keepOutside(main);
+      await carryOut(this.#options, { did: 'took back', who: who.name, release: id, from: main, to });
+      return (await changedFiles(repository, main, to)).length;
+    });
+    await this.cancelPlan(who);
+    await this.#push();
+    return `Taken back. ${pagesWords(count)} changed; what was taken back waits in the drafts.`;
+  }
+
+  /** Sends the remote what it has not got; what goes wrong is kept for the page, and tried again later. */
+  async #push(): Promise<void> {
+    const { remote, audit } = this.#options;
+    if (!remote) return;
+    this.#isPushing = true;
+    const before = this.#remoteFault;
+    try {
+      await remote.push();
+      this.#remoteFault = undefined;
+    } catch (error) {
+      const words = remoteWords(error);
+      if (words !== before) audit({ who: 'remote', did: 'push failed', what: words });
+      // It may have gained something since: when that has come in, the next try goes through.
+      await this.pull().catch(() => undefined);
+      this.#remoteFault ??= words;
+    } finally {
+      this.#isPushing = false;
+    }
+  }
+
+  async #takeMain(): Promise<void> {
+    await this.#options.drafts.take(this.#options.branch).catch(refuseContradiction);
+  }
+
+  async #refuseUnknown(head: string): Promise<void> {
+    const { repository } = this.#options;
+    const commit = await commitOf(repository, head);
+    if (commit !== head || !(await contains(repository, `refs/heads/${DRAFTS}`, head)))
+      throw new NotDone('The drafts have no such state. Load the page again.');
+  }
+
+  async #refuseToOverwrite(to: string): Promise<void> {
+    const { repository, branch } = this.#options;
+    const files = await filesInTheWay(repository, branch, to);
+    if (files.length === 0) return;
+    throw new NotDone(
+      `Not published: in the folder where ${branch} is checked out, somebody has changed files without a commit that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
+    );
+  }
+}
+
+/** The part of the build that looks for faults of the content, as `tools/build/main.ts` calls it. */
+const CONTENT_CHECK = 'content check';
+
+const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
+
+function refuseContradiction(error: unknown): never {
+  if (!(error instanceof Contradiction)) throw error;
+  throw new NotDone(
+    `Not published: the drafts and the main branch changed the same lines (${error.message}). Whoever runs the site has to merge them. ${UNTOUCHED}`,
+  );
+}
+
+function recordIn(file: string): Fields | undefined {
+  try {
+    return readRecord(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

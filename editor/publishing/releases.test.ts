@@ -1,0 +1,86 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { KEPT, Releases } from './releases.ts';
+
+const BUILT = new Date('2026-11-25T09:00:00Z');
+let root: string;
+let releases: Releases;
+const at = (...names: string[]) => path.join(root, ...names);
+const served = () => readFileSync(at('site', 'a', 'index.html'), 'utf8');
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  releases = new Releases(at('kept'), at('site'));
+  await releases.open();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function keep(words: string, day: number) {
+  rmSync(at('built'), { recursive: true, force: true });
+  mkdirSync(at('built/a'), { recursive: true });
+  writeFileSync(at('built/a/index.html'), words);
+  return releases.keep(at('built'), { commit: 'c', by: 'Mona' }, new Date(Date.UTC(2026, 10, day)));
+}
+
+it('shows a release, and knows which one is seen', async () => {
+  expect(await releases.live()).toBeUndefined();
+  const [one, two] = [await keep('one', 1), await keep('two', 2)];
+  await releases.show(one);
+  expect([served(), (await releases.live())?.id]).toEqual(['one', one.id]);
+  await releases.show(two);
+  expect([served(), (await releases.live())?.id]).toEqual(['two', two.id]);
+  await releases.show(one);
+  expect(served()).toBe('one');
+  expect(readdirSync(root).sort()).toEqual(['built', 'kept', 'site']);
+});
+
+it('keeps files of the same age, so that compressed ones count as fresh', async () => {
+  const release = await keep('one', 1);
+  await releases.show(release);
+  const ages = ['built/a', 'site/a'].map((folder) => statSync(at(folder, 'index.html')).mtimeMs);
+  expect(ages[0]).toBe(ages[1]);
+});
+
+it('keeps a site that was built outside, once', async () => {
+  mkdirSync(at('site'));
+  writeFileSync(at('site/index.html'), 'outside');
+  utimesSync(at('site/index.html'), BUILT, BUILT);
+  await releases.keepOutside('c');
+  const [outside] = await releases.list();
+  expect(outside).toMatchObject({ commit: 'c', at: BUILT.toISOString() });
+  if (outside) await releases.show(outside);
+  await releases.keepOutside('c');
+  expect(await releases.list()).toHaveLength(1);
+});
+
+it('forgets all but the newest and the one that is seen', async () => {
+  const first = await keep('0', 1);
+  await releases.show(first);
+  for (let day = 2; day <= KEPT + 2; day += 1) await keep(String(day), day);
+  await releases.prune();
+  const days = (await releases.list()).map((release) => new Date(release.at).getUTCDate());
+  expect(days).toEqual([7, 6, 5, 4, 3, 1]);
+});
+
+it('puts right what a stopped process left', async () => {
+  await releases.show(await keep('one', 1));
+  renameSync(at('site'), at('site.old'));
+  mkdirSync(at('site.next'));
+  mkdirSync(at('kept/half.next'));
+  await releases.open();
+  expect(served()).toBe('one');
+  expect(readdirSync(root).sort()).toEqual(['built', 'kept', 'site']);
+  expect(readdirSync(at('kept'))).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+/** Another repository that has the same branches: its `main` comes in, ours and the drafts go there. */
+import { commitTree, Contradiction, mergedTree } from '../git/commits.ts';
+import { DRAFTS, SERVICE } from '../git/drafts.ts';
+import { commitOf, contains, git } from '../git/git.ts';
+
+/** Where we keep what the remote has. */
+const FETCHED = 'refs/editor/remote-main';
+
+export interface Remote {
+  /**
+   * Fetches, and makes the commit that `main` is to move to: `to` is undefined where the remote has nothing new. Rejects with
+   * {@link Contradiction} where both changed the same lines, and with what git says where the remote cannot be reached.
+   */
+  fetch: () => Promise<{ to: string | undefined }>;
+  /** Sends `main` and the drafts, where they have changed since they were sent last. Rejects with what git says. */
+  push: () => Promise<void>;
+}
+
+/** @param address the name of a remote of the repository, or an address that git knows */
+export function createRemote(repository: string, branch: string, address: string): Remote {
+  const own = `refs/heads/${branch}`;
+  let sent = '';
+  return {
+    async fetch() {
+      // A new repository has no branch yet.
+      const there = await git(repository, 'ls-remote', '--heads', '--', address, own);
+      if (there.trim() === '') return { to: undefined };
+      await git(repository, 'fetch', '--quiet', '--', address, `+${own}:${FETCHED}`);
+      const [main = '', theirs = ''] = [await commitOf(repository, own), await commitOf(repository, FETCHED)];
+      if (await contains(repository, main, theirs)) return { to: undefined };
+      if (await contains(repository, theirs, main)) return { to: theirs };
+      const tree = await mergedTree(repository, main, theirs);
+      return {
+        to: await commitTree(repository, {
+          tree,
+          parents: [main, theirs],
+          message: `Take in ${branch} of the remote`,
+          author: SERVICE,
+        }),
+      };
+    },
+    async push() {
+      const drafts = `refs/heads/${DRAFTS}`;
+      const heads = [await commitOf(repository, own), await commitOf(repository, drafts)].join(' ');
+      if (heads === sent) return;
+      await git(repository, 'push', '--quiet', '--', address, `${own}:${own}`, `${drafts}:${drafts}`);
+      sent = heads;
+    },
+  };
+}
+
+/** Why the remote did not take part, in words. */
+export function remoteWords(error: unknown): string {
+  if (error instanceof Contradiction)
+    return `The remote and this site changed the same lines of ${error.message}. Whoever runs the site has to merge them by hand.`;
+  const said = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
+  // An address may hold a password.
+  const lines = said
+    .replaceAll(/\/\/[^@\s/]*@/g, '//')
+    .split('\n')
+    .filter((line) => /^(?:fatal|error|remote|ssh| ! )/.test(line));
+  return `The remote could not be reached, or refused: ${lines.slice(0, 3).join(' ').trim() || 'no reason given'}. It is tried again each half minute.`;
+}

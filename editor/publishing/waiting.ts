@@ -1,0 +1,81 @@
+/** What the drafts have and visitors do not see, page by page. */
+import { LOCALES } from '../../shared/locales.ts';
+import { placeOf } from '../../tools/content-check/kinds.ts';
+import { languageName, pageTitle } from '../fields/pageWords.ts';
+import { SHOWN } from '../git/drafts.ts';
+import { git, partsOf } from '../git/git.ts';
+import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { fieldChanges } from './differences.ts';
+import type { Waiting } from './state.ts';
+
+/** Files that editors may change and that differ between two commits. */
+export async function changedFiles(repository: string, from: string, to: string): Promise<string[]> {
+  return partsOf(await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ...SHOWN));
+}
+
+/** The differences from the commit `main` to the commit `head`: by page, and by language within a page. */
+export async function waitingIn(repository: string, main: string, head: string): Promise<Waiting[]> {
+  const files = (await changedFiles(repository, main, head)).sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const all: Waiting[] = [];
+  for (const file of files) {
+    const [before, after, saved] = await Promise.all([
+      textAt(repository, main, file),
+      textAt(repository, head, file),
+      lastSave(repository, head, file),
+    ]);
+    all.push({ ...describe(file, before, after), ...saved });
+  }
+  return all;
+}
+
+/** By which files are put in order: the languages of a page together, as the site names them. */
+function keyOf(file: string): string {
+  const place = placeOf(file.replace(/^content\//, ''));
+  if (typeof place === 'string') return file;
+  return `${place.page} ${LOCALES.findIndex(({ key }) => key === place.locale)}`;
+}
+
+/** The text of a file in a commit; undefined where it is not there. Pictures are no text: theirs is never shown. */
+const textAt = (repository: string, commit: string, file: string): Promise<string | undefined> =>
+  git(repository, 'cat-file', 'blob', `${commit}:${file}`).catch(() => undefined);
+
+async function lastSave(repository: string, head: string, file: string): Promise<{ by: string; at: string }> {
+  const words = ['log', '-1', '--no-merges', '--format=%an%x00%aI', head, '--', file];
+  const [by = '', at = ''] = partsOf((await git(repository, ...words)).trim());
+  return { by, at };
+}
+
+function describe(file: string, before: string | undefined, after: string | undefined): Omit<Waiting, 'by' | 'at'> {
+  const kind = before === undefined ? 'new' : after === undefined ? 'deleted' : 'changed';
+  const place = placeOf(file.replace(/^content\//, ''));
+  if (typeof place === 'string') {
+    const isPicture = file.startsWith('content/media/');
+    const fields = isPicture || before === after ? [] : [{ field: 'Text of the file', ...textOf(before, after) }];
+    return { file, title: file.replace(/^content\//, ''), kind, fields };
+  }
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const locale = LOCALES.find(({ key }) => key === place.locale);
+  return {
+    file,
+    title: pageTitle(place.page, now ?? old),
+    language: languageName(place.locale),
+    ...(locale && { lang: locale.tag, dir: locale.dir }),
+    kind,
+    fields: fieldChanges(old, now),
+  };
+}
+
+const textOf = (before: string | undefined, after: string | undefined) => ({
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+});
+
+/** A text that is no record, written by hand, is shown as it is. */
+function fieldsOf(text: string | undefined): Fields | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return readRecord(text);
+  } catch {
+    return { body: text };
+  }
+}

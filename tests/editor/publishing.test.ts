@@ -1,0 +1,108 @@
+/** A publisher at work: in a browser, on a repository whose build takes no time. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.ts';
+import { violations } from '../pages/axe.ts';
+import { PASSWORD, startService, type Service } from './service.ts';
+
+const PATIENCE = { timeout: 120_000 };
+const FIRST = 'We build and run the software under your business.';
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService('Mona'), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  page.setDefaultTimeout(PATIENCE.timeout);
+  await page.goto(`${service.origin}/publishing`);
+  await page.getByLabel('Name').fill('Mona');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button').click();
+  await page.getByRole('heading', { name: 'Waiting' }).waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** A commit on the drafts, as a save makes it, with other words in a page. */
+function save(file: string, from: string, to: string): void {
+  const drafts = service.git('rev-parse', '--show-toplevel').trim();
+  const text = readFileSync(path.join(drafts, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path.join(drafts, file), text.replace(from, to));
+  service.git('commit', '--quiet', '--all', '--message', 'Change the headline');
+}
+const english = (from: string, to: string) => save('content/en/pages/home.yaml', from, to);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const published = () => readFileSync(path.join(service.site, 'index.html'), 'utf8');
+const press = (key: string) => page.keyboard.press(key);
+
+it('shows what waits, publishes it by keyboard alone, and tells how it went', async () => {
+  english(FIRST, 'We run the software under your business.');
+  save('content/ar/pages/home.yaml', 'التي تقوم عليها أعمالكم ونشغلها', 'التي تقوم عليها أعمالكم');
+  await page.reload();
+  const home = page.getByRole('group').filter({ hasText: 'English' });
+  await expectPage(home.locator('del')).toHaveText(['build and '], PATIENCE);
+  await expectPage(home).toContainText('We run the software under your business.');
+  const arabic = page.getByRole('group').filter({ hasText: 'Arabic' });
+  await expectPage(arabic.locator('p[lang="ar"]').first()).toHaveCSS('direction', 'rtl');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+
+  await button('Publish now…').focus();
+  await press('Enter');
+  await expectPage(page.getByRole('dialog')).toContainText('2 pages change for visitors:');
+  expect(await violations(page)).toEqual([]);
+  await press('Escape');
+  await expectPage(page.getByRole('dialog')).toBeHidden();
+  await expectPage(button('Publish now…')).toBeFocused();
+  await press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await button('Publish now').focus();
+  await press('Enter');
+  await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', PATIENCE);
+  await expectPage(page.getByText('Nothing waits')).toBeVisible();
+  expect(published()).toContain('We run the software under your business.');
+});
+
+it('says why a build failed, and that visitors see the site as it was', async () => {
+  english('We run the software', 'This cannot be built: the software');
+  await page.reload();
+  await button('Publish now…').click();
+  await button('Publish now').click();
+  await expectPage(page.getByRole('alert')).toContainText('Visitors see the site as it was.', PATIENCE);
+  await expectPage(page.getByRole('alert')).toContainText('the page cannot be built');
+  expect(published()).toContain('We run the software under your business.');
+});
+
+it('plans, cancels, publishes and takes back', async () => {
+  english('This cannot be built: the software', 'We care for the software');
+  await page.reload();
+  await button('On a day…').click();
+  await page.getByLabel('Day and time').fill('2099-12-03T09:00');
+  await button('Plan').click();
+  await expectPage(page.getByRole('region', { name: 'Planned' })).toContainText('3 December 2099');
+  expect(await violations(page)).toEqual([]);
+  await button('Cancel this plan').click();
+  await expectPage(page.getByRole('region', { name: 'Planned' })).toBeHidden();
+
+  await button('Publish now…').click();
+  await button('Publish now').click();
+  await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.', PATIENCE);
+  expect(published()).toContain('We care for the software');
+  await button('Take back to this').click();
+  await expectPage(page.getByRole('dialog')).toContainText('1 page changes for them.');
+  await button('Take back').click();
+  await expectPage(page.getByRole('status')).toContainText('Taken back. 1 page changed', PATIENCE);
+  expect(published()).toContain('We run the software under your business.');
+  await expectPage(page.getByRole('group')).toContainText('We care for the software under your business.');
+});

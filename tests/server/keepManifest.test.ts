@@ -1,0 +1,79 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../server/log.ts';
+import { keepManifest, type KeptManifest } from '../../server/static/keepManifest.ts';
+import { temporaryFolder } from './harness.ts';
+
+const headers = { isHttps: false, hstsPreload: false };
+let root: ReturnType<typeof temporaryFolder>;
+let stopping: AbortController;
+let kept: KeptManifest;
+
+const site = () => join(root.path, 'site');
+/** A build whose home page asks for a script of its own. */
+function write(folder: string, name: string): void {
+  mkdirSync(join(folder, '_assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>${name}</title>`);
+  writeFileSync(join(folder, `_assets/${name}.1a2b3c4d.js`), name);
+}
+/** Puts another folder in the place of the build. */
+function swap(name: string): void {
+  write(join(root.path, 'next'), name);
+  renameSync(site(), join(root.path, 'old'));
+  renameSync(join(root.path, 'next'), site());
+  rmSync(join(root.path, 'old'), { recursive: true });
+}
+const home = () => /<title>(.*)<\/title>/.exec(String(kept.current().files.get('/')?.variants.identity.body))?.[1];
+const scripts = () => [...kept.current().files.keys()].filter((path) => path.endsWith('.js')).sort();
+
+beforeEach(async () => {
+  root = temporaryFolder();
+  stopping = new AbortController();
+  write(site(), 'one');
+  kept = await keepManifest(site(), headers, createLog('error'), stopping.signal);
+});
+afterEach(() => {
+  stopping.abort();
+  root.remove();
+});
+
+/** Does each of these between two looks. */
+async function between(...acts: (() => unknown)[]): Promise<void> {
+  const left = [...acts];
+  await kept.watch(async () => {
+    const act = left.shift();
+    if (act) await act();
+    else stopping.abort();
+  });
+}
+
+it('serves another build as soon as it stands in the place of the one before', async () => {
+  await between(
+    () => swap('two'),
+    () => expect(home()).toBe('two'),
+    () => swap('three'),
+    () => expect(home()).toBe('three'),
+  );
+  // Pages of the build before are open in browsers; of those before it no more.
+  expect(scripts()).toEqual(['/_assets/three.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']);
+});
+
+it('keeps the hashed files of the build before when it is told again of the same build', async () => {
+  await between(() => swap('two'), kept.reload, kept.reload);
+  expect(scripts()).toEqual(['/_assets/one.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']);
+});
+
+it('serves what it has while there is no build, or one that cannot be read', async () => {
+  await between(
+    () => renameSync(site(), join(root.path, 'away')),
+    () => expect(home()).toBe('one'),
+    () => mkdirSync(site()),
+    () => expect(home()).toBe('one'),
+    () => {
+      rmSync(site(), { recursive: true });
+      write(site(), 'two');
+    },
+  );
+  expect(home()).toBe('two');
+});
