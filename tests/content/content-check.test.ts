@@ -76,19 +76,25 @@ describe('a record is refused for', () => {
       'a card too few',
       'content.briefCardsSection.cards',
       [],
-      'content.briefCardsSection.cards: Too small: expected array to have >=4 items',
+      'content.briefCardsSection.cards: too few entries, at least 4',
+    ],
+    [
+      'a headline too long',
+      'content.heroSection.title',
+      'x'.repeat(500),
+      expect.stringMatching(/^content\.heroSection\.title: too many characters, at most \d+$/),
     ],
     [
       'a count that the catalogue fixes',
       'content.faqSection.questions',
       [],
-      'content.faqSection.questions: Too small: expected array to have >=7 items',
+      'content.faqSection.questions: too few entries, at least 7',
     ],
     [
       'a picture without words',
       'content.whyWorkSection.img.alt',
       '',
-      'content.whyWorkSection.img.alt: Too small: expected string to have >=20 characters',
+      'content.whyWorkSection.img.alt: too few characters, at least 20',
     ],
     [
       'another FAQ title',
@@ -174,11 +180,7 @@ describe('a record is refused for', () => {
       { name: 'A', figures: [{ value: '1', label: 'b' }] },
       ['client.figures[0].source: is missing (string)'],
     ],
-    [
-      'with an empty list of figures',
-      { name: 'A', figures: [] },
-      ['client.figures: Too small: expected array to have >=1 items'],
-    ],
+    ['with an empty list of figures', { name: 'A', figures: [] }, ['client.figures: too few entries, at least 1']],
   ])('a client %s', (_, client, findings) => {
     const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(original(CASE)) ?? [];
     write(CASE, `---\n${stringify({ ...parse(header), client })}---\n${body}`);

@@ -5,6 +5,7 @@ import type { LocaleKey } from '../../shared/locales.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { loadContent } from '../../tools/content-check/records.ts';
+import { proseOf } from '../../tools/content-check/texts.ts';
 import { misspellingsOfInterface, misspellingsOfRecords, unknownWords } from '../../tools/spelling/check.ts';
 import { projectWords } from '../../tools/spelling/dictionary.ts';
 import { wordsOf } from '../../tools/spelling/words.ts';
@@ -43,6 +44,10 @@ describe('spelling', () => {
     ).toEqual(['See', 'and', 'the', 'in']);
     expect(wordsOf('خدمات \u2068DevOps\u2069 وAndroid', 'ar')).toEqual(['خدمات']);
     expect(wordsOf('خزمەتگوزاری', 'ku')).toEqual([]);
+  });
+
+  it('does not judge which person or office a record names', () => {
+    expect([...proseOf({ author: 'zeynab-qux', contact: 'zeynab-qux', place: 'zeynab' })]).toEqual([]);
   });
 
   it('keeps the list sorted, each word once', () => {

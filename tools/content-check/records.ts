@@ -170,15 +170,29 @@ const ownIssues = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
 
 function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['lineOf']): Finding {
   const place = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
   return {
     rule: 'schema',
     file,
     line: lineOf(place),
     field: fieldName(issue.path),
-    reason: isMissing ? `is missing (${issue.expected})` : issue.message,
+    reason: reasonOf(issue),
   };
 }
+
+/** What is wrong in words of ours where Zod has its own, such as `Too small: expected array to have >=2 items`. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
+    return `is missing (${issue.expected})`;
+  }
+  const unit = 'origin' in issue && UNITS[issue.origin];
+  if (!unit || !/^Too (?:small|big):/.test(issue.message)) return issue.message;
+  if (issue.code === 'too_small') return `too few ${unit}, at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `too many ${unit}, at most ${issue.maximum}`;
+  return issue.message;
+}
+
+/** What a size counts, by the type of the value. */
+const UNITS: Readonly<Partial<Record<string, string>>> = { array: 'entries', string: 'characters' };
 
 /** `['content', 'cards', 0]` becomes `content.cards[0]`. */
 export function fieldName(segments: readonly PropertyKey[]): string {

@@ -35,6 +35,8 @@ const NOT_PROSE = new Set([
   'cases',
   'discipline',
   'place',
+  'author',
+  'contact',
   'employment',
   'publishFrom',
   'publishUntil',

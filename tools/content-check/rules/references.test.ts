@@ -81,7 +81,11 @@ describe('references', () => {
     ['an article to no author', [written], 'author: no person ‘example-one’'],
     ['a form about no service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
     ['a form about no industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
-    ['a role to no office', [role('paris')], 'place: no office ‘paris’'],
+    [
+      'a role to no office',
+      [record('office', 'en/offices/riyadh.yaml', {}), role('paris')],
+      'place: no office ‘paris’, only riyadh, remote',
+    ],
     ['a page to nobody', [asked], 'contact: no person ‘example-one’'],
     ['an article to no service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
     [

@@ -34,7 +34,8 @@ export function references(records: readonly ContentRecord[]): Finding[] {
     return [
       ...namedBy(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
-        if (target?.kind !== kind) return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’`)];
+        if (target?.kind !== kind)
+          return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’${choiceOf(kind, records)}`)];
         if (isNeeded && target.hold && !record.hold) return [report(field, `‘${name}’ ${holdReason(target.hold)}`)];
         return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
       }),
@@ -46,6 +47,13 @@ export function references(records: readonly ContentRecord[]): Finding[] {
 
 /** Kinds whose name is not the word that writers know them by. */
 const WORDS: Partial<Record<Kind, string>> = { case: 'case study' };
+
+/** What a role may name instead of an office that is not there. */
+function choiceOf(kind: Kind, records: readonly ContentRecord[]): string {
+  if (kind !== 'office') return '';
+  const offices = records.filter((record) => record.kind === 'office' && record.locale === DEFAULT_LOCALE);
+  return `, only ${[...offices.map(({ page }) => page.replace('offices/', '')), REMOTE].join(', ')}`;
+}
 
 function namedBy(record: ContentRecord): Named[] {
   const service = (name: string, ...field: PropertyKey[]): Named => ({
