@@ -17,7 +17,7 @@ export function Downloads({ title, desc, files }: Props) {
           <li key={file.href} className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]">
             <p className="text-lead font-semibold">
               <a href={file.href} download="" className="inline-flex min-h-11 items-center gap-3">
-                <Icon name="ph:download-simple" className="size-6 shrink-0" />
+                <Icon name="ph:download-simple" className="size-6" />
                 <span className="underline underline-offset-4 hover:text-water">{file.title}</span>
               </a>
               <span className="ms-9 block text-small font-normal text-muted">

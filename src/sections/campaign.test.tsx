@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientLogos } from './ClientLogos.tsx';
+import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Quotations } from './Quotations.tsx';
@@ -26,6 +27,16 @@ it('a figure names its source', () => {
   expect(renderToStaticMarkup(<Figures title="t" figures={[figure]} sourceLabel="Source" />)).toContain(
     'Source: Berth log',
   );
+});
+
+it('a file to keep says its type and size, and no class twice', () => {
+  const file = { title: 'Checklist', desc: 'One page', href: '/media/a.pdf', kind: 'PDF', size: '12 kB' };
+  const html = renderToStaticMarkup(<Downloads title="t" desc="d" files={[file]} />);
+  expect(html).toContain('<bdi>PDF</bdi>, <bdi>12 kB</bdi>');
+  for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) {
+    const words = classes.split(' ');
+    expect(words).toEqual([...new Set(words)]);
+  }
 });
 
 it('a photograph of a gallery waits, and has a caption where it has one', () => {

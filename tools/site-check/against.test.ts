@@ -18,7 +18,16 @@ it('names what is gone, once, and neither what is there nor what is redirected',
     '/blog/a',
     '/ku/%D8%AE%D8%B2%D9%85%DB%95%D8%AA',
   );
-  expect(gonePages(text, PATHS, redirects)).toEqual(['/about.php']);
+  expect(gonePages(text, PATHS, redirects)).toEqual([expect.stringMatching(/^\/about\.php: was a page and is gone/)]);
+});
+
+it.each([
+  ['/news/*', '/blogs/*', [expect.stringContaining('‘/news/*’ leads it to ‘/blogs/a’, which is no page')]],
+  ['/news/*', '/*', [expect.stringContaining('‘/a’')]],
+  ['/news/a', '/services?utm_source=old', []],
+  ['/news/*', 'https://magazine.example/*', []],
+])('follows a redirect from %s to %s', (from, to, expected) => {
+  expect(gonePages(sitemap('/news/a'), PATHS, [{ from, to, permanent: true }])).toEqual(expected);
 });
 
 it('refuses what lists no page, and says where a list of sitemaps leads', () => {

@@ -1,7 +1,8 @@
 /** Pages of an earlier release that are gone without a redirect. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
-import { redirectOf, type Redirect } from '../../shared/redirects.ts';
+import { pathOf as targetPath, redirectOf, type Redirect } from '../../shared/redirects.ts';
+import { REDIRECTS_RECORD } from '../redirects/read.ts';
 
 /** The text of a sitemap: a file, or an address with https:// or http://. Throws when it cannot be read. */
 export async function readSitemap(place: string): Promise<string> {
@@ -11,14 +12,27 @@ export async function readSitemap(place: string): Promise<string> {
   return answer.text();
 }
 
-/** Paths that the `sitemap` lists and that are neither among `paths` nor redirected. Throws for a text that lists no page. */
+/**
+ * What is wrong with each path that the `sitemap` lists: it is gone without a redirect, or its redirect leads to none of `paths`,
+ * the pages and files of the site. As `path: reason`. Throws for a text that lists no page.
+ */
 export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
   const root = parse(sitemap);
   const [inner] = root.querySelectorAll('sitemap > loc');
   if (inner) throw new Error(`The sitemap lists others: check against each of them, such as ${inner.text.trim()}`);
   const listed = root.querySelectorAll('url > loc').map((loc) => pathOf(loc.text.trim()));
   if (listed.length === 0) throw new Error('The sitemap lists no page');
-  return [...new Set(listed)].filter((path) => !paths.has(path) && !redirectOf(path, redirects));
+  return [...new Set(listed)]
+    .filter((path) => !paths.has(path))
+    .flatMap((path) => {
+      const redirect = redirectOf(path, redirects);
+      if (!redirect) return [`${path}: was a page and is gone; say in content/${REDIRECTS_RECORD} where it leads`];
+      const to = decodeURI(targetPath(redirect.to));
+      if (redirect.to.startsWith('https://') || paths.has(to)) return [];
+      return [
+        `${path}: ‘${redirect.from}’ leads it to ‘${to}’, which is no page: give it a redirect of its own, above`,
+      ];
+    });
 }
 
 /** A path as visitors write it, without the slash at its end. */

@@ -1,6 +1,6 @@
 /**
  * `npm run site:check [-- --against <sitemap>]`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is
- * anything to say. `--against`: names each page of an earlier sitemap, a file or an address, that is gone without a redirect.
+ * anything to say. `--against`: names each page of an earlier sitemap, a file or an address, that is gone without a redirect to a page.
  * `--markup <language>`: judges the HTML of the pages of one language only, which takes most of the time.
  */
 import { readFileSync } from 'node:fs';
@@ -36,10 +36,14 @@ if (judged.length === 0) throw new Error(`--markup ${values.markup}: no page is 
 const gone =
   values.against === undefined
     ? []
-    : gonePages(await readSitemap(values.against), new Set(site.byPath.keys()), readRedirects('content'));
+    : gonePages(
+        await readSitemap(values.against),
+        new Set([...site.byPath.keys(), ...site.assets]),
+        readRedirects('content'),
+      );
 
 const findings = [
-  ...gone.map((path) => `${path}: redirects: was a page and is gone; say in content/redirects.yaml where it leads`),
+  ...gone,
   ...RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`)),
   ...judged.flatMap((file) => markupFaults(texts.get(file) ?? '').map((fault) => `/${file}: markup: ${fault}`)),
 ];

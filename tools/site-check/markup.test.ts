@@ -15,6 +15,10 @@ describe('markup', () => {
     ).toEqual([]);
   });
 
+  it('leaves the spaces of telephone numbers to whoever wrote them', () => {
+    expect(markupFaults(page('<p><a href="tel:+15550100">+1 555-0100</a></p>'))).toEqual([]);
+  });
+
   it.each([
     ['element-permitted-content', '<ul><p>a</p></ul>'],
     ['close-order', '<p>a</em></p>'],
