@@ -7,7 +7,7 @@ import { rowBar, splitBar, timeChart } from './charts.ts';
 import { barsOf, daysOfBar } from './geometry.ts';
 import { STYLE } from './style.ts';
 import type { Summary, Table } from './summary.ts';
-import { cut, numberOf, shareOf, spanOfDays } from './terms.ts';
+import { cut, numberOf, perDay, shareOf, spanOfDays } from './terms.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -116,7 +116,7 @@ export function reportPage(summary: Summary, most: number): string {
               <p>${site.brand}: how the site was read</p>
               <h1>${period}</h1>
               <dl>
-                ${figure('Views', views)} ${figure('Views a day', Math.round(views / days.length))}
+                ${figure('Views', views)} ${figure('Views a day', perDay(views, days.length))}
                 ${figure('Forms sent', sent)} ${figure('Not found (404)', missing)}
               </dl>
             </header>

@@ -1,7 +1,7 @@
 /** A report as tables for the terminal. */
 import { visible } from '../leads/visible.ts';
 import type { Summary, Table } from './summary.ts';
-import { cut, numberOf, shareOf } from './terms.ts';
+import { cut, numberOf, perDay, shareOf } from './terms.ts';
 
 const LETTERS = new Intl.Segmenter('en');
 
@@ -36,7 +36,7 @@ function textOf({ title, columns, rows, total }: Table, most: number): string {
 export function terminalReport({ from, to, days, views, sent, missing, tables }: Summary, most: number): string {
   const head = [
     `${from} to ${to}, days in UTC`,
-    `views: ${numberOf(views)}, a day: ${numberOf(Math.round(views / days.length))}`,
+    `views: ${numberOf(views)}, a day: ${numberOf(perDay(views, days.length))}`,
     `forms sent: ${numberOf(sent)}, not found (404): ${numberOf(missing)}`,
   ].join('\n');
   const texts = Object.values(tables).flatMap((table) => (table.rows.length > 0 ? [textOf(table, most)] : []));

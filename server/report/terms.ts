@@ -7,6 +7,12 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 export const numberOf = (count: number): string => NUMBER.format(count);
 
+/** A count for each of so many days; below ten with one decimal, so that a few views are not none. */
+export function perDay(count: number, days: number): number {
+  const rate = count / days;
+  return rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
+}
+
 /** The part of the whole in percent; one that is not nothing is not written as 0 %. */
 export function shareOf(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;

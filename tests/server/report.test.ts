@@ -11,7 +11,7 @@ import { reportPage } from '../../server/report/page.ts';
 import { runReport } from '../../server/report/run.ts';
 import { summarize } from '../../server/report/summary.ts';
 import { terminalReport } from '../../server/report/terminal.ts';
-import { cut, shareOf, spanOfDays } from '../../server/report/terms.ts';
+import { cut, perDay, shareOf, spanOfDays } from '../../server/report/terms.ts';
 import { addCounts, type Count } from '../../server/store/counts.ts';
 import { temporaryFolder } from './harness.ts';
 
@@ -166,6 +166,10 @@ describe('the command', () => {
     );
     return { code, out, err };
   }
+
+  it('says of a few views how many a day there were', () => {
+    expect([perDay(2, 28), perDay(45, 30), perDay(1334, 3), perDay(0, 3)]).toEqual([0.1, 1.5, 445, 0]);
+  });
 
   it('prints tables and writes the page', async () => {
     const file = join(folder.path, 'report.html');
