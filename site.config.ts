@@ -1,4 +1,4 @@
-/** Everything a company changes to put its own name on this site. */
+/** Everything a company changes to put its own name on this site. Where a value is followed by `as`, change the value and keep the rest. */
 export const site = {
   brand: 'Kariz',
   /** How a language spells the brand within its own text; one without an entry writes it as above. */
