@@ -79,7 +79,7 @@ describe('a file from a translator', () => {
     [
       'a text that is too long',
       withFirst({ text: 'ا'.repeat(41) }),
-      'name: Too big: expected string to have <=40 characters',
+      'name: too many characters, at most 40',
     ],
     ['a page of nobody', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],
   ])('is refused with %s', (_, sent, problem) => {
