@@ -1,6 +1,7 @@
 /** Fields of the editor, made from the JSON Schemas of the records. */
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
+import { FIXED_KEYS } from '../../tools/content-check/rules/translation.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { isPhotographField, listOf } from './lists.ts';
 import { SECTION_TITLES, titleOf } from './titles.ts';
@@ -26,31 +27,8 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 /** Longer text gets a box of several lines. */
 const ONE_LINE = 120;
 
-/** Keys that have one value in all languages: the rule `translation` of the content check asks for it. */
-const SAME_IN_ALL = new Set([
-  'id',
-  'icon',
-  'order',
-  'kind',
-  'src',
-  'service',
-  'services',
-  'industry',
-  'family',
-  'cases',
-  'page',
-  'starts',
-  'ends',
-  'timeZone',
-  'online',
-  'isMain',
-  'country',
-  'postalCode',
-  'latitude',
-  'longitude',
-  'opening',
-  'telephone',
-]);
+/** Keys that have one value in all languages: lists of services besides those that the content check compares. */
+const SAME_IN_ALL = new Set([...FIXED_KEYS, 'services']);
 const ALSO_IN_TEXTS = new Set([
   'date',
   'updated',

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 /** Keys whose values are the same in every language. */
-const FIXED = new Set([
+export const FIXED_KEYS: ReadonlySet<string> = new Set([
   'id',
   'icon',
   'order',
@@ -80,7 +80,7 @@ function differences(original: unknown, translated: unknown, field: readonly Pro
     });
   }
   const key = String(field.findLast((segment) => typeof segment === 'string'));
-  const isFixed = FIXED.has(key) || (key === 'img' && typeof original === 'string');
+  const isFixed = FIXED_KEYS.has(key) || (key === 'img' && typeof original === 'string');
   return isFixed && original !== translated
     ? [report(field, `‘${String(translated)}’, the original has ‘${String(original)}’`)]
     : [];
