@@ -2,8 +2,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
 import { listQueue } from '../../server/store/outbox.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { contact, temporaryFolder } from './harness.ts';
@@ -45,6 +47,37 @@ const FAULTS: ((response: ServerResponse) => void)[] = [
   (response) => void setTimeout(() => response.end(), 300),
 ];
 
+/** A mail server that now and then takes nothing for the moment. Resolves with what it has taken. */
+async function receiveMail(isBusy: () => boolean): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (isBusy()) {
+          done(Object.assign(new Error('busy'), { responseCode: 451 }));
+          return;
+        }
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
+}
+
+/** Each mail's own id, and the message of the lead that it tells of. */
+const mailed = (mail: string): { id: string; message: string } => ({
+  id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? '',
+  message: /\b\d+-\d\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? '',
+});
+
 it(
   `${KILLS} kills while receivers fail: every lead arrives at each, a repeat has the same id`,
   async () => {
@@ -59,9 +92,16 @@ it(
     };
     const hook = await receive(answer);
     const chat = await receive(answer);
+    const hubspot = await receive(answer);
+    const mail = await receiveMail(() => !isWell && (requests += 1) % 3 === 0);
     const settings = {
       DATA_DIR: path,
-      LEAD_MAIL: 'off',
+      SMTP_URL: mail.url,
+      SMTP_REQUIRE_TLS: 'off',
+      PUBLIC_ORIGIN: 'https://kariz.example',
+      HUBSPOT_URL: hubspot.url,
+      HUBSPOT_PORTAL: '1',
+      HUBSPOT_FORM: '7f1bb5f0-3d2c-4f6e-9a3b-000000000001',
       WEBHOOK_URL: `${hook.url}/hook`,
       WEBHOOK_SECRET: KEY,
       SLACK_WEBHOOK_URL: `${chat.url}/services/x`,
@@ -97,8 +137,21 @@ it(
     expect([pairs.size, leads.size]).toEqual([acknowledged.length, acknowledged.length]);
     const noted = new Set(chat.got.map(({ headers }) => headers['idempotency-key']));
     expect(noted.size).toBe(acknowledged.length);
+    // HubSpot knows no ids: a repeat has the address and the moment of the first.
+    const submitted = hubspot.got.map(({ body }) => {
+      const { submittedAt, fields } = JSON.parse(body) as {
+        submittedAt: string;
+        fields: { name: string; value: string }[];
+      };
+      return { submittedAt, message: fields.find(({ name }) => name === 'message')?.value ?? '' };
+    });
+    expect(new Set(submitted.map(({ message }) => message))).toEqual(new Set(acknowledged));
+    expect(new Set(submitted.map((one) => `${one.message} ${one.submittedAt}`)).size).toBe(acknowledged.length);
+    const letters = mail.mails.map(mailed);
+    expect(new Set(letters.map(({ message }) => message))).toEqual(new Set(acknowledged));
+    expect(new Set(letters.map(({ id }) => id)).size).toBe(acknowledged.length);
     process.stdout.write(
-      `kills ${KILLS}, acknowledged ${acknowledged.length}, webhook requests ${hook.got.length}, chat requests ${chat.got.length}, lost 0\n`,
+      `kills ${KILLS}, acknowledged ${acknowledged.length}, requests to webhook ${hook.got.length}, chat ${chat.got.length}, HubSpot ${hubspot.got.length}, mails ${mail.mails.length}, lost 0\n`,
     );
     remove();
   },

@@ -76,11 +76,7 @@ describe('a file from a translator', () => {
       [...own, { context: `${first?.page} x`, english: 'a', text: 'b', isFuzzy: false }],
       'x: the English has no such text any more, export it again',
     ],
-    [
-      'a text that is too long',
-      withFirst({ text: 'ا'.repeat(41) }),
-      'name: too many characters, at most 40',
-    ],
+    ['a text that is too long', withFirst({ text: 'ا'.repeat(41) }), 'name: too many characters, at most 40'],
     ['a page of nobody', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],
   ])('is refused with %s', (_, sent, problem) => {
     const [found = '', ...others] = problemsOf(sent);
