@@ -87,6 +87,22 @@ describe('a save', () => {
     expect(await drafts.read(HOME)).toContain('Three');
   });
 
+  it('takes words that are changed, changed back and changed again in one form', async () => {
+    const base = (await shaOf(HOME)) ?? '';
+    const other = { name: 'Omar', email: 'omar@example.com' };
+    const put = async (title: string, by = author, from = base) => {
+      const text = `_base: '${from}'\ncontent:\n  id: 1\n  heroSection: { title: ${title} }\n`;
+      const file = { operation: 'update', path: HOME, text, sha: await shaOf(HOME) } as const;
+      await save({ files: [file], message: 'Change it', author: by });
+    };
+    for (const title of ['Two', 'One', 'Two', 'Three', 'One']) {
+      await put(title);
+      expect(await drafts.read(HOME)).toContain(`title: ${title}`);
+    }
+    await put('Four', other, await shaOf(HOME));
+    await expect(put('Five')).rejects.toMatchObject({ status: 409 });
+  });
+
   it('makes and deletes a text', async () => {
     const path = 'content/ar/careers/two.md';
     await saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' });

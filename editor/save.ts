@@ -64,10 +64,15 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   const successors = new Map<string, string>();
   const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
 
-  /** The file that a form knows of: the one it was filled from, or what its editor has saved from it since. */
-  function knownTo(path: string, base: string, author: Author): string {
-    const next = successors.get(stepOf(path, base, author));
-    return next === undefined || next === base ? base : knownTo(path, next, author);
+  /** Whether a form knows of the file `current`: it was filled from it, or its editor has saved it since. Words may come back to what they were. */
+  function isKnown(path: string, base: string, current: string | undefined, author: Author): boolean {
+    const passed = new Set<string>();
+    let known: string | undefined = base;
+    while (known !== undefined && known !== current && !passed.has(known)) {
+      passed.add(known);
+      known = successors.get(stepOf(path, known, author));
+    }
+    return known !== undefined && known === current;
   }
 
   async function run({ files, message, author }: Save): Promise<void> {
@@ -120,7 +125,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    if (before !== undefined && typeof base === 'string' && knownTo(from, base, author) !== known.get(from)?.sha) {
+    if (before !== undefined && typeof base === 'string' && !isKnown(from, base, known.get(from)?.sha, author)) {
       throw new Refused(409, SOMEBODY_ELSE);
     }
     if (!place) {

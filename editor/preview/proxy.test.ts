@@ -57,6 +57,12 @@ async function passOf(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
+it('has the browser keep fonts, and nothing else', async () => {
+  const pass = await passOf();
+  expect((await get('/.cache/fonts/latin.woff2', pass)).headers.get('cache-control')).toBe('private, max-age=3600');
+  expect((await get('/a.css', pass)).headers.get('cache-control')).toBeNull();
+});
+
 it('shows pages to those who have a pass, in frames of the editor alone', async () => {
   const pass = await passOf();
   const page = await get('/ar/blogs/x', `editor=secret; ${pass}`);

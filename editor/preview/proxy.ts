@@ -16,6 +16,10 @@ export interface PreviewOptions {
 /** Where a ticket becomes a pass: `?ticket=…&to=/address`. */
 export const ENTRANCE = '/__enter';
 
+/** Fonts are optional on the site: one that has to be asked for anew comes too late to be shown. */
+const KEPT = { 'Cache-Control': 'private, max-age=3600' };
+const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?.endsWith('.woff2') ?? false;
+
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
 
 /** A server that does not listen yet. */
@@ -78,7 +82,7 @@ export function createPreviewServer({ editorOrigin, isHttps, passes, dev }: Prev
       headers: inner(asked, port),
     });
     sent.once('response', (page) => {
-      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers });
+      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers, ...(isFont(asked) && KEPT) });
       page.pipe(response);
     });
     sent.once('error', () => {
