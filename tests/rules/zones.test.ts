@@ -22,6 +22,7 @@ const FORBIDDEN: [string, string][] = [
   ['server/bad.ts', '#content/navigation.ts'],
   ['server/bad.ts', '@site/art/names'],
   ['tools/bad.ts', '#sections/Faq.tsx'],
+  ['editor/bad.ts', '../server/app.ts'],
   ['editor/bad.ts', '#i18n/messages.ts'],
   ['server/bad.ts', '../editor/app.ts'],
 ];
