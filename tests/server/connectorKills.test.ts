@@ -2,14 +2,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { listQueue } from '../../server/store/outbox.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { contact, temporaryFolder } from './harness.ts';
 import { launch } from './launch.ts';
+import { receiveMail } from './mailServer.ts';
 import { receive, type Received } from './receiver.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 5);
@@ -47,31 +46,6 @@ const FAULTS: ((response: ServerResponse) => void)[] = [
   (response) => void setTimeout(() => response.end(), 300),
 ];
 
-/** A mail server that now and then takes nothing for the moment. Resolves with what it has taken. */
-async function receiveMail(isBusy: () => boolean): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (isBusy()) {
-          done(Object.assign(new Error('busy'), { responseCode: 451 }));
-          return;
-        }
-        mails.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
-}
-
 /** Each mail's own id, and the message of the lead that it tells of. */
 const mailed = (mail: string): { id: string; message: string } => ({
   id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? '',
@@ -93,7 +67,8 @@ it(
     const hook = await receive(answer);
     const chat = await receive(answer);
     const hubspot = await receive(answer);
-    const mail = await receiveMail(() => !isWell && (requests += 1) % 3 === 0);
+    const busy = Object.assign(new Error('busy'), { responseCode: 451 });
+    const mail = await receiveMail({}, () => (!isWell && (requests += 1) % 3 === 0 ? busy : undefined));
     const settings = {
       DATA_DIR: path,
       SMTP_URL: mail.url,

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { createWebhook, signatureOf } from '../../server/connectors/webhook.ts';
@@ -17,6 +16,7 @@ import type { DeliveryKind, Lead, Listeners } from '../../server/store/store.ts'
 import { claimDue, dropDead, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
 import { freePort } from '../../tools/serve.ts';
 import { contact, createHarness, pdf, type Harness } from './harness.ts';
+import { receiveMail } from './mailServer.ts';
 import { receive, type Received } from './receiver.ts';
 
 const HOUR = 3_600_000;
@@ -34,28 +34,6 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
   await harness.close();
 });
-
-/** An SMTP server whose behaviour is given; it keeps what it accepted. */
-async function smtp(options: SMTPServerOptions = {}): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
-}
 
 function worker(url: string, requireTls = false, attemptMs?: number): Worker {
   const { database, secret, log } = harness.options;
@@ -88,7 +66,7 @@ const header = (mail: string, name: string): string | undefined =>
 
 describe('mail', () => {
   it('case 15: a lead mail goes to us; nothing typed reaches a header but the address for answers', async () => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', { ...contact, name: 'Sara <b>', message: 'x\nBcc: evil@example.com\n<b>' });
     await worker(url).runOnce();
     const [mail = ''] = mails;
@@ -104,7 +82,7 @@ describe('mail', () => {
   });
 
   it('case 33: a lead whose words were changed after its mail comes again, and says so', async () => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     const send = (message: string) => harness.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
     await send('first words');
     await worker(url).runOnce();
@@ -123,7 +101,7 @@ describe('mail', () => {
   });
 
   it('promise 3, case 45: after a crash between acceptance and record it goes out once more with the same Message-ID', async () => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', contact);
     const { database } = harness.options;
     const sender = createMailSender({ url, requireTls: false, from: { name: 'K', address: 'web@kariz.test' } });
@@ -149,7 +127,7 @@ describe('mail', () => {
       time += 10 * 60_000;
     }
     expect((await queueState(harness.options.database)).pending).toBe(20);
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     // The longest wait is eight hours and a fifth.
     time += 10 * HOUR;
     await worker(url).runOnce();
@@ -157,14 +135,14 @@ describe('mail', () => {
   });
 
   it.each([421, 450, 451])('case 44: %i is tried again', async (code) => {
-    const { url } = await smtp({ onRcptTo: refusing(code) });
+    const { url } = await receiveMail({ onRcptTo: refusing(code) });
     await harness.postJson('/api/contact', contact);
     await worker(url).runOnce();
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
   it.each([550, 553])('case 44: %i fails at once', async (code) => {
-    const { url } = await smtp({ onRcptTo: refusing(code) });
+    const { url } = await receiveMail({ onRcptTo: refusing(code) });
     await harness.postJson('/api/contact', contact);
     await worker(url).runOnce();
     expect(await row()).toMatchObject({ state: 'dead', attempts: 1 });
@@ -173,7 +151,7 @@ describe('mail', () => {
   });
 
   it('case 44: wrong credentials pause the queue, count nothing, raise an error', async () => {
-    const { url } = await smtp({
+    const { url } = await receiveMail({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error('Invalid')),
       allowInsecureAuth: true,
@@ -187,21 +165,21 @@ describe('mail', () => {
   });
 
   it('case 44: a sender that the server does not take pauses the queue, since it concerns every message', async () => {
-    const { url } = await smtp({ onMailFrom: refusing(550) });
+    const { url } = await receiveMail({ onMailFrom: refusing(550) });
     await harness.postJson('/api/contact', contact);
     expect((await worker(url).runOnce()).isPaused).toBe(true);
     expect(await row()).toMatchObject({ state: 'pending', attempts: 0, last_error: 'SMTP EENVELOPE MAIL FROM 550' });
   });
 
   it('case 44: a message that is too big for the server fails alone', async () => {
-    const { url } = await smtp({ onMailFrom: refusing(552) });
+    const { url } = await receiveMail({ onMailFrom: refusing(552) });
     await harness.postJson('/api/contact', contact);
     expect((await worker(url).runOnce()).isPaused).toBe(false);
     expect(await row()).toMatchObject({ state: 'dead' });
   });
 
   it.each(['smtp:', 'SMTP:'])('case 43: TLS is never given up with %s', async (scheme) => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', contact);
     await worker(url.replace('smtp:', scheme), true).runOnce();
     expect([mails.length, (await row())?.['state']]).toEqual([0, 'pending']);
@@ -231,7 +209,7 @@ describe('mail', () => {
   });
 
   it('case 43: a certificate that nobody vouches for is refused, and nothing is sent without TLS instead', async () => {
-    const { url, mails } = await smtp({ disabledCommands: [] });
+    const { url, mails } = await receiveMail({ disabledCommands: [] });
     await harness.postJson('/api/contact', contact);
     await worker(url, true).runOnce();
     expect([mails.length, (await row())?.['state'], (await row())?.['attempts']]).toEqual([0, 'pending', 1]);
@@ -336,7 +314,7 @@ describe('the daily digest', () => {
     });
 
   it('holds the inquiries of the day before, once, however often and by however many it is asked for', async () => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
     const start = Date.parse('2027-03-01T10:00:00Z');
     time = start;
@@ -373,7 +351,7 @@ describe('the daily digest', () => {
     ).map(({ dedupe_key: key }) => key);
 
   it('is queued for every day that was missed since the last one, 30 at most, and never twice', async () => {
-    const { url } = await smtp();
+    const { url } = await receiveMail();
     time = Date.parse('2027-03-02T10:00:00Z');
     await jobs();
     expect(await queuedDays()).toEqual(['digest-mail:2027-03-01']);
@@ -399,7 +377,7 @@ describe('the daily digest', () => {
   });
 
   it('is not queued again when it failed and was dropped', async () => {
-    const { url } = await smtp({ onRcptTo: refusing(550) });
+    const { url } = await receiveMail({ onRcptTo: refusing(550) });
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
     time = Date.parse('2027-03-01T10:00:00Z');
     await daily.postJson('/api/contact', contact);
@@ -449,7 +427,7 @@ describe('the daily digest', () => {
       ['off', undefined],
     ] as const)('are counted once a day with LEAD_MAIL=%s', async (wanted, subject) => {
       setting = wanted;
-      const { url, mails } = await smtp();
+      const { url, mails } = await receiveMail();
       const own = await createHarness({ leadMail: 'daily', database: harness.options.database });
       time = Date.parse('2027-03-01T10:00:00Z');
       await own.postJson('/api/contact', { ...contact, message: 'a lead' });
@@ -479,7 +457,7 @@ describe('the daily digest', () => {
   });
 
   it('is not sent for a day without inquiries', async () => {
-    const { url, mails } = await smtp();
+    const { url, mails } = await receiveMail();
     time += 240 * HOUR;
     await jobs();
     await worker(url).runOnce();

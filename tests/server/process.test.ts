@@ -5,7 +5,6 @@ import { Agent, get } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../../server/forms/secret.ts';
 import { listLeads } from '../../server/store/leads.ts';
@@ -15,6 +14,7 @@ import { submit } from '../../server/store/submissions.ts';
 import type { FormName } from '../../shared/forms/formTypes.ts';
 import { contact, ORIGIN, temporaryFolder, writeBuild } from './harness.ts';
 import { launch, memoryOf } from './launch.ts';
+import { receiveMail } from './mailServer.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 5);
 
@@ -173,23 +173,11 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   const taking = new Promise<void>((resolve) => (began = resolve));
   let stops = (): void => undefined;
   const stopping = new Promise<void>((resolve) => (stops = resolve));
-  let taken = 0;
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      began();
-      stream.resume();
-      stream.on('end', () => {
-        void stopping.then(() => {
-          taken += 1;
-          done();
-        });
-      });
-    },
+  const { url, mails } = await receiveMail({}, async () => {
+    began();
+    await stopping;
+    return undefined;
   });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
   const running = await launch({ DATA_DIR: path, SMTP_URL: url, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: ORIGIN });
   await post(running.url, 'mailed');
   await taking;
@@ -197,10 +185,9 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
   await logged(running.log, 'stopping');
   stops();
   expect(await stopped).toEqual([0, null]);
-  smtp.close();
   const database = await openSqlite(join(path, 'kariz.db'));
   const rows = await database.transaction(({ query }) => query('SELECT state, attempts, lease_owner FROM outbox'));
-  expect([taken, rows]).toEqual([1, [{ state: 'sent', attempts: 0, lease_owner: null }]]);
+  expect([mails.length, rows]).toEqual([1, [{ state: 'sent', attempts: 0, lease_owner: null }]]);
   await database.close();
   remove();
 });

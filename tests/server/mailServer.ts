@@ -1,0 +1,39 @@
+/** An SMTP server of the test, in place of the company's. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** What the server says once a mail is there whole: nothing to accept it, an error to refuse it. */
+type Judge = (mail: string) => Error | undefined | Promise<Error | undefined>;
+
+/**
+ * Listens for the length of a test, without TLS and without a password.
+ * Resolves with its address and the source of each mail that it has accepted so far.
+ */
+export async function receiveMail(
+  options: SMTPServerOptions = {},
+  judge: Judge = () => undefined,
+): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const mail = Buffer.concat(chunks).toString();
+        void Promise.resolve(judge(mail)).then((refusal) => {
+          if (refusal === undefined) mails.push(mail);
+          done(refusal);
+        });
+      });
+    },
+    ...options,
+  });
+  // A client that was killed breaks its connection, which is no fault of the server.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
+}
