@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
 import { calendarOf } from '#seo/calendar.ts';
-import { enabledLocales, type LocaleKey } from '#shared/locales.ts';
+import { enabledLocales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 
 export async function getStaticPaths() {
@@ -21,7 +21,7 @@ export async function getStaticPaths() {
     );
 }
 
-type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'] & { locale?: LocaleKey };
+type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = ({ props }) =>
   new Response(calendarOf(props), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
