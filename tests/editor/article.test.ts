@@ -59,6 +59,15 @@ async function save(): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Waits until the page beside the form is `width` pixels wide. */
+async function expectWidth(width: number): Promise<void> {
+  const innerWidthOf = () =>
+    article()
+      .locator('html')
+      .evaluate(() => innerWidth);
+  await expect.poll(innerWidthOf, PATIENCE).toBe(width);
+}
+
 it('is seen beside its form, in each language and width', async () => {
   await expectPage(article().locator('h1')).toHaveText(
     'OCPP charger status as evidence: sessions that bill correctly',
@@ -67,25 +76,9 @@ it('is seen beside its form, in each language and width', async () => {
   await pane().getByRole('button', { name: 'Arabic' }).click();
   await expectPage(article().locator('html')).toHaveAttribute('dir', 'rtl', PATIENCE);
   await pane().getByRole('button', { name: 'Phone' }).click();
-  await expect
-    .poll(
-      () =>
-        article()
-          .locator('html')
-          .evaluate(() => innerWidth),
-      PATIENCE,
-    )
-    .toBe(390);
+  await expectWidth(390);
   await pane().getByRole('button', { name: 'Desktop' }).click();
-  await expect
-    .poll(
-      () =>
-        article()
-          .locator('html')
-          .evaluate(() => innerWidth),
-      PATIENCE,
-    )
-    .toBe(1280);
+  await expectWidth(1280);
   await pane().getByRole('button', { name: 'English' }).click();
   await article().locator('h1').waitFor();
 });
