@@ -2,13 +2,15 @@
  * `npm run bench`: every template beside the baseline page of tests/budgets/baseline.ts, Lighthouse's median of five runs and the bytes of a page
  * read to its end; prints bytes by kind, paints, scores and the ratio to the baseline, and writes a report with charts. `-- --untimed`: the
  * scores for accessibility, best practices and search of a few routes or of those named, as the tests ask for them. `-- --all`: all scores
- * of every route, best of three. Routes may be named instead. Exits with 1 when a score is below 100.
+ * of every route, best of three. `-- --against <address>`: the paints of a route of each template, in turns with another build that is
+ * served at that address. Routes may be named instead. Exits with 1 when a score is below 100.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serveDist } from '../serve.ts';
+import { compareSites } from './against.ts';
 import { CATEGORIES, openMeter, UNTIMED, type Run } from './lighthouse.ts';
 import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     untimed: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    against: { type: 'string' },
     runs: { type: 'string', default: String(RUNS) },
   },
 });
@@ -127,8 +130,11 @@ function ratios(page: Row, baseline: Row): string[] {
   ];
 }
 
-let failed: number;
-if (values.untimed) failed = await printScores(positionals.length > 0 ? positionals : SAMPLE, UNTIMED);
+let failed = 0;
+if (values.against !== undefined) {
+  const routes = positionals.length > 0 ? positionals : templatesOf(routesOf('dist')).map(({ route }) => route);
+  await compareSites(meter, site.url, values.against, routes, Number(values.runs));
+} else if (values.untimed) failed = await printScores(positionals.length > 0 ? positionals : SAMPLE, UNTIMED);
 else if (values.all) failed = await printScores(routesOf('dist'), CATEGORIES);
 else if (positionals.length > 0) failed = await printScores(positionals, CATEGORIES);
 else failed = await compareTemplates();
