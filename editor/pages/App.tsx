@@ -39,6 +39,9 @@ export function App({ session, path }: Props) {
   const areas = AREAS.filter(({ roles }) => hasRole(session.roles, roles));
   return (
     <>
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <a href="/" className="font-semibold">
@@ -62,7 +65,7 @@ export function App({ session, path }: Props) {
           </form>
         </div>
       </header>
-      <main className="mx-auto max-w-6xl px-5 py-10">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-5 py-10">
         {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>There is no such page.</h1>}
       </main>
     </>
