@@ -43,11 +43,11 @@ export function App({ session, path }: Props) {
         Skip to the content
       </a>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
           <a href="/" className="font-semibold">
             {session.brand}
           </a>
-          <nav aria-label="Pages" className="flex flex-wrap gap-x-5 gap-y-1">
+          <nav aria-label="Pages" className="contents">
             {areas.map((area) => (
               <a
                 key={area.path}
@@ -59,7 +59,7 @@ export function App({ session, path }: Props) {
               </a>
             ))}
           </nav>
-          <form method="post" action="/sign-out" className="ms-auto flex items-center gap-4">
+          <form method="post" action="/sign-out" className="ms-auto flex flex-wrap items-center gap-x-4">
             <span className="text-muted">{session.name}</span>
             <button className="menu-link">Sign out</button>
           </form>
