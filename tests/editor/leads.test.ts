@@ -128,7 +128,8 @@ it('suspects are let in, failed messages sent again or given up', async () => {
   await page.goto(`${service.origin}/leads?state=quarantined`);
   await page.getByRole('link', { name: 'reader@example.com' }).first().click();
   await page.getByRole('button', { name: 'Let it in' }).click();
-  await expectSoon(page.getByRole('status')).toContainText('It is no lead any more');
+  await expectSoon(page.getByText('It is no lead any more')).toBeVisible();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto(`${service.origin}/messages`);
   // Of the mails about five leads, one went with the person who was erased.

@@ -147,15 +147,14 @@ it('has a title of its own for each page, and each is for everybody', async () =
 
 it('shows a publication under way to everybody', async () => {
   const since = new Date().toISOString();
-  await page.route('**/api/publishing', async (route) => {
-    const state = (await (await route.fetch()).json()) as object;
-    const progress = { name: 'pages', part: 3, parts: 9 };
-    await route.fulfill({ json: { ...state, running: { who: 'Mona', since, progress } } });
-  });
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  const progress = { name: 'pages', part: 3, parts: 9 };
+  const json = { ...state, running: { who: 'Mona', since, progress } };
+  await page.route('**/api/publishing', (route) => route.fulfill({ json }));
   await open('/publishing', 'Building: pages');
   await expectFit('publishing-under-way');
   await expectSoon(page.getByRole('status')).toHaveText('Building: pages (part 3 of 9)');
-  await page.unroute('**/api/publishing');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 it('asks before a publication in a dialog for everybody', async () => {
