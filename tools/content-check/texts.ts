@@ -78,8 +78,16 @@ export interface Sentence {
 
 /** Sentences of a text, trimmed. Headings without a full stop count as one sentence. */
 export function sentencesOf(text: string, locale: string): Sentence[] {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-  return [...segmenter.segment(text)]
+  return [...segmenterOf(locale).segment(text)]
     .map(({ segment, index }) => ({ text: segment.trim(), offset: index }))
     .filter((sentence) => sentence.text !== '');
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** One for each language: to make one takes longer than to cut a text. */
+function segmenterOf(locale: string): Intl.Segmenter {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }
