@@ -49,11 +49,18 @@ const NOT_PROSE = new Set([
 ]);
 
 /** Every string within `value`. */
-export function* stringsOf(value: unknown, field: PropertyKey[] = []): Generator<TextField> {
-  if (typeof value === 'string') yield { field, text: value };
+export function stringsOf(value: unknown): TextField[] {
+  const found: TextField[] = [];
+  collect(value, [], found);
+  return found;
+}
+
+/** Into one list: a generator within another hands on each string once for each level. */
+function collect(value: unknown, field: PropertyKey[], found: TextField[]): void {
+  if (typeof value === 'string') found.push({ field, text: value });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
-    yield* stringsOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
+    collect(entry, [...field, Array.isArray(value) ? Number(key) : key], found);
   }
 }
 
