@@ -3,11 +3,12 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { checkAlone, checkContent } from '../../tools/content-check/check.ts';
+import { checkAlone, stoppingFindings } from '../../tools/content-check/check.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { parseRecord } from '../../tools/content-check/records.ts';
 import type { Change } from '../git/drafts.ts';
+import { createParse } from './parsed.ts';
 
 export interface CheckRequest {
   /** The work tree. */
@@ -19,6 +20,8 @@ export interface CheckRequest {
 
 const FOLDER = 'content/';
 const MEDIA = 'content/media';
+
+const parse = createParse();
 
 /** Faults of the changed records that show without the others. */
 function quickCheck(changes: readonly Change[]): Finding[] {
@@ -34,7 +37,7 @@ function quickCheck(changes: readonly Change[]): Finding[] {
 }
 
 function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
-  if (changes.length === 0) return checkContent(path.join(folder, FOLDER)).findings;
+  if (changes.length === 0) return stoppingFindings(path.join(folder, FOLDER), { parse });
   const media = path.join(folder, MEDIA);
   const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
   try {
@@ -55,7 +58,7 @@ function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
       const held = 'bytes' in change ? change.bytes : change.text;
       if (held !== null) writeFileSync(at, held);
     }
-    return checkContent(path.join(copy, FOLDER)).findings;
+    return stoppingFindings(path.join(copy, FOLDER), { parse });
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -20,6 +20,8 @@ const records = vi.hoisted(() => {
   return new Map<string, { id: string; data: object }[]>();
 });
 vi.mock(import('#shared/locales.ts'), { spy: true });
+// Each test has records of its own.
+vi.mock(import('./once.ts'), () => ({ createOnce: () => (_question, find) => find() }));
 vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
   getEntry: (name: string, id: string) => Promise.resolve(records.get(name)?.find((record) => record.id === id)),

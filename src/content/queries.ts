@@ -10,6 +10,7 @@ import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
 import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
+import { createOnce } from './once.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -47,15 +48,11 @@ const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
 /** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
-const known = new Map<string, Promise<unknown>>();
-
-/** The answer to the first asking: a build's work then grows with its pages and not with their square. Development asks anew, as records change. */
-function once<T>(question: string, find: () => Promise<T>): Promise<T> {
-  if (!import.meta.env.PROD) return find();
-  const found = (known.get(question) as Promise<T> | undefined) ?? find();
-  known.set(question, found);
-  return found;
-}
+/**
+ * A build's work grows with its pages and not with their square. Development reads this module anew when a record has changed, as it does
+ * all that import `astro:content`, and with it come new answers.
+ */
+const once = createOnce();
 
 type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
 const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];

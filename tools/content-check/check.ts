@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { loadContent, type ContentRecord } from './records.ts';
+import { loadContent, type ContentRecord, type Parse } from './records.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
@@ -105,6 +105,8 @@ interface CheckOptions {
   today?: Date;
   /** Takes what is held back for published, as a preview does. */
   hasDrafts?: boolean;
+  /** Reads a record, where not as {@link loadContent} does. */
+  parse?: Parse;
 }
 
 /** What the rules say of some records without the others, drafts left out: quick, and only a part of {@link checkContent}. */
@@ -113,15 +115,39 @@ export function checkAlone(records: readonly ContentRecord[], today = momentOf(p
   return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
 }
 
+/** What stops a build, without the warnings and figures of {@link checkContent}. */
+export const stoppingFindings = (folder: string, options?: CheckOptions): Finding[] => judge(folder, options).findings;
+
 /**
  * Checks every record under `folder`: schema first, then the rules over the records that parse; those between records when all do. What
  * breaks a rule in a draft alone is a warning, and so is what will break one on a later day.
  */
-export function checkContent(
+export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
+  const { hasDrafts = edition().hasDrafts } = options;
+  const { records, findings, warnings, ahead } = judge(folder, options);
+  return {
+    findings,
+    warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...pictureLetters(records)],
+    records: records.length,
+    sentences: countSentences(records),
+    coverage: coverageOf(records),
+  };
+}
+
+interface Judged {
+  records: readonly ContentRecord[];
+  findings: Finding[];
+  /** What the same rules say of drafts, and of pictures that nobody shows. */
+  warnings: Finding[];
+  /** What will stop a build on a later day. */
+  ahead: () => Finding[];
+}
+
+function judge(
   folder: string,
-  { today = momentOf(process.env), hasDrafts = edition().hasDrafts }: CheckOptions = {},
-): CheckResult {
-  const loaded = loadContent(folder);
+  { today = momentOf(process.env), hasDrafts = edition().hasDrafts, parse }: CheckOptions = {},
+): Judged {
+  const loaded = loadContent(folder, parse);
   const now = clockOf(today);
   const held = withHolds(loaded.records, now);
   const drafts = new Set(held.filter(isDraft).map(({ file }) => file));
@@ -140,22 +166,15 @@ export function checkContent(
   const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
   const redirects = redirectsText(folder);
   return {
+    records,
     findings: [
       ...loaded.findings,
       ...found.filter((finding) => !isWarning(finding)),
       // Without all records pages would be missing.
       ...(isWhole ? redirectFindings(redirects, addressesOf(records), heldAddresses(records)) : []),
     ],
-    warnings: [
-      ...found.filter(isWarning),
-      ...(isWhole ? media.warnings : []),
-      ...(isWhole && !hasDrafts ? findingsAhead(records, now, redirects) : []),
-      ...staleness(records),
-      ...pictureLetters(records),
-    ],
-    records: records.length,
-    sentences: countSentences(records),
-    coverage: coverageOf(records),
+    warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
+    ahead: () => (isWhole ? findingsAhead(records, now, redirects) : []),
   };
 }
 

@@ -61,11 +61,11 @@ export interface LoadedContent {
 }
 
 /** Loads every record under `folder`. A file that is out of place or breaks its schema becomes findings and is left out. */
-export function loadContent(folder: string): LoadedContent {
+export function loadContent(folder: string, parse: Parse = parseRecord): LoadedContent {
   const records: ContentRecord[] = [];
   const findings: Finding[] = [];
   for (const file of filesOf(folder)) {
-    const { record, problems } = loadRecord(folder, file);
+    const { record, problems } = loadRecord(folder, file, parse);
     findings.push(...problems);
     if (record) records.push(record);
   }
@@ -86,6 +86,9 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => !OTHER_FILES.includes(file) && !file.startsWith(`${MEDIA_FOLDER}/`))
     .sort();
 
+/** Reads a record as {@link parseRecord} does. */
+export type Parse = (file: string, place: Place, text: string) => Loaded;
+
 interface Loaded {
   record?: ContentRecord;
   problems: Finding[];
@@ -95,12 +98,12 @@ const refused = (rule: string, file: string, reason: string, line?: number): Loa
   problems: [{ rule, file, ...(line && { line }), field: '(file)', reason }],
 });
 
-function loadRecord(folder: string, file: string): Loaded {
+function loadRecord(folder: string, file: string, parse: Parse): Loaded {
   const place = placeOf(file);
   if (typeof place === 'string') return refused('place', file, place);
   const bytes = readFileSync(path.join(folder, file));
   if (!isUtf8(bytes)) return refused('encoding', file, 'is not UTF-8: save it with that encoding');
-  return parseRecord(file, place, textOf(bytes));
+  return parse(file, place, textOf(bytes));
 }
 
 /** The record that the text of a file holds, or why it holds none. */

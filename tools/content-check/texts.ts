@@ -49,11 +49,18 @@ const NOT_PROSE = new Set([
 ]);
 
 /** Every string within `value`. */
-export function* stringsOf(value: unknown, field: PropertyKey[] = []): Generator<TextField> {
-  if (typeof value === 'string') yield { field, text: value };
+export function stringsOf(value: unknown): TextField[] {
+  const found: TextField[] = [];
+  collect(value, [], found);
+  return found;
+}
+
+/** Into one list: a generator within another hands on each string once for each level. */
+function collect(value: unknown, field: PropertyKey[], found: TextField[]): void {
+  if (typeof value === 'string') found.push({ field, text: value });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, entry] of Object.entries(value)) {
-    yield* stringsOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
+    collect(entry, [...field, Array.isArray(value) ? Number(key) : key], found);
   }
 }
 
@@ -78,8 +85,16 @@ export interface Sentence {
 
 /** Sentences of a text, trimmed. Headings without a full stop count as one sentence. */
 export function sentencesOf(text: string, locale: string): Sentence[] {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-  return [...segmenter.segment(text)]
+  return [...segmenterOf(locale).segment(text)]
     .map(({ segment, index }) => ({ text: segment.trim(), offset: index }))
     .filter((sentence) => sentence.text !== '');
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** One for each language: to make one takes longer than to cut a text. */
+function segmenterOf(locale: string): Intl.Segmenter {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }

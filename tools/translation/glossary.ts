@@ -48,8 +48,10 @@ const known = new Map<string, RegExp>();
 
 /** An English word or phrase, in the singular or the plural, as a whole. */
 export function englishPattern(term: string): RegExp {
+  const old = known.get(term);
+  if (old) return old;
   const letters = escaped(bare(term)).replace(/y$/, '(?:y|ies)');
-  const pattern = known.get(term) ?? new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
+  const pattern = new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
   known.set(term, pattern);
   return pattern;
 }

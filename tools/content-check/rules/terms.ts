@@ -88,8 +88,19 @@ function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[numbe
 /** What Arabic joins to a word's beginning: and, with, to, the. */
 const JOINED: Readonly<Record<string, string>> = { ar: '[وف]?[بلكس]?(?:ال|ل)?' };
 
+const patterns = new Map<string, RegExp>();
+
 /** A whole word; an asterisk at its end stands for any ending. */
 function pattern(word: string, language: string): RegExp {
+  const key = `${language} ${word}`;
+  const known = patterns.get(key) ?? newPattern(word, language);
+  patterns.set(key, known);
+  // Of a pattern for all places `test` goes on from the last one.
+  known.lastIndex = 0;
+  return known;
+}
+
+function newPattern(word: string, language: string): RegExp {
   const stem = word.replace(/\*$/, '');
   const ending = stem === word ? '' : String.raw`[\p{L}\p{M}]*`;
   const letters = escaped(stem).replaceAll(' ', String.raw`\s+`);
@@ -107,9 +118,10 @@ function leftOver(text: string, locale: string): { term: string; own: string }[]
   const rows = text.replace(NOT_LEFT_OVER, ' , ').match(LATIN) ?? [];
   if (rows.length === 0 || !ARABIC.test(text)) return [];
   return TERMS.flatMap((term) => {
-    const words = alternatives(term[locale as 'ar' | 'ku']);
     const isLeft = rows.some((row) => englishPattern(term.english).exec(row)?.[0] === row);
+    if (!isLeft) return [];
+    const words = alternatives(term[locale as 'ar' | 'ku']);
     const isOwn = words.some((word) => !ARABIC.test(word));
-    return isLeft && !isOwn ? [{ term: bare(term.english), own: words[0] ?? '' }] : [];
+    return isOwn ? [] : [{ term: bare(term.english), own: words[0] ?? '' }];
   });
 }
