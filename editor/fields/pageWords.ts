@@ -2,6 +2,7 @@
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 import { fieldWords } from './titles.ts';
 
@@ -29,6 +30,7 @@ export function findingWords(
   fieldsOf: (file: string) => Fields | undefined,
 ): readonly string[] {
   const pageWords = (file: string): string => {
+    if (`content/${file}` === REDIRECTS) return 'Redirects';
     const place = placeOf(file);
     return typeof place === 'string'
       ? file
