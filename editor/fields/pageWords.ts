@@ -11,6 +11,8 @@ const MOST_FINDINGS = 5;
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const NAMED = ['name', 'title'] as const;
+/** Records without a name of their own. */
+const UNNAMED: Readonly<Record<string, string>> = { 'pages/home': 'Home', names: 'Names without a page' };
 
 /** The English name of a language by its key. */
 export function languageName(key: string): string {
@@ -21,7 +23,7 @@ export function languageName(key: string): string {
 /** The name or title of a page. `page` is its path without language. */
 export function pageTitle(page: string, fields: Fields | undefined): string {
   const name = NAMED.map((key) => fields?.[key]).find((text) => typeof text === 'string');
-  return name ?? (page === 'pages/home' ? 'Home' : page);
+  return name ?? UNNAMED[page] ?? page;
 }
 
 /** What findings say: page, field and reason of each, and how many there are besides. `file` is a path below `content/`. */

@@ -56,7 +56,9 @@ const toOwnForm: Convert = (schema, value, before) => {
 /** The mapping that a list of a form holds. Throws {@link Refused} where two entries have one key: one of them would be lost. */
 function mappingOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  const entries = (value as Fields[]).map(({ [KEY]: key, ...entry }) => [typeof key === 'string' ? key : '', entry] as const);
+  const entries = (value as Fields[]).map(
+    ({ [KEY]: key, ...entry }) => [typeof key === 'string' ? key : '', entry] as const,
+  );
   const keys = entries.map(([key]) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) < index);
   if (twice !== undefined) throw new Refused(422, `Not saved: ‘${twice}’ has two entries. Remove one of them.`);
