@@ -84,7 +84,7 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.type === 'object') return objectOf(path, schema);
   if (schema.type === 'array') return arrayOf(path, schema);
-  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'boolean') return { widget: 'boolean', ...(schema.default === true && { default: true }) };
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   if (schema.type === 'string') return textOf(name, schema);
   throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);

@@ -13,6 +13,13 @@ const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
   });
 
 describe('the fields of an editor', () => {
+  it('begin with yes where a record without the field means it', () => {
+    const [{ fields }] = collectionsOf({ pages: [], groups: [] }).flatMap(({ name, files }) =>
+      name === 'settings' ? (files as { fields: Field[] }[]) : [],
+    ) as [{ fields: Field[] }];
+    expect(find(fields, 'redirects', 'permanent')).toMatchObject({ widget: 'boolean', default: true });
+  });
+
   it.each(KINDS.map(({ kind }) => kind))('cover every field of a %s', (kind) => {
     expect(fieldsOf(schemaOf(kind)).length).toBeGreaterThan(0);
   });
