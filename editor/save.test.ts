@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { openDrafts, type Drafts } from './git/drafts.ts';
 import { createSave, recordPlace, refusalWords, type SavedFile } from './save.ts';
@@ -176,5 +177,35 @@ describe('the drafts, opened again', () => {
     inRepository('commit', '--quiet', '--all', '--message', 'Three');
     await expect(open()).rejects.toThrow('main and drafts changed the same lines');
     expect(await drafts.read(HOME)).toContain('Two');
+  });
+});
+
+describe('the names of pages that a language lacks', () => {
+  const NAMES = 'content/ar/names.yaml';
+  const entry = (key: string) => `  ${key}: { name: x, summary: y }\n`;
+  const page = (draft: boolean) =>
+    saved({ operation: 'create', path: 'content/ar/services/devops/ci-cd.yaml', text: `name: CI\ndraft: ${draft}\n` });
+
+  async function named(...services: string[]): Promise<void> {
+    const text = stringify({ services: services.map((key) => ({ key, name: 'x', summary: 'y' })) });
+    await saved({ operation: 'create', path: NAMES, text });
+  }
+
+  it('are a mapping, from which a page takes its own', async () => {
+    await named('devops/ci-cd', 'devops/finops');
+    expect(parse((await drafts.read(NAMES)) ?? '')).toEqual(
+      parse(`services:\n${entry('devops/ci-cd')}${entry('devops/finops')}`),
+    );
+    await page(false);
+    expect(parse((await drafts.read(NAMES)) ?? '')).toEqual(parse(`services:\n${entry('devops/finops')}`));
+  });
+
+  it('go with the last of them, and stay beside a draft', async () => {
+    await named('devops/ci-cd');
+    await page(true);
+    expect(await drafts.read(NAMES)).toContain('devops/ci-cd');
+    const path = 'content/ar/services/devops/ci-cd.yaml';
+    await saved({ operation: 'update', path, text: 'name: CI\n', sha: await shaOf(path) });
+    expect(await drafts.read(NAMES)).toBeUndefined();
   });
 });

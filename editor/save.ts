@@ -1,8 +1,9 @@
 /** The one door for saves: what came is merged into the files, checked, and committed. One save at a time. */
+import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
 import type { Finding } from '../tools/content-check/finding.ts';
 import type { Checker } from './check/checker.ts';
-import { BASE, NOT_OFFERED, schemaOf } from './fields/collections.ts';
+import { BASE, schemaOf } from './fields/collections.ts';
 import { findingWords } from './fields/pageWords.ts';
 import type { Author } from './git/commits.ts';
 import type { Change, Drafts, TreeFile } from './git/drafts.ts';
@@ -13,6 +14,7 @@ import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './me
 import { isInMedia, keptPicture } from './pictures/upload.ts';
 import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
+import { dropNames } from './records/names.ts';
 import { redirectsOfForm } from './records/redirects.ts';
 import { Refused } from './refused.ts';
 import { stampTranslations } from './stamps.ts';
@@ -44,8 +46,8 @@ const FOLDER = 'content/';
 export function recordPlace(path: string): Place {
   const place = path.startsWith(FOLDER) && !path.includes('\\') ? placeOf(path.slice(FOLDER.length)) : 'it is no page';
   if (typeof place === 'string') throw new Refused(422, `${path} cannot be saved: ${place}`);
-  const reason = NOT_OFFERED[place.kind];
-  if (reason !== undefined) throw new Refused(422, `${path} cannot be saved: it ${reason}`);
+  if (place.kind === 'names' && place.locale === DEFAULT_LOCALE)
+    throw new Refused(422, `${path} cannot be saved: this language has all pages, which give their names`);
   return place;
 }
 
@@ -89,6 +91,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const moves = moved.map(({ path, from = path }) => moveOf(recordPlace(from), recordPlace(path)));
     await moveOtherLanguages(upcoming, moves);
     await renameInRecords(upcoming, moves);
+    await dropNames(upcoming);
     const gone = [...known.keys()].filter((path) => upcoming.isGone(path));
     const led = await leadOn(drafts, upcoming, gone, moves);
     await stampTranslations(drafts, upcoming, moves);

@@ -1,11 +1,13 @@
 /** What an editor chooses from: every kind of record, and where its files lie. */
 import { z } from 'zod';
+import { DEFAULT_LOCALE, enabledLocales } from '../../shared/locales.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import { editorSchemas } from '../../tools/schemas/schemas.ts';
 import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import { languageName } from './pageWords.ts';
 
 /** The schema of each kind by its name in {@link editorSchemas}. */
 const SCHEMA_OF: Readonly<Record<Kind, string>> = {
@@ -25,11 +27,6 @@ const SCHEMA_OF: Readonly<Record<Kind, string>> = {
 const SCHEMAS = editorSchemas();
 
 export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[SCHEMA_OF[kind]] as JsonSchema;
-
-/** Kinds that are not offered, and why. */
-export const NOT_OFFERED: Readonly<Partial<Record<Kind, string>>> = {
-  names: 'stands in for pages that a new language does not have yet; whoever adds the language writes it',
-};
 
 export interface Collection {
   name: string;
@@ -150,6 +147,24 @@ const redirects: Collection = {
   ],
 };
 
+/** Names of services and industries that a language has no page of: a file for each language, which the default language never needs. */
+const names: Collection = {
+  name: 'names',
+  label: 'Names without a page',
+  i18n: true,
+  files: enabledLocales()
+    .filter(({ key }) => key !== DEFAULT_LOCALE)
+    .map(({ key }) => ({
+      name: `names-${key}`,
+      label: languageName(key),
+      i18n: { structure: 'multiple_root_folders', locales: [key], default_locale: key },
+      file: 'content/{{locale}}/names.yaml',
+      format: 'yaml',
+      editor: { preview: false },
+      fields: formOf('names'),
+    })),
+};
+
 /** Every collection, by the records that the site has. */
 export function collectionsOf({ pages, groups }: Site): Collection[] {
   const files = pages.map(({ path, name }) => ({
@@ -172,6 +187,7 @@ export function collectionsOf({ pages, groups }: Site): Collection[] {
     ...groups.map(({ path, name }) =>
       records({ kind: 'service', label: `Services: ${name}`, singular: 'Service', folder: `services/${path}` }),
     ),
+    names,
     redirects,
   ];
 }

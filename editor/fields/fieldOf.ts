@@ -84,7 +84,7 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.type === 'object') return objectOf(path, schema);
   if (schema.type === 'array') return arrayOf(path, schema);
-  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'boolean') return { widget: 'boolean', ...(schema.default === true && { default: true }) };
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   if (schema.type === 'string') return textOf(name, schema);
   throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);
@@ -123,7 +123,32 @@ function objectOf(path: readonly string[], schema: JsonSchema): Widget {
   if (typeof schema.additionalProperties === 'object' && schema.additionalProperties.type === 'string') {
     return { widget: 'keyvalue', i18n: 'duplicate_keys', key_label: 'Service', value_label: 'Text' };
   }
-  throw new Error(`${path.join('.')} has no widget: its entries are no texts`);
+  const entry = entryOf(schema);
+  if (!entry) throw new Error(`${path.join('.')} has no widget: its entries are neither texts nor objects`);
+  return mappingOf(path, schema.propertyNames ?? {}, entry);
+}
+
+/** Under this name an entry of a mapping has its key in a form. */
+export const KEY = 'key';
+
+/** The schema of the entries of a mapping whose entries are objects. A form shows such a mapping as a list. */
+export const entryOf = ({ properties, additionalProperties }: JsonSchema): JsonSchema | undefined =>
+  !properties && typeof additionalProperties === 'object' && additionalProperties.properties
+    ? additionalProperties
+    : undefined;
+
+/** Sveltia has a widget for mappings of texts alone, `keyvalue`. */
+function mappingOf(path: readonly string[], keys: JsonSchema, entry: JsonSchema): Widget {
+  const list = listOf(path.at(-1) ?? '', keys);
+  const label = titleOf([...path, KEY]);
+  if (list === undefined || label === undefined)
+    throw new Error(`${path.join('.')} has no widget: its keys have no list or no title`);
+  return {
+    widget: 'list',
+    collapsed: true,
+    summary: `{{fields.${KEY}}}`,
+    fields: [{ name: KEY, label, required: true, widget: 'select', options: `@${list}` }, ...fieldsOf(entry, path)],
+  };
 }
 
 const SUMMARIES = ['title', 'question', 'name', 'label', 'when', 'text', 'service', 'industry'];

@@ -11,6 +11,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   enum?: readonly unknown[];
   const?: unknown;
+  default?: unknown;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   not?: JsonSchema;

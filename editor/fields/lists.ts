@@ -40,6 +40,7 @@ const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
 /** These are plain slugs, and mean something by their key. */
 const BY_KEY: Readonly<Record<string, keyof Lists>> = {
   industry: 'industries',
+  industries: 'industries',
   cases: 'cases',
   service: 'slugs',
   place: 'places',

@@ -2,6 +2,7 @@
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 import { fieldWords } from './titles.ts';
 
@@ -10,6 +11,8 @@ const MOST_FINDINGS = 5;
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const NAMED = ['name', 'title'] as const;
+/** Records without a name of their own. */
+const UNNAMED: Readonly<Record<string, string>> = { 'pages/home': 'Home', names: 'Names without a page' };
 
 /** The English name of a language by its key. */
 export function languageName(key: string): string {
@@ -20,7 +23,7 @@ export function languageName(key: string): string {
 /** The name or title of a page. `page` is its path without language. */
 export function pageTitle(page: string, fields: Fields | undefined): string {
   const name = NAMED.map((key) => fields?.[key]).find((text) => typeof text === 'string');
-  return name ?? (page === 'pages/home' ? 'Home' : page);
+  return name ?? UNNAMED[page] ?? page;
 }
 
 /** What findings say: page, field and reason of each, and how many there are besides. `file` is a path below `content/`. */
@@ -29,6 +32,7 @@ export function findingWords(
   fieldsOf: (file: string) => Fields | undefined,
 ): readonly string[] {
   const pageWords = (file: string): string => {
+    if (`content/${file}` === REDIRECTS) return 'Redirects';
     const place = placeOf(file);
     return typeof place === 'string'
       ? file

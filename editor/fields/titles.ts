@@ -72,6 +72,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'subCards.img': 'Logo',
   'nodes.id': 'Short name, for the links',
   industriesSection: 'Industries',
+  industries: 'Industries',
+  'industries.key': 'Industry',
   industry: 'Industry',
   isMain: 'Main office',
   keywords: 'Search terms',
@@ -128,6 +130,7 @@ const TITLES: Readonly<Record<string, string>> = {
   sections: 'Sections',
   service: 'Service',
   services: 'Services',
+  'services.key': 'Service',
   shortDesc: 'Text under the headline',
   solutionsCardsSection: 'Solutions',
   source: 'Where the figure comes from',
@@ -196,14 +199,17 @@ export function titleOf(path: readonly string[]): string | undefined {
   return TITLES[path.slice(-2).join('.')] ?? TITLES[key];
 }
 
-/** A path of a finding such as `content.cards[0].title` in words: `Page › Cards 1 › Heading`. */
+/** A path of a finding such as `content.cards[0].title` in words: `Page › Cards 1 › Heading`; of a file that is a list, `[0].to`, `Entry 1 › To`. */
 export function fieldWords(field: string): string {
   const keys = field.split('.').map((part) => /^([^[]*)(?:\[(\d+)\])?/.exec(part));
   const names = keys.map((match) => match?.[1] ?? '');
   return names
     .map((name, index) => {
       const position = keys[index]?.[2];
-      return (titleOf(names.slice(0, index + 1)) ?? name) + (position === undefined ? '' : ` ${Number(position) + 1}`);
+      return (
+        (name === '' ? 'Entry' : (titleOf(names.slice(0, index + 1)) ?? name)) +
+        (position === undefined ? '' : ` ${Number(position) + 1}`)
+      );
     })
     .join(' › ');
 }

@@ -1,9 +1,10 @@
-/** A record as the editor's form holds it: values that may have several forms always have one there. */
+/** A record as the editor's form holds it: values that may have several forms always have one there, and mappings of objects are lists. */
 import { isDeepStrictEqual } from 'node:util';
-import { formName } from '../fields/fieldOf.ts';
+import { entryOf, formName, KEY } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 import { fromPublic, toPublic } from '../pictures/publicPath.ts';
+import { Refused } from '../refused.ts';
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +17,7 @@ type Convert = (schema: JsonSchema, value: unknown, before: unknown) => unknown;
 
 /** Every value that has several forms converted, at any depth. `before` is walked along where it has the same shape. */
 function convertForms(convert: Convert, schema: JsonSchema, value: unknown, before: unknown): unknown {
-  if (schema.anyOf) return convert(schema, value, before);
+  if (schema.anyOf || entryOf(schema)) return convert(schema, value, before);
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
     return schema.items
@@ -34,6 +35,8 @@ function convertForms(convert: Convert, schema: JsonSchema, value: unknown, befo
 }
 
 const toOneForm: Convert = (schema, value) => {
+  if (entryOf(schema))
+    return Object.entries(value as Fields).map(([key, entry]) => ({ [KEY]: key, ...(entry as Fields) }));
   if (formOf('array', schema)) return typeof value === 'string' ? words(value) : value;
   if (!isObject(value)) return { form: 'text', text: value };
   const own = schema.anyOf?.map(formName).find((name) => name in value);
@@ -41,6 +44,7 @@ const toOneForm: Convert = (schema, value) => {
 };
 
 const toOwnForm: Convert = (schema, value, before) => {
+  if (entryOf(schema)) return mappingOf(value);
   if (formOf('array', schema)) {
     return typeof before === 'string' && isDeepStrictEqual(words(before), value) ? before : value;
   }
@@ -48,6 +52,18 @@ const toOwnForm: Convert = (schema, value, before) => {
   const { form, ...details } = value;
   return form === 'text' ? details['text'] : details;
 };
+
+/** The mapping that a list of a form holds. Throws {@link Refused} where two entries have one key: one of them would be lost. */
+function mappingOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const entries = (value as Fields[]).map(
+    ({ [KEY]: key, ...entry }) => [typeof key === 'string' ? key : '', entry] as const,
+  );
+  const keys = entries.map(([key]) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) < index);
+  if (twice !== undefined) throw new Refused(422, `Not saved: ‘${twice}’ has two entries. Remove one of them.`);
+  return Object.fromEntries(entries);
+}
 
 /** What the editor is given. The stamps of a translation and the address of its schema stay with us. */
 export function toForm(schema: JsonSchema, record: Fields): Fields {

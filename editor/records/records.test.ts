@@ -37,6 +37,24 @@ it('shows one form of a client, and of search terms', () => {
   });
 });
 
+it('shows a mapping as a list, and takes no key twice', () => {
+  const schema = schemaOf('names');
+  const record = {
+    services: { 'devops/ci-cd': { name: 'CI', summary: 'Builds.' }, 'data/etl': { name: 'ETL', summary: 'Loads.' } },
+  };
+  const form = toForm(schema, record);
+  expect(form).toEqual({
+    services: [
+      { key: 'devops/ci-cd', name: 'CI', summary: 'Builds.' },
+      { key: 'data/etl', name: 'ETL', summary: 'Loads.' },
+    ],
+  });
+  expect(fromForm(schema, form, record)).toEqual(record);
+  expect(fromForm(schema, { services: [] }, record)).toEqual({});
+  const [entry] = form['services'] as Fields[];
+  expect(() => fromForm(schema, { services: [entry, entry] }, record)).toThrow('‘devops/ci-cd’ has two entries');
+});
+
 it('leaves out what is empty, and an answer of no that nobody gave before', () => {
   const form = { title: 'x', draft: false, updated: '', meta: { noindex: false, card: {} }, tags: [] };
   expect(fromForm(schemaOf('post'), form)).toEqual({ title: 'x', tags: [] });

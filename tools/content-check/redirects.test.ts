@@ -43,12 +43,8 @@ describe('refuses', () => {
       '- { from: /a, to: /b }\n- { from: /b, to: / }',
       '1 [0].to: ‘/b’ is redirected itself, to ‘/’: write the last address',
     ],
-    ['a loop', '- { from: /a, to: /a }', '1 [0].to: ‘/a’ is redirected itself, to ‘/a’: write the last address'],
-    [
-      'a loop of prefixes',
-      '- { from: /a/*, to: /a/b/* }',
-      '1 [0].to: ‘/a/b/*’ is redirected itself, to ‘/a/b/b/*’: write the last address',
-    ],
+    ['a loop', '- { from: /a, to: /a }', '1 [0].to: it leads back to ‘/a’'],
+    ['a loop of prefixes', '- { from: /a/*, to: /a/b/* }', '1 [0].to: it leads back to ‘/a/*’'],
     [
       'the same twice',
       '- { from: /a, to: / }\n- { from: /a, to: /ar }',

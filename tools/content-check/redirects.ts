@@ -48,7 +48,7 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
 
 /** Why a redirect leads nowhere, or not straight there. */
 function targetFault(
-  { to: target }: Redirect,
+  { from: source, to: target }: Redirect,
   all: readonly Redirect[],
   pages: ReadonlySet<string>,
   held: Held,
@@ -56,6 +56,7 @@ function targetFault(
   if (target.startsWith('https://')) return undefined;
   const to = pathOf(target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
+  if (further && (further.from === source || pathOf(further.to) === source)) return `it leads back to ‘${source}’`;
   if (further) return `‘${to}’ is redirected itself, to ‘${further.to}’: write the last address`;
   if (isPrefix(to)) {
     return [...pages].some((path) => isBelow(path, to))
