@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientLogos } from './ClientLogos.tsx';
+import { DownloadRow } from './DownloadRow.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -31,7 +32,11 @@ it('a figure names its source', () => {
 
 it('a file to keep says its type and size, and no class twice', () => {
   const file = { title: 'Checklist', desc: 'One page', href: '/media/a.pdf', kind: 'PDF', size: '12 kB' };
-  const html = renderToStaticMarkup(<Downloads title="t" desc="d" files={[file]} />);
+  const html = renderToStaticMarkup(
+    <Downloads title="t" desc="d">
+      <DownloadRow {...file} />
+    </Downloads>,
+  );
   expect(html).toContain('<bdi>PDF</bdi>, <bdi>12 kB</bdi>');
   for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) {
     const words = classes.split(' ');
