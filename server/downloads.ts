@@ -33,11 +33,11 @@ export interface StoredFile {
 
 /**
  * Names in `lead` the file that it asks for as a page offers it, and the page as the topic.
- * @throws RequestFault 404 when no page offers it
+ * @throws RequestFault 422 when no page offers it
  */
 export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], locale: LocaleKey): LeadDraft {
   const found = offeredFile(offered, lead.fields['file'] ?? '', locale);
-  if (!found) throw new RequestFault(404, 'notOffered');
+  if (!found) throw new RequestFault(422, 'notOffered');
   const { file, title, page } = found;
   return { ...lead, fields: { ...lead.fields, file, title, topic: page } };
 }

@@ -108,9 +108,13 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
       ? context.redirect(addressOf(context, lead.fields['file'] ?? ''), 303)
       : refuse(context, name, 410, words.over);
   });
-  route.all('/*', (context) => {
-    context.header('Allow', 'GET, HEAD, POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
+  for (const [path, allowed] of [
+    [PAGE, 'GET, HEAD, POST'],
+    [FILE, 'GET, HEAD'],
+  ] as const)
+    route.all(path, (context) => {
+      context.header('Allow', allowed);
+      throw new RequestFault(405, 'methodNotAllowed');
+    });
   return route;
 }

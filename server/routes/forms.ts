@@ -111,7 +111,7 @@ async function handle(
   if (!validated.ok) {
     // The page names the file, and its reader could mend nothing.
     if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
-      throw new RequestFault(404, 'notOffered');
+      throw new RequestFault(422, 'notOffered');
     return withErrors(context, options, definition, {
       errors: validated.errors,
       values: body.values,

@@ -19,6 +19,7 @@ export const DownloadForm = ({ locale, title, file, messages }: Props) => (
     locale={locale}
     messages={messages}
     send={messages.ask}
+    width="max-w-[34rem]"
     label={title}
   >
     <input type="hidden" name={downloadForm.fields.file.name} value={file} />

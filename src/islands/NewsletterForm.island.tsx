@@ -9,5 +9,12 @@ interface Props {
 
 /** The form that signs an address up for the newsletter. */
 export const NewsletterForm = ({ locale, messages }: Props) => (
-  <AddressForm name="newsletter" form={newsletterForm} locale={locale} messages={messages} send={messages.signUp} />
+  <AddressForm
+    name="newsletter"
+    form={newsletterForm}
+    locale={locale}
+    messages={messages}
+    send={messages.signUp}
+    width="max-w-[27rem]"
+  />
 );

@@ -8,3 +8,7 @@ it('a file has its type and its size, and one that is not there fails the build'
   });
   expect(() => fileFacts('/media/none.pdf', 'en')).toThrow('none.pdf');
 });
+
+it('a file for confirmed addresses is not looked for under public/', () => {
+  expect(() => fileFacts('guides/none.pdf', 'en')).toThrow('content/downloads/guides/none.pdf');
+});

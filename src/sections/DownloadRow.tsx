@@ -2,6 +2,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import type { Link } from './types.ts';
 
+/** What is said of a file that is sent. */
+interface Mailed {
+  /** That it comes by mail. */
+  label: string;
+  /** Opens the form, where several of them stand in a list; absent where the form is always open. */
+  open?: string | undefined;
+  /** What becomes of the address, and where to read more. */
+  about: string;
+  privacy: Link;
+}
+
 interface Props {
   title: string;
   desc: string;
@@ -10,8 +21,7 @@ interface Props {
   size: string;
   /** Where it lies; absent for a file that is sent to confirmed addresses. */
   href?: string | undefined;
-  /** Of a file that is sent: that it comes by mail, what becomes of the address, and where to read more. */
-  mailed?: { label: string; about: string; privacy: Link } | undefined;
+  mailed?: Mailed | undefined;
   /** The form that asks for such a file. */
   children?: ReactNode;
 }
@@ -33,24 +43,45 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
           </a>
         )}
         <span className="ms-9 block text-small font-normal text-muted">
-          <bdi>{kind}</bdi>, <bdi>{size}</bdi>
-          {mailed ? `, ${mailed.label}` : null}
+          <bdi>{kind}</bdi> · <bdi>{size}</bdi>
+          {mailed ? (
+            <>
+              {' · '}
+              <bdi>{mailed.label}</bdi>
+            </>
+          ) : null}
         </span>
       </p>
       {mailed ? (
         <div className="py-2">
           <p>{desc}</p>
-          <div className="mt-5">{children}</div>
-          <p className="text-small text-muted">
-            {mailed.about}{' '}
-            <a href={mailed.privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
-              {mailed.privacy.label}
-            </a>
-          </p>
+          <Asking {...mailed}>{children}</Asking>
         </div>
       ) : (
         <p className="self-center">{desc}</p>
       )}
     </li>
+  );
+}
+
+/** The form with what becomes of the address. */
+function Asking({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
+  const form = (
+    <div className="mt-5">
+      {children}
+      <p className="max-w-[34rem] text-small text-muted">
+        {about}{' '}
+        <a href={privacy.href} className="touch-target underline underline-offset-4 hover:text-water">
+          {privacy.label}
+        </a>
+      </p>
+    </div>
+  );
+  if (open === undefined) return form;
+  return (
+    <details className="mt-2">
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-water">{open}</summary>
+      {form}
+    </details>
   );
 }

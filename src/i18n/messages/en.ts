@@ -52,6 +52,7 @@ export const en = {
     tooMany: 'Too many messages came from your connection. Try again later, or write to us instead.',
   },
   downloads: {
+    open: 'Get it by email',
     byMail: 'by email',
     ask: 'Email me the link',
     about: 'When you use the link, our sales team sees your address and which file you asked for.',

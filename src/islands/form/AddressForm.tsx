@@ -31,6 +31,8 @@ interface Props {
   messages: AddressMessages;
   /** On the button. */
   send: string;
+  /** How wide it may be, as a class. */
+  width: string;
   /** What the form is for, where a page has several of them. */
   label?: string;
   /** Hidden fields of the form. */
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** One address, one button. Without script it is a plain form that the server answers with a page. */
-export function AddressForm({ name, form, locale, messages, send, label, children }: Props) {
+export function AddressForm({ name, form, locale, messages, send, width, label, children }: Props) {
   const id = useId();
   const { state, control, refused, errorOf } = useForm(name, form);
   const { email } = form.fields;
@@ -47,7 +49,7 @@ export function AddressForm({ name, form, locale, messages, send, label, childre
   const refusal = code === 'notMailable' ? messages.notMailable : messages.invalid;
   const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
   return (
-    <form method="post" action={form.action} {...control} aria-label={label} className="grid max-w-[27rem] gap-3">
+    <form method="post" action={form.action} {...control} aria-label={label} className={`${width} grid gap-3`}>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
         <TextField
           id={`${id}-email`}
