@@ -86,7 +86,7 @@ export const en: Words = {
       text: 'Look for our email with a link that confirms the address. The link works for 48 hours.',
     },
     download: {
-      title: 'Please check your email',
+      title: 'Your file comes by email',
       text: 'Look for our email with the link to the file. If none comes within a few minutes, look into the folder for spam too.',
     },
   },

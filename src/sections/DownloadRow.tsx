@@ -67,7 +67,7 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
 /** The form with what becomes of the address. */
 function Asking({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
   const form = (
-    <div className="mt-5">
+    <div className="mt-4">
       {children}
       <p className="max-w-[34rem] text-small text-muted">
         {about}{' '}
@@ -80,7 +80,10 @@ function Asking({ open, about, privacy, children }: Mailed & { children: ReactNo
   if (open === undefined) return form;
   return (
     <details className="mt-2">
-      <summary className="w-fit cursor-pointer py-2 font-semibold text-water">{open}</summary>
+      <summary className="flex min-h-11 w-fit items-center gap-3 font-semibold text-water">
+        {open}
+        <span className="plus" />
+      </summary>
       {form}
     </details>
   );

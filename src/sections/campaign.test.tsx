@@ -59,7 +59,7 @@ it('a file that is sent has no address, and says how it comes and what becomes o
   expect(rowOf()).toContain('<form>');
   expect(rowOf()).not.toContain('<details');
   expect(rowOf().match(/href="[^"]*"/g)).toEqual(['href="/privacy"']);
-  expect(rowOf('Get it')).toMatch(/<details[^>]*><summary[^>]*>Get it<\/summary>.*<form>/);
+  expect(rowOf('Get it')).toMatch(/<details[^>]*><summary[^>]*>Get it<.*<\/summary>.*<form>/);
 });
 
 it('a photograph of a gallery waits, and has a caption where it has one', () => {
