@@ -14,6 +14,11 @@ export function fileFacts(src: string, languageTag: string): { kind: string; siz
   const [value, unit] = size < 1e6 ? [size / 1e3, 'kilobyte'] : [size / 1e6, 'megabyte'];
   return {
     kind: path.extname(src).slice(1).toUpperCase(),
-    size: new Intl.NumberFormat(languageTag, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(value),
+    size: new Intl.NumberFormat(languageTag, {
+      style: 'unit',
+      unit,
+      maximumSignificantDigits: 2,
+      numberingSystem: 'latn',
+    }).format(value),
   };
 }
