@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
-import { createPurge, wordsOf } from './purgeStyles.ts';
+import { createPurge, wordsOf, wordsOfPage } from './purgeStyles.ts';
 
-const purge = (css: string, body: string, scripts: Readonly<Record<string, string>> = {}) =>
-  createPurge(new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)])))(
-    `<html><head><style>${css}</style></head><body>${body}</body></html>`,
-  );
+const pageWith = (css: string, body: string) => `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+
+const purge = (css: string, body: string, scripts: Readonly<Record<string, string>> = {}) => {
+  const page = pageWith(css, body);
+  const known = new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)]));
+  return createPurge(wordsOfPage(page), known)(page);
+};
 
 it('takes out rules of classes and elements that neither the page nor a script names', async () => {
   const page = await purge('.a{top:0}.b{top:1px}table{top:2px}p{top:3px}', '<p class="a">x</p>');
   expect(page).toBe('<html><head><style>.a{top:0}p{top:3px}</style></head><body><p class="a">x</p></body></html>');
+});
+
+it('leaves in each page of a route what any of them uses', async () => {
+  const css = '.a{top:0}.b{top:1px}.c{top:2px}';
+  const pages = ['<p class="a">x</p>', '<p class="b">y</p>'].map((body) => pageWith(css, body));
+  const together = createPurge(new Set(pages.flatMap((page) => [...wordsOfPage(page)])), new Map());
+  for (const page of pages) expect(await together(page)).toBe(page.replace('.c{top:2px}', ''));
 });
 
 it('keeps the class that a behaviour or an island adds when it runs', async () => {

@@ -1,4 +1,4 @@
-/** Astro integration that leaves in each built page the style rules it can use: Astro writes the sheet of all pages into every page. */
+/** Astro integration that leaves in built pages the style rules they can use: Astro writes the sheet of all pages into every page. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { PurgeCSS } from 'purgecss';
 /** Words of each script of the build, by its name. */
 type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
-const STYLE = /(?<=<style>).*?(?=<\/style>)/gs;
+const STYLE = /<style>(.*?)<\/style>/gs;
 const NAME = /(?:[\w-]|\\.)+/g;
 const LAYERS = /@layer ([\w, ]+)/g;
 const ATTRIBUTE = /\[([a-z-]+)/g;
@@ -16,24 +16,29 @@ const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<'
 /** Names of classes, also with quotes in them; of elements and scripts; of variables. */
 const WORDS = [/[^\s"`]+/g, /[^\s"'`<>=]+/g, /--[\w-]+/g];
 
-/** Purges the styles of every page once the build is done. */
+/** Purges the styles of every page once the build is done: those of one route together, as they are made of the same parts. */
 export function purgeStyles(): AstroIntegration {
   return {
     name: 'purge-styles',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
-        const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-        const files = globSync('_assets/*.js', { cwd: folder });
-        const scripts = new Map(files.map((file) => [path.basename(file), wordsOf(read(file))]));
-        const purge = createPurge(scripts);
+      'astro:build:done': async ({ dir, assets, logger }) => {
+        const folder = path.join(fileURLToPath(dir), '_assets');
+        const scripts = new Map(
+          globSync('*.js', { cwd: folder }).map((file) => [file, wordsOf(readText(path.join(folder, file)))]),
+        );
         const total = { before: 0, after: 0 };
-        for (const file of globSync('**/*.html', { cwd: folder })) {
-          const before = read(file);
-          const after = await purge(before);
-          writeFileSync(path.join(folder, file), after);
-          total.before += before.length;
-          total.after += after.length;
+        for (const files of assets.values()) {
+          const pages = files.map((file) => fileURLToPath(file)).filter((file) => file.endsWith('.html'));
+          const words = new Set<string>();
+          for (const page of pages) for (const word of wordsOfPage(readText(page))) words.add(word);
+          const purge = createPurge(words, scripts);
+          for (const page of pages) {
+            const before = readText(page);
+            const after = await purge(before);
+            writeFileSync(page, after);
+            total.before += before.length;
+            total.after += after.length;
+          }
         }
         logger.info(`pages have ${Math.round((100 * total.after) / total.before)} % of their size`);
       },
@@ -41,39 +46,24 @@ export function purgeStyles(): AstroIntegration {
   };
 }
 
-/** A function that gives a page the rules that it and its scripts may use. Rules for a state (`:hover`, `[open]`) stay with their element. */
-export function createPurge(scripts: Scripts): (html: string) => Promise<string> {
-  const sheets = new Map<string, Sheet>();
+const readText = (file: string): string => readFileSync(file, 'utf8');
+
+/**
+ * A function that takes a page and gives it with the style rules that pages of these words, and the scripts they load, may use. Rules for a
+ * state (`:hover`, `[open]`) stay with their element.
+ */
+export function createPurge(words: ReadonlySet<string>, scripts: Scripts): (html: string) => Promise<string> {
+  const sources = withScripts(words, scripts);
+  const purged = new Map<string, string>();
   return async (html) => {
-    const page = html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text);
-    const sources = withScripts(wordsOf(page), scripts);
-    const styles = (html.match(STYLE) ?? []).map((style) => {
-      const sheet = sheets.get(style) ?? createSheet(style);
-      sheets.set(style, sheet);
-      return sheet(sources);
-    });
-    const purged = (await Promise.all(styles)).values();
-    return html.replace(STYLE, () => purged.next().value ?? '');
+    for (const [, style = ''] of html.matchAll(STYLE))
+      if (!purged.has(style)) purged.set(style, await purgeSheet(style, sources));
+    return html.replace(STYLE, (_, style: string) => `<style>${purged.get(style)}</style>`);
   };
 }
 
-/** Gives the rules of a style sheet that a page with these words may use. */
-type Sheet = (sources: readonly ReadonlySet<string>[]) => Promise<string>;
-
-/** Pages that use the same names of the sheet share one result. */
-function createSheet(style: string): Sheet {
-  const names = [...namesOf(style)];
-  const known = new Map<string, Promise<string>>();
-  return (sources) => {
-    const used = names.filter((name) => sources.some((words) => words.has(name)));
-    const key = used.join(' ');
-    const purged = known.get(key) ?? purgedSheet(style, used);
-    known.set(key, purged);
-    return purged;
-  };
-}
-
-async function purgedSheet(style: string, used: readonly string[]): Promise<string> {
+async function purgeSheet(style: string, sources: readonly ReadonlySet<string>[]): Promise<string> {
+  const used = [...namesOf(style)].filter((name) => sources.some((words) => words.has(name)));
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: layerOrder(style) + style }],
@@ -95,6 +85,10 @@ function layerOrder(style: string): string {
 /** The names in a sheet: of elements, classes, attributes, variables and animations. */
 const namesOf = (style: string): Set<string> =>
   new Set((style.match(NAME) ?? []).map((name) => name.replaceAll('\\', '')));
+
+/** The words of a page, without those of its styles. */
+export const wordsOfPage = (html: string): Set<string> =>
+  wordsOf(html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text));
 
 /** The words of a text, once each. */
 export const wordsOf = (text: string): Set<string> => new Set(WORDS.flatMap((word) => text.match(word) ?? []));

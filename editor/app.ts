@@ -6,10 +6,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
-import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { API_POLICY, commonHeaders } from '../server/headers.ts';
-import { markup } from '../server/markup.ts';
 import { RateLimiter } from '../server/middleware/rateLimit.ts';
 import { log } from './accounts/log.ts';
 import { manage } from './accounts/manage.ts';
@@ -19,6 +17,7 @@ import { gitea } from './api/gitea.ts';
 import { createAudit } from './audit.ts';
 import type { Checker } from './check/checker.ts';
 import type { Drafts } from './git/drafts.ts';
+import { htmlDocument } from './htmlDocument.ts';
 import { leads } from './leads/leads.ts';
 import { messages } from './messages/messages.ts';
 import { pages } from './pages/serve.ts';
@@ -85,21 +84,7 @@ export const ADMIN_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const PAGE = markup(
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>Editing</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/admin/editor.css" />
-        <script type="module" src="/admin/assets/editor.js"></script>
-      </head>
-      <body></body>
-    </html>`,
-);
+const PAGE = htmlDocument({ title: 'Write', sheet: '/admin/editor.css', script: '/admin/assets/editor.js', body: '' });
 
 const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
 const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');

@@ -39,12 +39,15 @@ export function App({ session, path }: Props) {
   const areas = AREAS.filter(({ roles }) => hasRole(session.roles, roles));
   return (
     <>
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
           <a href="/" className="font-semibold">
             {session.brand}
           </a>
-          <nav aria-label="Pages" className="flex flex-wrap gap-x-5 gap-y-1">
+          <nav aria-label="Pages" className="contents">
             {areas.map((area) => (
               <a
                 key={area.path}
@@ -56,13 +59,13 @@ export function App({ session, path }: Props) {
               </a>
             ))}
           </nav>
-          <form method="post" action="/sign-out" className="ms-auto flex items-center gap-4">
+          <form method="post" action="/sign-out" className="ms-auto flex flex-wrap items-center gap-x-4">
             <span className="text-muted">{session.name}</span>
             <button className="menu-link">Sign out</button>
           </form>
         </div>
       </header>
-      <main className="mx-auto max-w-6xl px-5 py-10">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-5 py-10">
         {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>There is no such page.</h1>}
       </main>
     </>

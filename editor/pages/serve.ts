@@ -1,32 +1,30 @@
-/** Answers for our pages: one document for all of them, its files, and who is signed in. */
+/** Answers for our pages: their document, its files, and who is signed in. */
 import path from 'node:path';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
-import { markup } from '../../server/markup.ts';
 import { site } from '../../site.config.ts';
+import { htmlDocument } from '../htmlDocument.ts';
 import type { Access } from '../sign-in/access.ts';
 import { ROLES } from '../sign-in/roles.ts';
 import { AREAS } from './areas.ts';
 import type { Session } from './session.ts';
 
-const PAGE = markup(
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${site.brand} website</title>
-        <link rel="icon" href="/admin/logo.svg" />
-        <link rel="stylesheet" href="/pages/pages.css" />
-        <script type="module" src="/pages/pages.js"></script>
-      </head>
-      <body>
-        <div id="app"></div>
-      </body>
-    </html>`,
-);
+const page = (title: string): string =>
+  htmlDocument({
+    title,
+    sheet: '/pages/pages.css',
+    script: '/pages/pages.js',
+    body: html`<div id="app"><noscript>These pages need JavaScript.</noscript></div>`,
+  });
+
+/** The name of the page at each address. A lead is named by its number: histories of browsers must not hold names of people. */
+const TITLES: readonly (readonly [address: string, titleOf: (id: string) => string])[] = [
+  ['/', () => 'Start'],
+  ['/leads/:id', (id) => `Lead ${id.slice(0, 8)}`],
+  ['/preview', () => 'Preview'],
+  ...AREAS.filter(({ path: area }) => area !== '/admin/').map(({ path: area, title }) => [area, () => title] as const),
+];
 
 /** Our own files, and nothing inline. */
 export const PAGES_POLICY = [
@@ -62,17 +60,12 @@ export function pages(
   previewOrigin: string | undefined,
 ): Hono {
   const app = new Hono();
-  for (const address of [
-    '/',
-    '/leads/:id',
-    '/preview',
-    ...AREAS.map(({ path: area }) => area).filter((area) => area !== '/admin/'),
-  ]) {
+  for (const [address, titleOf] of TITLES) {
     app.get(address, access.orSignIn, (context) => {
       context.header('Cache-Control', 'no-store');
       const isPreview = address === '/preview' && previewOrigin !== undefined;
       context.header('Content-Security-Policy', isPreview ? previewPolicy(previewOrigin) : PAGES_POLICY);
-      return context.html(PAGE);
+      return context.html(page(titleOf(context.req.param('id') ?? '')));
     });
   }
   // The page of signing in has the same looks.

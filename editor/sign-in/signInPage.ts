@@ -1,38 +1,22 @@
 /** The pages of signing in. They need no script, and are the only ones that somebody sees who is not signed in. */
 import { html } from 'hono/html';
-import { markup } from '../../server/markup.ts';
-import { site } from '../../site.config.ts';
+import { htmlDocument, SERVICE_NAME, type Html } from '../htmlDocument.ts';
 import { MIN_LENGTH } from './passwordLength.ts';
-
-type Html = ReturnType<typeof html>;
 
 export const SIGN_IN_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const page = (title: string, content: Html, to?: string): string =>
-  markup(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <meta name="robots" content="noindex" />
-          ${to === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${to}" />`}
-          <title>${title} · ${site.brand} website</title>
-          <link rel="icon" href="/admin/logo.svg" />
-          <link rel="stylesheet" href="/pages/pages.css" />
-        </head>
-        <body>
-          <main class="sign-in">
-            <p class="sign-in-brand">
-              <img src="/admin/logo.svg" alt="" width="32" height="32" />${site.brand} website
-            </p>
-            <h1>${title}</h1>
-            ${content}
-          </main>
-        </body>
-      </html>`,
-  );
+const page = (title: string, content: Html, onward?: string): string =>
+  htmlDocument({
+    title,
+    sheet: '/pages/pages.css',
+    onward,
+    body: html`<main class="sign-in">
+      <p class="sign-in-brand"><img src="/admin/logo.svg" alt="" width="32" height="32" />${SERVICE_NAME}</p>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  });
 
 const alert = (fault: string | undefined): Html | string =>
   fault === undefined ? '' : html`<p role="alert">${fault}</p>`;

@@ -3,7 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect as expectPage } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { launchBrowser } from '../../tools/browser.ts';
+import { violations } from '../pages/axe.ts';
 import { PASSWORD, startServiceWithPreview, type Service } from './service.ts';
 
 /** A busy machine must not decide. */
@@ -81,6 +83,25 @@ it('is seen beside its form, in each language and width', async () => {
   await expectWidth(1280);
   await pane().getByRole('button', { name: 'English' }).click();
   await article().locator('h1').waitFor();
+});
+
+it('has controls for everybody, in both themes and at each width', async () => {
+  const alone = await page.context().newPage();
+  await alone.goto(
+    `${service.origin}/preview?${new URLSearchParams({ file: `content/en/blog/${ARTICLE}.md`, locale: 'en' }).toString()}`,
+  );
+  await alone.frameLocator('iframe').locator('h1').waitFor();
+  await expectPage(alone).toHaveTitle(`Preview · ${site.brand} website`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await alone.emulateMedia({ colorScheme });
+    for (const width of [390, 768, 1440]) {
+      await alone.setViewportSize({ width, height: 900 });
+      expect(await violations(alone), `${width} ${colorScheme}`).toEqual([]);
+      if (process.env['SHOTS'])
+        await alone.screenshot({ path: `${process.env['SHOTS']}/preview-${width}-${colorScheme}.png` });
+    }
+  }
+  await alone.close();
 });
 
 it('takes a photograph without what the camera wrote, and a table', async () => {

@@ -45,6 +45,8 @@ async function run(steps: readonly Step[], folder: string): Promise<void> {
     [BUILD_FOLDER_SETTING]: folder,
     [MOMENT_SETTING]: moment,
     [DRAFTS_SETTING]: drafts ? 'on' : 'off',
+    // A build sends nothing to others.
+    ASTRO_TELEMETRY_DISABLED: '1',
   };
   for (const [index, [name, ...words]] of steps.entries()) {
     // The editing service reads these lines.

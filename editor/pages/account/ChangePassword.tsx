@@ -2,9 +2,32 @@ import { useState } from 'react';
 import { MIN_LENGTH } from '../../sign-in/passwordLength.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { request } from '../request.ts';
+
+interface PasswordFieldProps {
+  label: string;
+  /** Tells a password manager which password belongs here. */
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function PasswordField({ label, autoComplete, value, onChange }: PasswordFieldProps) {
+  return (
+    <Field label={label}>
+      <input
+        type="password"
+        autoComplete={autoComplete}
+        required
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={CONTROL}
+      />
+    </Field>
+  );
+}
 
 /** The form that changes the own password. */
 export function ChangePassword({ name, onChanged }: { name: string; onChanged: () => void }) {
@@ -30,34 +53,20 @@ export function ChangePassword({ name, onChanged }: { name: string; onChanged: (
         }}
       >
         <input type="hidden" name="username" autoComplete="username" value={name} />
-        <Field label="Present password">
-          <input
-            type="password"
-            autoComplete="current-password"
-            required
-            value={current}
-            onChange={({ target }) => setCurrent(target.value)}
-            className={CONTROL}
-          />
-        </Field>
-        <Field label={`New password, at least ${MIN_LENGTH} characters`}>
-          <input
-            type="password"
-            autoComplete="new-password"
-            required
-            value={next}
-            onChange={({ target }) => setNext(target.value)}
-            className={CONTROL}
-          />
-        </Field>
+        <PasswordField label="Present password" autoComplete="current-password" value={current} onChange={setCurrent} />
+        <PasswordField
+          label={`New password, at least ${MIN_LENGTH} characters`}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+        />
         <div>
           <ActionButton tone="main" isSubmit isBusy={isBusy}>
             Change password
           </ActionButton>
         </div>
       </form>
-      {done !== undefined && <Notice kind="done">{done}</Notice>}
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Outcome done={done} fault={fault} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnAccountAnswer } from '../../accounts/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { SessionList } from '../parts/SessionList.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
@@ -36,8 +37,7 @@ export function OwnAccountPage() {
                 Sign out everywhere else
               </ActionButton>
             )}
-            {action.done !== undefined && <Notice kind="done">{action.done}</Notice>}
-            {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
+            <Outcome done={action.done} fault={action.fault} />
           </section>
           {data.hasPassword ? (
             <ChangePassword name={data.name} onChanged={reload} />

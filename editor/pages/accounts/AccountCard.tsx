@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AccountAnswer, FirstPasswordAnswer } from '../../accounts/answers.ts';
+import type { Role } from '../../sign-in/roles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { SessionList } from '../parts/SessionList.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -20,13 +21,17 @@ interface Props {
 /** One account: what it may do, where it is signed in, and what can be done to it. */
 export function AccountCard({ account, hasPasswords, onChange }: Props) {
   const { name, email, isOfCompany, firstUntil, sessions } = account;
-  const [roles, setRoles] = useState([...account.roles]);
+  const was = account.roles.join(' ');
+  const [chosen, setChosen] = useState<{ was: string; roles: Role[] }>();
+  // With other roles at the service, the boxes begin anew.
+  const roles = chosen?.was === was ? chosen.roles : account.roles;
   const [first, setFirst] = useState<FirstPasswordAnswer>();
   const { isBusy, fault, done, run } = useAction();
   const address = `/api/accounts/${encodeURIComponent(name)}`;
   const act = (method: string, path: string, said: string, body?: unknown) => () =>
     run(async () => {
       await request(address + path, { method, body });
+      setFirst(undefined);
       onChange();
       return said;
     });
@@ -56,7 +61,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
             Signs in at the company’s sign-on, which gives these roles: {account.roles.join(', ') || 'none any more'}.
           </p>
         ) : (
-          <RoleBoxes roles={roles} onChange={setRoles} />
+          <RoleBoxes roles={roles} onChange={(others) => setChosen({ was, roles: others })} />
         )}
       </div>
       <SessionList sessions={sessions} />
@@ -86,9 +91,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
           Remove
         </ActionButton>
       </div>
-      {first && <FirstPassword {...first} />}
-      {done !== undefined && <Notice kind="done">{done}</Notice>}
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Outcome done={first ? <FirstPassword {...first} /> : done} fault={fault} />
     </li>
   );
 }

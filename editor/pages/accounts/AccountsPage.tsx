@@ -14,13 +14,7 @@ export function AccountsPage() {
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       <ul className="mt-8 grid gap-4">
         {data?.accounts.map((account) => (
-          <AccountCard
-            // With other roles at the service, the boxes begin anew.
-            key={`${account.name} ${account.roles.join(' ')}`}
-            account={account}
-            hasPasswords={data.hasPasswords}
-            onChange={reload}
-          />
+          <AccountCard key={account.name} account={account} hasPasswords={data.hasPasswords} onChange={reload} />
         ))}
       </ul>
       {data?.hasPasswords && <AddAccount onAdded={reload} />}

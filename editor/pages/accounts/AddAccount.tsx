@@ -3,7 +3,7 @@ import type { FirstPasswordAnswer } from '../../accounts/answers.ts';
 import type { Role } from '../../sign-in/roles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { request } from '../request.ts';
 import { FirstPassword } from './FirstPassword.tsx';
@@ -61,8 +61,7 @@ export function AddAccount({ onAdded }: { onAdded: () => void }) {
           </ActionButton>
         </div>
       </form>
-      {first && <FirstPassword {...first} />}
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Outcome done={first && <FirstPassword {...first} />} fault={fault} />
     </section>
   );
 }

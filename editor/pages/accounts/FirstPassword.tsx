@@ -1,13 +1,12 @@
 import type { FirstPasswordAnswer } from '../../accounts/answers.ts';
-import { Notice } from '../parts/Notice.tsx';
 
 /** The password that the service has made, for the administrator to hand over. */
 export function FirstPassword({ name, password }: FirstPasswordAnswer) {
   return (
-    <Notice kind="done">
+    <>
       First password of <bdi>{name}</bdi>: <code className="font-semibold select-all">{password}</code>
       {'\n'}It is shown this once and is good for one day. It opens nothing but the page where its owner chooses another
       one. Hand it over in person or by telephone.
-    </Notice>
+    </>
   );
 }

@@ -3,13 +3,13 @@ import { Time } from '../parts/Time.tsx';
 
 const CELL = 'border-b border-line py-2 pe-6 text-start align-top';
 
-/** Lines of the audit log. */
+/** Lines of the audit log, as a table, and on narrow screens as a list. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p>There are no such lines.</p>;
   return (
-    // It scrolls on its own, with the keyboard too.
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Lines of the log">
-      <table className="w-full border-collapse">
+    <>
+      <table className="hidden w-full border-collapse md:table">
+        <caption className="sr-only">Lines of the log</caption>
         <thead>
           <tr>
             {['When', 'Who', 'Did', 'What', 'From'].map((title) => (
@@ -25,18 +25,36 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               <td className={CELL}>
                 <Time value={Date.parse(at)} />
               </td>
-              <td className={CELL}>
+              <td className={`${CELL} wrap-anywhere`}>
                 <bdi>{who}</bdi>
               </td>
-              <td className={`${CELL} whitespace-nowrap`}>{did}</td>
-              <td className={`${CELL} min-w-80 wrap-anywhere`}>
+              <td className={`${CELL} min-w-32`}>{did}</td>
+              <td className={`${CELL} wrap-anywhere`}>
                 <bdi>{what}</bdi>
               </td>
-              <td className={CELL}>{from}</td>
+              <td className={`${CELL} pe-0 wrap-anywhere`}>{from}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+      <ul className="border-t border-line md:hidden">
+        {lines.map(({ at, who, did, what, from }, index) => (
+          <li key={index} className="border-b border-line py-3 wrap-anywhere">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <bdi className="font-semibold">{who}</bdi> {did}
+              </span>
+              <span className="text-small text-muted">
+                <Time value={Date.parse(at)} />
+              </span>
+            </p>
+            <p className="mt-1 text-small text-muted">
+              <bdi>{what}</bdi>
+              {from !== undefined && ` from ${from}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

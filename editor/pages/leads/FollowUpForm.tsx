@@ -3,7 +3,7 @@ import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { request } from '../request.ts';
@@ -85,8 +85,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
           </ActionButton>
         </div>
       </form>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
-      {done !== undefined && <Notice kind="done">{done}</Notice>}
+      <Outcome done={done} fault={fault} />
       {isOvertaken && (
         <div className="border border-line bg-surface p-4">
           <p className="font-semibold">What stands there now: {STATES[followUp.progress]}</p>

@@ -77,8 +77,9 @@ export function LeadPage({ id }: { id: string }) {
   if (isSubscriber) {
     return (
       <Gone>
+        <h1 className="text-title font-semibold">Let in</h1>
         <Notice kind="done">
-          Let in: a mail asks for a confirmation, and whoever confirms gets the newsletter. It is no lead any more.
+          A mail asks for a confirmation, and whoever confirms gets the newsletter. It is no lead any more.
         </Notice>
       </Gone>
     );

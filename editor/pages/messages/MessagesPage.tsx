@@ -1,6 +1,7 @@
 import type { MessageLine, MessageList } from '../../messages/answer.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
@@ -87,8 +88,7 @@ export function MessagesPage() {
         Mails and messages to connectors. Waiting ones go out by themselves; failed ones wait for you.
       </p>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
-      {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
-      {action.done !== undefined && <Notice kind="done">{action.done}</Notice>}
+      <Outcome done={action.done} fault={action.fault} />
       {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && (
         <>

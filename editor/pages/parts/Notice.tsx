@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** `fault`: something went wrong, said aloud at once. `done`: it is done, said aloud in turn. */
+  /** `fault`: something went wrong, said aloud at once. `done`: it is done, said aloud where a live region holds it. */
   kind: 'fault' | 'done';
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface Props {
 export function Notice({ kind, children }: Props) {
   return (
     <p
-      role={kind === 'fault' ? 'alert' : 'status'}
+      role={kind === 'fault' ? 'alert' : undefined}
       className={`my-4 border-s-4 bg-surface px-4 py-3 whitespace-pre-line ${kind === 'fault' ? 'border-clay' : 'border-water'}`}
     >
       {children}

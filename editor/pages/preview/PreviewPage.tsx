@@ -17,10 +17,16 @@ export function PreviewPage({ file, locale }: Props) {
   const { data, fault, reload } = useData<PreviewAnswer>(`/api/preview?${new URLSearchParams({ file }).toString()}`);
   const [chosen, setChosen] = useState(locale);
   const [width, setWidth] = useState<Width>('desktop');
-  if (fault !== undefined) return <Notice kind="fault">{fault}</Notice>;
-  if (!data) return null;
-  const page = data.pages.find((other) => other.locale === chosen) ?? data.pages[0];
-  if (!page) return <Notice kind="done">No page yet: it appears here once you have saved.</Notice>;
+  const page = data?.pages.find((other) => other.locale === chosen) ?? data?.pages[0];
+  if (!data || !page || fault !== undefined) {
+    return (
+      <main className="p-4">
+        <h1 className="sr-only">Preview</h1>
+        {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+        {fault === undefined && <p>{data ? 'No page yet: it appears here once you have saved.' : 'Loading…'}</p>}
+      </main>
+    );
+  }
   return (
     <main className="flex h-dvh flex-col">
       <h1 className="sr-only">Preview</h1>

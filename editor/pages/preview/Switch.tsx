@@ -17,7 +17,7 @@ export function Switch<Value extends string>({ label, chosen, options, onChoose 
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className={`cursor-pointer border px-3 py-1 text-small ${value === chosen ? 'border-water text-water' : 'border-line'}`}
+          className={`cursor-pointer border px-3 py-1 text-small ${value === chosen ? 'border-water font-semibold text-water' : 'border-line'}`}
         >
           {words}
         </button>

@@ -1,13 +1,10 @@
-import type { Running } from '../../publishing/state.ts';
+import type { PublishingState, Running } from '../../publishing/state.ts';
+import { Notice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 
-/** How far a publication is. */
-export function Progress({ running: { who, since, progress } }: { running: Running }) {
+function Underway({ running: { who, since, progress } }: { running: Running }) {
   return (
-    <section aria-label="Under way" className="my-6 border border-line bg-surface p-5">
-      <p role="status" className="font-semibold">
-        {progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'Under way'}
-      </p>
+    <>
       {progress && (
         <progress
           aria-label="Parts of the build that are done"
@@ -20,6 +17,29 @@ export function Progress({ running: { who, since, progress } }: { running: Runni
         Begun by <bdi>{who}</bdi>, <Time value={Date.parse(since)} />. Visitors see the site as it was until all is
         done. You may close this page.
       </p>
-    </section>
+    </>
+  );
+}
+
+const words = ({ progress }: Running): string =>
+  progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'Under way';
+
+/** How far a publication is, and how the last one ended. The live region is always in the page, so that each part is said aloud. */
+export function Progress({ running, ended }: Pick<PublishingState, 'running' | 'ended'>) {
+  const told = running ? undefined : ended;
+  const said = told && (
+    <Notice kind={told.isDone ? 'done' : 'fault'}>
+      {told.words} <Time value={Date.parse(told.at)} />
+    </Notice>
+  );
+  return (
+    <div className={running ? 'my-6 border border-line bg-surface p-5' : undefined}>
+      <div role="status">
+        {running && <p className="font-semibold">{words(running)}</p>}
+        {told?.isDone === true && said}
+      </div>
+      {told?.isDone === false && said}
+      {running && <Underway running={running} />}
+    </div>
   );
 }

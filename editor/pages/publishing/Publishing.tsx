@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { PublishingState } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
 import { request } from '../request.ts';
@@ -31,7 +30,11 @@ export function Publishing() {
     <>
       <h1 className="text-title font-semibold">Publish</h1>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
-      {data ? <State state={data} reload={reload} /> : fault === undefined && <p role="status">Loading…</p>}
+      {data ? (
+        <State state={data} reload={reload} />
+      ) : (
+        fault === undefined && <p className="mt-6 text-muted">Loading…</p>
+      )}
     </>
   );
 }
@@ -55,12 +58,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
     <>
       {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
       {remoteFault !== undefined && <Notice kind="fault">{remoteFault}</Notice>}
-      {running && <Progress running={running} />}
-      {ended && !running && (
-        <Notice kind={ended.isDone ? 'done' : 'fault'}>
-          {ended.words} <Time value={Date.parse(ended.at)} />
-        </Notice>
-      )}
+      <Progress running={running} ended={ended} />
       <Part title="Waiting">
         <p className="max-w-prose">
           {waiting.length > 0

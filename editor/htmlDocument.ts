@@ -1,0 +1,42 @@
+/** The HTML document around every page that the service answers with. */
+import { html } from 'hono/html';
+import { markup } from '../server/markup.ts';
+import { site } from '../site.config.ts';
+
+export type Html = ReturnType<typeof html>;
+
+/** What every page of the service is called after its own name. */
+export const SERVICE_NAME = `${site.brand} website`;
+
+export interface DocumentOptions {
+  /** Name of the page, which its title begins with. */
+  title: string;
+  /** Address of the style sheet. */
+  sheet: string;
+  /** Address of the script, for a page that needs one. */
+  script?: string;
+  /** Where the page leads by itself, at once. */
+  onward?: string | undefined;
+  body: Html | string;
+}
+
+/** A whole document as text. Search engines are asked to leave it out. */
+export const htmlDocument = ({ title, sheet, script, onward, body }: DocumentOptions): string =>
+  markup(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          ${onward === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${onward}" />`}
+          <title>${title} · ${SERVICE_NAME}</title>
+          <link rel="icon" href="/admin/logo.svg" />
+          <link rel="stylesheet" href="${sheet}" />
+          ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
+        </head>
+        <body>
+          ${body}
+        </body>
+      </html>`,
+  );

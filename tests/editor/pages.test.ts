@@ -1,0 +1,257 @@
+/** Every page of the service, for everybody: rules of axe, titles, reflow, and the keyboard alone. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as expectPage, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
+import { launchBrowser } from '../../tools/browser.ts';
+import { violations } from '../pages/axe.ts';
+import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
+import { PASSWORD, startService, type Service } from './service.ts';
+
+/** Far longer than anything takes: a busy machine must not decide. */
+const PATIENCE = 120_000;
+const expectSoon = expectPage.configure({ timeout: PATIENCE });
+const WIDTHS = [390, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+/** A window of 1280 pixels at 400 % and at 200 %. */
+const ZOOMED = [320, 640];
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService('Mona', ['Rami', 'recruiting']), launchBrowser()]);
+  await makeUpLeads(service.serverFolder);
+  change('content/en/pages/home.yaml', 'We build and run the software', 'We run the software');
+  change('content/ar/pages/home.yaml', 'التي تقوم عليها أعمالكم ونشغلها', 'التي تقوم عليها أعمالكم');
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE);
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** A commit on the drafts, as a save makes it, with other words in a page. */
+function change(file: string, from: string, to: string): void {
+  const place = path.join(service.git('rev-parse', '--show-toplevel').trim(), file);
+  const text = readFileSync(place, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(place, text.replace(from, to));
+  service.git('commit', '--quiet', '--all', '--message', 'Change the headline');
+}
+
+/** Looks at the page that is open, in both themes, at each width; a picture of each goes to the folder `SHOTS`, if there is one. */
+async function expectFit(name: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await violations(page), `${name} ${width} ${colorScheme}`).toEqual([]);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  for (const width of [...ZOOMED, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 450 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${name} ${width}`).toBeLessThanOrEqual(0);
+  }
+  expect.soft(await page.evaluate(() => document.getAnimations().length), `${name} moves`).toBe(0);
+}
+
+async function open(address: string, seen: string): Promise<void> {
+  await page.goto(service.origin + address);
+  await expectSoon(page.getByText(seen).locator('visible=true').first()).toBeVisible();
+}
+
+/** Presses Tab until the control has the focus, at most once for each control of the page, and checks that the focus is seen. */
+async function tabTo(name: string | RegExp): Promise<void> {
+  const wanted = page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name }))
+    .or(page.getByLabel(name));
+  const most = await page.locator('a, button, input, select, textarea, summary, [tabindex="0"]').count();
+  const hasFocus = () => wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
+  for (let pressed = 0; pressed <= most && !(await hasFocus()); pressed++) {
+    await page.keyboard.press('Tab');
+    // Between the last control and the first one the focus is on the window, which is the body.
+    const unseen = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const isSeen = focused === document.body || getComputedStyle(focused).outlineStyle !== 'none';
+      return isSeen ? undefined : focused.outerHTML.slice(0, 200);
+    });
+    expect(unseen, `the focus is not seen on the way to ${String(name)}`).toBeUndefined();
+  }
+  expect(await hasFocus(), `${String(name)} by Tab`).toBe(true);
+}
+
+it('signs in by keyboard alone, on a page for everybody', async () => {
+  await open('/leads', 'Sign in');
+  await expectSoon(page).toHaveTitle(`Sign in · ${site.brand} website`);
+  await expectFit('sign-in');
+  await page.getByLabel('Name').fill('Mona');
+  await page.getByLabel('Password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await expectFit('sign-in-refused');
+  await page.reload();
+  await tabTo('Name');
+  await page.keyboard.type('Mona');
+  await tabTo('Password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Leads');
+});
+
+it('has a title of its own for each page, and each is for everybody', async () => {
+  await open('/leads', 'newest first');
+  await page.getByRole('link', { name: '<img' }).first().click();
+  await expectSoon(page.getByText(HOSTILE)).toHaveCount(3);
+  const hostile = new URL(page.url()).pathname;
+  await open('/leads', 'newest first');
+  await page.getByRole('link', { name: 'سارة' }).locator('visible=true').click();
+  await page.getByText('State and note').waitFor();
+  const lead = new URL(page.url()).pathname;
+  await open('/leads?kind=application', 'newest first');
+  await page.getByRole('link', { name: 'لينا' }).locator('visible=true').click();
+  await page.getByText('Open it with care').waitFor();
+  const application = new URL(page.url()).pathname;
+  const titles = new Set<string>();
+  for (const [name, address, seen] of [
+    ['start', '/', 'See what waits'],
+    ['publishing', '/publishing', 'On the site'],
+    ['leads', '/leads', 'newest first'],
+    ['leads-none', '/leads?search=nothing', 'No lead is like this'],
+    ['lead', lead, 'State and note'],
+    ['lead-hostile', hostile, 'State and note'],
+    ['application', application, 'Open it with care'],
+    ['report', '/report', 'Views by day'],
+    ['messages', '/messages', 'Failed'],
+    ['accounts', '/accounts', 'Add somebody'],
+    ['audit', '/audit', 'signed in'],
+    ['account', '/account', '(this browser)'],
+    ['preview', '/preview?file=content/en/pages/home.yaml&locale=en', 'There is no preview'],
+  ] as const) {
+    await open(address, seen);
+    titles.add(await page.title());
+    await expectFit(name);
+  }
+  for (const title of titles) expect(title).toMatch(new RegExp(`^.+ · ${site.brand} website$`));
+  // The list has one title with and without a search.
+  expect(titles.size).toBe(12);
+});
+
+it('shows a publication under way to everybody', async () => {
+  const since = new Date().toISOString();
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  const progress = { name: 'pages', part: 3, parts: 9 };
+  const json = { ...state, running: { who: 'Mona', since, progress } };
+  await page.route('**/api/publishing', (route) => route.fulfill({ json }));
+  await open('/publishing', 'Building: pages');
+  await expectFit('publishing-under-way');
+  await expectSoon(page.getByRole('status')).toHaveText('Building: pages (part 3 of 9)');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('asks before a publication in a dialog for everybody', async () => {
+  await open('/publishing', 'On the site');
+  for (const [name, action] of [
+    ['Publish now…', 'Publish now'],
+    ['On a day…', 'Plan'],
+  ] as const) {
+    await tabTo(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectFit(`dialog-${action}`);
+    await tabTo(action);
+    await page.keyboard.press('Escape');
+    await expectSoon(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+});
+
+it('publishes by keyboard alone, says how far it is, and keeps the focus when nothing waits any more', async () => {
+  await tabTo('Publish now…');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo('Publish now');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('status')).toContainText('Published. 2 pages changed.');
+  await expectSoon(page.getByRole('heading', { name: 'Waiting' })).toBeFocused();
+  await expectFit('published');
+});
+
+it('skips the menu, and has the focus on a heading when what had it goes away', async () => {
+  await open('/messages', 'Failed');
+  await page.keyboard.press('Tab');
+  await expectSoon(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expectSoon(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectSoon(page.getByRole('button', { name: 'Send failed ones again' })).toBeFocused();
+  await tabTo('Give up');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('status')).toHaveText('Given up.');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await open('/leads?state=quarantined', 'newest first');
+  await tabTo('Offers');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Let it in' }).waitFor();
+  await tabTo('Let it in');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo('Note');
+  await page.keyboard.type('An offer after all');
+  await tabTo('Save');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('status')).toHaveText('Saved.');
+  await expectSoon(page.getByRole('button', { name: 'Save' })).toBeFocused();
+  await tabTo('Type the address to confirm');
+  await page.keyboard.type('offers@example.com');
+  await page.keyboard.press('Enter');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectFit('erased');
+});
+
+it('adds an account, changes its roles and removes it by keyboard alone, and says each', async () => {
+  await open('/accounts', 'Add somebody');
+  const added = page.locator('section').filter({ hasText: 'Add somebody' });
+  await added.getByLabel('Name').focus();
+  await page.keyboard.type('Wafa');
+  await tabTo(/^Mail address/);
+  await page.keyboard.type('wafa@example.com');
+  await page.keyboard.press('Enter');
+  await expectSoon(added.getByRole('status')).toContainText('First password of Wafa');
+  await expectFit('accounts-added');
+  const first = (await added.locator('code').textContent()) ?? '';
+
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Wafa' }) });
+  await card.getByLabel('sales').focus();
+  await page.keyboard.press('Space');
+  await card.getByRole('button', { name: 'Save roles' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(card.getByRole('status')).toHaveText('The roles hold from now on. Its sessions have ended.');
+  await expectSoon(card.getByRole('button', { name: 'Save roles' })).toBeFocused();
+
+  const own = await browser.newPage();
+  await own.goto(service.origin);
+  await own.getByLabel('Name').fill('Wafa');
+  await own.getByLabel('Password').fill(first);
+  await own.keyboard.press('Enter');
+  await expectSoon(own).toHaveTitle(`Choose your password · ${site.brand} website`);
+  const before = page;
+  page = own;
+  await expectFit('own-password');
+  page = before;
+  await own.close();
+
+  await card.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(card).toHaveCount(0);
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
