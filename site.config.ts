@@ -28,7 +28,7 @@ export const site = {
   ],
   // Optional: `contentSignal`, what programs may do with the text, for example { search: true, aiInput: true, aiTrain: false }.
   /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
-  forms: { newsletter: true, contact: true, applications: true },
+  forms: { newsletter: true, contact: true, applications: true, downloads: true },
   /** Whether the server counts how often pages are read, without cookies and without a trace of a visitor; the privacy notice says so then. */
   counts: false as boolean,
   /**

@@ -1,4 +1,4 @@
-/** The app behind the files: forms and their pages, the pages of newsletter links, health. */
+/** The app behind the files: forms and their pages, the pages of links in mails, health. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
@@ -9,10 +9,11 @@ import { definitions } from './forms/definitions.ts';
 import { BUSY_RETRY_S, RequestFault } from './forms/requestFault.ts';
 import { API_POLICY, commonHeaders } from './headers.ts';
 import { kindOf, reasonOf } from './log.ts';
-import { FILES_PATH } from './outbox/links.ts';
+import { DOWNLOAD_PATH, FILES_PATH } from './outbox/links.ts';
 import { refuse } from './routes/answer.ts';
 import { bouncesRoute } from './routes/bounces.ts';
 import { briefRoute } from './routes/brief.ts';
+import { downloadsRoute } from './routes/downloads.ts';
 import { filesRoute } from './routes/files.ts';
 import { formRoute } from './routes/forms.ts';
 import { healthRoute } from './routes/health.ts';
@@ -58,6 +59,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Under every prefix, also of languages that are switched off: links in mails outlive that setting.
   for (const { key } of LOCALES) {
     app.route(localizedPath(key, '/newsletter'), newsletterRoute(options, key));
+    app.route(localizedPath(key, DOWNLOAD_PATH), downloadsRoute(options, key));
     app.route(localizedPath(key, '/thanks'), thanksRoute(options, key));
     app.route(localizedPath(key, '/brief'), briefRoute(options, key));
   }

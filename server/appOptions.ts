@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import type { Downloads } from './downloads.ts';
 import type { Env } from './env.ts';
 import type { Secret } from './forms/secret.ts';
 import type { HeaderSettings } from './headers.ts';
@@ -46,6 +47,7 @@ export interface AppOptions {
   acknowledgementsPerHour: number;
   /** Forms that are switched on. */
   forms: Readonly<Record<FormName, boolean>>;
+  downloads: Downloads;
   /** Counts views and forms; absent when counts are off. */
   views?: Views | undefined;
   /** Identifiers of advertisers that are kept, or false where nothing is kept of where a lead came from. */

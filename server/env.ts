@@ -91,6 +91,8 @@ const schema = z.object({
   ACKNOWLEDGEMENTS_PER_HOUR: whole(1, 100_000).default(60),
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
+  DOWNLOADS_DIR: z.string().min(1).default('content/downloads'),
+  DOWNLOAD_LINK_DAYS: whole(1, 90).default(7),
   ...connectorSettings,
   BOUNCES_SECRET: z
     .string()

@@ -76,14 +76,23 @@ export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHtt
 }
 
 /** As RFC 6266 writes a name: once in UTF-8, and once for programs that read ASCII only. */
-const attachmentNamed = (name: string): string =>
-  `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+const attachmentNamed = (name: string, plain: string): string =>
+  `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Headers of the file that came with a lead: it is saved and never shown, runs nothing, and stays in no cache. */
 export const fileHeaders = (name: string): Record<string, string> => ({
   'Content-Type': 'application/pdf',
-  'Content-Disposition': attachmentNamed(name),
+  'Content-Disposition': attachmentNamed(name, 'cv.pdf'),
   'Content-Security-Policy': `${API_POLICY}; sandbox`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
+});
+
+/** Headers of a file behind a confirmed address: as {@link fileHeaders}, and no search engine lists it. Its name is ASCII. */
+export const downloadHeaders = (name: string, type: string): Record<string, string> => ({
+  ...fileHeaders(name),
+  'Content-Type': type,
+  'Content-Disposition': attachmentNamed(name, name),
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
 });

@@ -18,7 +18,7 @@ const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !
 /** Addresses that the app answers; all others are files or do not exist. */
 const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
-    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
+    `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|download/[a-z0-9/-]+(\\.[a-z]+)?|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
 /** What the app may be asked with: `Request` refuses to be made with TRACE and some others. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

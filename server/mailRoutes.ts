@@ -7,7 +7,7 @@ import type { Lead } from './store/store.ts';
 
 const rule = z.strictObject({
   /** Forms whose leads are mailed. */
-  form: z.enum(['contact', 'application']).optional(),
+  form: z.enum(['contact', 'download', 'application']).optional(),
   /** Topic of an inquiry or opening of an application, with all below it: `devops` also means `devops/ci-cd`. */
   topic: z
     .string()

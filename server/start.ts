@@ -10,6 +10,7 @@ import type { Connector } from './connectors/connector.ts';
 import { connectorsOf, listenersOf } from './connectors/registry.ts';
 import { Counter } from './counts/counter.ts';
 import { Views } from './counts/views.ts';
+import { tellOfFaults, type Downloads } from './downloads.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
 import { commonHeaders } from './headers.ts';
 import { createHttpServer } from './http.ts';
@@ -27,7 +28,7 @@ import { closeServer } from './stop.ts';
 import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
-import { HOUR, SECOND } from './time.ts';
+import { DAY, HOUR, SECOND } from './time.ts';
 
 /** Time for messages that are being sent when the process is asked to stop. */
 const WORKER_STOP_MS = 8000;
@@ -121,6 +122,11 @@ async function start(): Promise<void> {
     : undefined;
   const limiter = new RateLimiter();
   const connectors = connectorsOf(env);
+  const downloads: Downloads = {
+    offered: () => manifest.current().offered,
+    folder: env.DOWNLOADS_DIR,
+    validMs: env.DOWNLOAD_LINK_DAYS * DAY,
+  };
   const app = createApp({
     database,
     secret,
@@ -138,7 +144,14 @@ async function start(): Promise<void> {
     mailRoutes,
     confirmationsPerHour: env.CONFIRMATIONS_PER_HOUR,
     acknowledgementsPerHour: env.ACKNOWLEDGEMENTS ? env.ACKNOWLEDGEMENTS_PER_HOUR : 0,
-    forms: { contact: site.forms.contact, newsletter: site.forms.newsletter, application: site.forms.applications },
+    forms: {
+      contact: site.forms.contact,
+      newsletter: site.forms.newsletter,
+      application: site.forms.applications,
+      // Who asks gets nothing but a mail.
+      download: env.SMTP_URL !== undefined && site.forms.downloads,
+    },
+    downloads,
     views,
     attribution: site.attribution,
     dataDirectory: env.DATA_DIR,
@@ -207,6 +220,7 @@ async function start(): Promise<void> {
   }
   void manifest.watch(eachSecond);
   compressing = manifest.compress();
+  await tellOfFaults(downloads, env.SMTP_URL !== undefined, log);
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });
 }

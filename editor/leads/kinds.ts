@@ -6,7 +6,7 @@ import type { Role } from '../sign-in/roles.ts';
 export const LEAD_ROLES = ['sales', 'recruiting'] as const satisfies Role[];
 
 const KINDS: Readonly<Record<(typeof LEAD_ROLES)[number], readonly FormName[]>> = {
-  sales: ['contact', 'newsletter'],
+  sales: ['contact', 'newsletter', 'download'],
   recruiting: ['application'],
 };
 

@@ -3,7 +3,7 @@ import { shortId } from '../leads/command.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { LeadEvent } from './connector.ts';
 
-const KINDS = { contact: 'inquiry', application: 'application', newsletter: 'sign-up' } as const;
+const KINDS = { contact: 'inquiry', application: 'application', newsletter: 'sign-up', download: 'download' } as const;
 /** Fields whose values are of our own making: choices, and paths of pages. */
 const FACTS = ['topic', 'role', 'budget', 'language'];
 

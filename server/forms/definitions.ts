@@ -1,8 +1,9 @@
-/** The three forms: their schema, limits, and what becomes of a submission. */
+/** The forms: their schema, limits, and what becomes of a submission. */
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationForm } from '#shared/forms/application.fields.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
+import { downloadForm } from '#shared/forms/download.fields.ts';
 import type { FileField, Form, FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { newsletterForm } from '#shared/forms/newsletter.fields.ts';
@@ -73,6 +74,15 @@ export const definitions: readonly FormDefinition[] = [
     maxBody: bodiesOf(newsletterForm),
     toLead,
     toSignUp: ({ email = '' }, locale) => ({ email, locale, token: randomBytes(32).toString('base64url') }),
+  },
+  {
+    name: 'download',
+    form: downloadForm,
+    schema: schemaOf(downloadForm),
+    // A page may offer several files.
+    limits: [{ count: 10, windowMs: HOUR }],
+    maxBody: bodiesOf(downloadForm),
+    toLead,
   },
   {
     name: 'application',

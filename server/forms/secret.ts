@@ -17,7 +17,8 @@ export type Purpose =
   | 'address'
   | 'proof'
   | 'check'
-  | 'file';
+  | 'file'
+  | 'download';
 
 export class Secret {
   readonly #key: string;

@@ -8,6 +8,7 @@ import type { Opened } from '../open.ts';
 import { findLeadByPrefix } from '../store/leads.ts';
 import type { Lead, LeadDelivery } from '../store/store.ts';
 import { acceptSuspect } from '../store/submissions.ts';
+import { DAY } from '../time.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
@@ -18,7 +19,8 @@ const deliveriesOf = (env: Env, kind: Lead['kind']): LeadDelivery[] => [
 ];
 
 /**
- * Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail, and is no lead any more.
+ * Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail, who asked for a file the mail
+ * with the link, and neither is a lead any more.
  * False when it is no suspect.
  */
 export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): Promise<boolean> {
@@ -30,6 +32,7 @@ export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): 
       ...definition.toSignUp({ email: lead.email }, locale),
       attribution: lead.attribution,
     },
+    download: lead.kind === 'download' ? { lead, validMs: env.DOWNLOAD_LINK_DAYS * DAY } : undefined,
     deliveries: deliveriesOf(env, lead.kind),
     receivers: receiversOf(readMailRoutes(env.MAIL_ROUTES), lead),
   };

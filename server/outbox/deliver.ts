@@ -10,9 +10,9 @@ import { forgetHandedOver } from '../store/handedOver.ts';
 import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
 import { countConfirmed } from '../store/newsletter.ts';
 import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
-import { confirmPath, unsubscribePath } from './links.ts';
+import { confirmPath, downloadPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
-import { acknowledgementMail, confirmationMail, digestMail, leadMail, weeklyMail } from './messages.ts';
+import { acknowledgementMail, confirmationMail, digestMail, downloadMail, leadMail, weeklyMail } from './messages.ts';
 import { spanOf, weekSpanOf } from '../time.ts';
 
 export interface DeliverOptions {
@@ -41,7 +41,14 @@ export function deliverable({ sendMail, connectors }: DeliverOptions): DeliveryK
   return [...(sendMail ? [MAILS] : []), ...connectors.map(({ name }) => [name])];
 }
 
-const MAILS: DeliveryKind[] = ['lead-mail', 'confirmation-mail', 'acknowledgement-mail', 'digest-mail', 'weekly-mail'];
+const MAILS: DeliveryKind[] = [
+  'lead-mail',
+  'confirmation-mail',
+  'download-mail',
+  'acknowledgement-mail',
+  'digest-mail',
+  'weekly-mail',
+];
 
 const UPDATED =
   'The sender has changed these words and sent them again: they stand in place of the earlier mail with this id.';
@@ -77,6 +84,13 @@ function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, sub
   });
 }
 
+function downloadOf({ secret, publicOrigin }: DeliverOptions, { payload }: Delivery): Mail {
+  const { email = '', request = '', expires, days, file = '', title = '' } = payload;
+  const locale = localeNamed(payload.locale);
+  const link = publicOrigin + downloadPath(secret, locale, { file, request, expiresAt: Number(expires) });
+  return downloadMail(email, locale, { title, link, days: Number(days) });
+}
+
 function acknowledgementOf({ leadsTo, applicationsTo }: DeliverOptions, { payload }: Delivery): Mail {
   const { email = '', locale, form } = payload;
   const isApplication = form === 'application';
@@ -96,7 +110,7 @@ async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: st
   const all = await leadsBetween(database, ...spanOf(day));
   const suspects = all.filter(({ state }) => state === 'quarantined');
   // What is mailed one by one is not told again; applications always are, with their files.
-  const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind === 'contact' && state === 'accepted');
+  const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind !== 'application' && state === 'accepted');
   return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 
@@ -120,6 +134,8 @@ export function createDeliver(options: DeliverOptions): Deliver {
         return lead && leadMailOf(options, lead, delivery);
       case 'confirmation-mail':
         return confirmationOf(options, delivery);
+      case 'download-mail':
+        return downloadOf(options, delivery);
       case 'acknowledgement-mail':
         return acknowledgementOf(options, delivery);
       case 'weekly-mail':

@@ -1,5 +1,6 @@
 /** Addresses that stand in mails. */
 import type { LocaleKey } from '#shared/locales.ts';
+import { downloadName } from '#shared/downloads.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { Secret } from '../forms/secret.ts';
 
@@ -23,6 +24,42 @@ export function isFileLink(
 ): boolean {
   const expiresAt = Number(/^\d{1,16}$/.exec(expires)?.[0] ?? 0);
   return expiresAt > now && secret.verify('file', fileText(leadId, expiresAt), signature);
+}
+
+/** Where the pages of links to files lie, and the files themselves. */
+export const DOWNLOAD_PATH = '/download';
+
+/** What a link to a file behind a confirmed address holds besides the file. */
+export interface DownloadLink {
+  request: string;
+  expires: string;
+  signature: string;
+}
+
+const downloadText = (name: string, request: string, expires: string): string => [name, request, expires].join('\0');
+
+/** The page that gives `file`, a path below `content/downloads/`, to whoever has this link, until `expiresAt`. */
+export function downloadPath(
+  secret: Secret,
+  locale: LocaleKey,
+  { file, request, expiresAt }: { file: string; request: string; expiresAt: number },
+): string {
+  const name = downloadName(file);
+  const expires = String(expiresAt);
+  const signature = secret.sign('download', downloadText(name, request, expires));
+  const query = new URLSearchParams({ request, expires, signature }).toString();
+  return localizedPath(locale, `${DOWNLOAD_PATH}/${name}?${query}`);
+}
+
+/** `wrong`: {@link downloadPath} did not make this link to the file of this name. */
+export function judgeDownloadLink(
+  secret: Secret,
+  name: string,
+  { request, expires, signature }: DownloadLink,
+  now: number,
+): 'good' | 'over' | 'wrong' {
+  if (!secret.verify('download', downloadText(name, request, expires), signature)) return 'wrong';
+  return Number(expires) > now ? 'good' : 'over';
 }
 
 /** Works for ever and without the database: the id is signed. */

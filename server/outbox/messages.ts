@@ -2,12 +2,18 @@
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import { pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
 import type { Lead } from '../store/store.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
 
-const KINDS = { contact: 'Inquiry', application: 'Application', newsletter: 'Newsletter' } as const;
+const KINDS = {
+  contact: 'Inquiry',
+  application: 'Application',
+  newsletter: 'Newsletter',
+  download: 'Download',
+} as const;
 
 /** Fields whose names say too little to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
@@ -99,6 +105,32 @@ export function confirmationMail(to: string, locale: LocaleKey, links: { confirm
   };
 }
 
+/** Gives the reader of a mailbox the link to a file. Holds nothing that the person who asked has written. */
+export function downloadMail(
+  to: string,
+  locale: LocaleKey,
+  { title, link, days }: { title: string; link: string; days: number },
+): Mail {
+  const { tag, dir } = localeOf(locale);
+  const { subject, question, request, valid, note } = wordsOf(locale).downloadMail;
+  const rest = `${pluralOf(valid, days, tag)} ${note}`;
+  return {
+    to,
+    subject,
+    text: [question, title, request, link, rest].join('\n\n'),
+    html: markup(
+      html`<div lang="${tag}" dir="${dir}">
+        <p>${question}</p>
+        <p>
+          <strong><bdi>${title}</bdi></strong>
+        </p>
+        <p>${request}<br /><a dir="ltr" href="${link}">${link}</a></p>
+        <p>${rest}</p>
+      </div>`,
+    ),
+  };
+}
+
 /** Tells a sender that the form has arrived. Holds nothing that was typed into it: the address may be a stranger's. */
 export function acknowledgementMail(
   to: string,
@@ -180,7 +212,7 @@ export interface Week {
 
 /** The week that begins on the day `monday` in one mail: how many of what came, and a line for each lead. */
 export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
-  const kinds = (['contact', 'application'] as const).map(
+  const kinds = (['contact', 'download', 'application'] as const).map(
     (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
   );
   const rows: [label: string, value: string][] = [

@@ -46,6 +46,7 @@ const FORMS: Readonly<Record<FormName, string>> = {
   contact: 'Contact',
   newsletter: 'Newsletter',
   application: 'Application',
+  download: 'Download',
 };
 
 /** Adds up the counts by what `labelsOf` makes of each; those of which it makes nothing are left out. */

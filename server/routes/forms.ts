@@ -1,13 +1,15 @@
-/** The three form addresses: one chain of checks for all. */
+/** The addresses of the forms: one chain of checks for all. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
-import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
+import { downloadForm } from '#shared/forms/download.fields.ts';
+import type { FormAnswer, FormError } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { thankedOn, thanksOf } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
+import { withOffer } from '../downloads.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
@@ -24,12 +26,12 @@ import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
-import type { LeadDelivery } from '../store/store.ts';
-import { areConfirmationsSpent } from '../store/newsletter.ts';
+import { areConfirmationsSpent } from '../store/askedMailboxes.ts';
 import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
 import { languageOf, pathBefore } from './language.ts';
+import { leadDeliveries } from './leadDeliveries.ts';
 import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;
@@ -55,12 +57,6 @@ function suspicion(
   if (proof?.state === 'bad') return 'proof of work wrong or too old';
   if (proof?.state === 'none' && fromScript) return 'proof of work missing';
   return undefined;
-}
-
-function deliveriesOf({ leadMail, listeners }: AppOptions, form: FormName): LeadDelivery[] {
-  const isMailed = leadMail === 'each' || (leadMail === 'daily' && form === 'application');
-  const told = listeners[form === 'application' ? 'applications' : 'leads'];
-  return [...(isMailed ? (['lead-mail'] as const) : []), ...told];
 }
 
 function done(context: FormContext, { name }: FormDefinition): Response {
@@ -99,6 +95,7 @@ async function handle(
 ): Promise<Response> {
   const { secret, database, hasProofOfWork, confirmationsPerHour, acknowledgementsPerHour, log, now } = options;
   const { name, form, limits } = definition;
+  const isDownload = name === 'download';
   const body = parseFormBody(bytes, type, form.file?.name);
   const guard = takeGuardValues(body.values);
   context.set('locale', guard.locale);
@@ -111,15 +108,22 @@ async function handle(
       })
     : {};
   const validated = validate(definition, body);
-  if (!validated.ok)
+  if (!validated.ok) {
+    // The page names the file, and its reader could mend nothing.
+    if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
+      throw new RequestFault(422, 'notOffered');
     return withErrors(context, options, definition, {
       errors: validated.errors,
       values: body.values,
       guard,
       attribution,
     });
+  }
 
   const { values, attachment } = validated;
+  const locale = languageOf(context);
+  const own = definition.toLead(values, locale);
+  const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
   const content = JSON.stringify([values, fileHash]);
   const stamp = judgeStamp(secret, name, guard.stamp, now());
@@ -132,13 +136,13 @@ async function handle(
   const event = secret.sign('content', `${guard.key}\0${content}`);
   await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
 
-  if (definition.toSignUp && (await areConfirmationsSpent(database, confirmationsPerHour)))
+  // The mail that follows asks to confirm the address.
+  const isConfirmed = isDownload || definition.toSignUp !== undefined;
+  if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
-  const locale = languageOf(context);
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
-  const lead = { ...definition.toLead(values, locale), attachment, attribution };
   const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
-  const isAcknowledged = acknowledgementsPerHour > 0 && !showsLittle && !definition.toSignUp;
+  const isAcknowledged = acknowledgementsPerHour > 0 && !showsLittle && !isConfirmed;
   const result = await submit(
     database,
     secret,
@@ -150,7 +154,8 @@ async function handle(
       quarantine,
       lead,
       signUp: definition.toSignUp && { ...definition.toSignUp(values, locale), attribution },
-      deliveries: deliveriesOf(options, name),
+      download: isDownload ? { validMs: options.downloads.validMs } : undefined,
+      deliveries: leadDeliveries(options, name),
       receivers: receiversOf(options.mailRoutes, { kind: name, fields: lead.fields }),
       acknowledge: isAcknowledged ? { locale: answered, perHour: acknowledgementsPerHour } : undefined,
     },

@@ -8,6 +8,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
+import { DOWNLOADS_FILE, type OfferedFile } from '#shared/downloads.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { alternatePath, localizedPath } from '#shared/paths.ts';
 import { parseRedirects, REDIRECTS_FILE, type Redirect } from '#shared/redirects.ts';
@@ -48,6 +49,8 @@ export interface Manifest {
   redirects: ReadonlyMap<string, string>;
   /** Old addresses that a company leads to new ones. */
   moved: readonly Redirect[];
+  /** Files that the pages give to confirmed addresses. */
+  offered: readonly OfferedFile[];
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
   /** Pages by what the header `Available-Dictionary` says when a browser has them. */
@@ -188,8 +191,9 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   const build: Build = { all, settings, usesWasm: [...all].some((name) => name.startsWith('/pagefind/')) };
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
-  const moved = join(directory, REDIRECTS_FILE);
-  const wanted = [...names].filter(([disk]) => disk !== moved && !isSidecar(disk, found));
+  const [moved, offered] = [join(directory, REDIRECTS_FILE), join(directory, DOWNLOADS_FILE)];
+  const isForServers = ([disk]: readonly [string, string]): boolean => disk === moved || disk === offered;
+  const wanted = [...names].filter((name) => !isForServers(name) && !isSidecar(name[0], found));
   const read: [name: string, file: StaticFile][] = [];
   while (read.length < wanted.length) {
     const batch = wanted.slice(read.length, read.length + READ_AT_ONCE);
@@ -220,6 +224,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
   return {
     files,
     redirects,
+    offered: found.has(offered) ? (JSON.parse(await readFile(offered, 'utf8')) as OfferedFile[]) : [],
     moved: found.has(moved) ? parseRedirects(await readFile(moved, 'utf8')) : [],
     notFound,
     dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])),

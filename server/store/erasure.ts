@@ -15,10 +15,11 @@ import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
+import { forgetMailbox } from './askedMailboxes.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
-import { dropNews, forgetMailbox, tellOfGone } from './newsletter.ts';
+import { dropNews, tellOfGone } from './newsletter.ts';
 import { enqueueAnew, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
@@ -95,6 +96,8 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const whose = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
   const leads = await query(`DELETE FROM leads ${whose}`, [key, end]);
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
+  // Queued mails with a link go with them.
+  await query(`DELETE FROM download_requests ${whose}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);

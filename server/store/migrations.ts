@@ -182,6 +182,27 @@ ALTER TABLE leads ADD COLUMN version {{int}} NOT NULL DEFAULT 0;
 ALTER TABLE leads ADD COLUMN changed_by TEXT;
 ALTER TABLE leads ADD COLUMN changed_at {{int}};
 `,
+  // Files for confirmed addresses: who asked, until the link is over. A column with another check is a new column.
+  `
+ALTER TABLE leads ADD COLUMN form TEXT NOT NULL DEFAULT 'contact'
+  CHECK (form IN ('contact', 'application', 'newsletter', 'download'));
+UPDATE leads SET form = kind;
+ALTER TABLE leads DROP COLUMN kind;
+ALTER TABLE leads RENAME COLUMN form TO kind;
+CREATE TABLE download_requests (
+  id TEXT PRIMARY KEY,
+  email TEXT NOT NULL,
+  email_key TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  attribution TEXT NOT NULL,
+  created_at {{int}} NOT NULL,
+  expires_at {{int}} NOT NULL
+) {{strict}};
+CREATE INDEX download_requests_email_key ON download_requests (email_key);
+CREATE INDEX download_requests_expires_at ON download_requests (expires_at);
+ALTER TABLE outbox ADD COLUMN request_id TEXT REFERENCES download_requests (id) ON DELETE CASCADE;
+CREATE INDEX outbox_request_id ON outbox (request_id);
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

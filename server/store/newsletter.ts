@@ -2,53 +2,26 @@
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
-import { emailKey, limitKey } from './addresses.ts';
+import { emailKey } from './addresses.ts';
+import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './askedMailboxes.ts';
+import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue, enqueueAnew, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, SignUp, Subscriber } from './store.ts';
 import { isSuppressed, noteSuppression } from './suppressions.ts';
-import { DAY, HOUR, MINUTE } from '../time.ts';
+import { HOUR, MINUTE } from '../time.ts';
 
 const TOKEN_VALID = 48 * HOUR;
-const LONGEST_WINDOW = DAY;
-/** Confirmation mails to one mailbox: at most `count` within `window`. */
-const PER_MAILBOX = [
+/** Confirmation mails to one mailbox. */
+const LIMITS: readonly MailboxLimit[] = [
   { window: 10 * MINUTE, count: 1 },
   { window: LONGEST_WINDOW, count: 3 },
-] as const;
+];
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The same for the same address, so that the link in an older mail ends a later subscription too. */
 const idOf = (secret: Secret, email: string): string => secret.sign('subscriber', emailKey(email));
-
-/** How the limits know a mailbox: they outlive its subscription, and so hold no address. */
-const mailboxOf = (secret: Secret, email: string): string => secret.sign('mailbox', limitKey(email));
-
-async function countSince({ query }: Transaction, since: number, mailbox?: string): Promise<number> {
-  const [row] = await (mailbox === undefined
-    ? query('SELECT COUNT(*) AS count FROM asked_mailboxes WHERE asked_at > $1', [since])
-    : query('SELECT COUNT(*) AS count FROM asked_mailboxes WHERE asked_at > $1 AND mailbox_hash = $2', [
-        since,
-        mailbox,
-      ]));
-  return integer(row?.count);
-}
-
-const isSpent = async (transaction: Transaction, perHour: number): Promise<boolean> =>
-  (await countSince(transaction, transaction.now - HOUR)) >= perHour;
-
-/** True when the whole server has sent its confirmation mails of this hour: whoever signs up now gets none. */
-export const areConfirmationsSpent = (database: Database, perHour: number): Promise<boolean> =>
-  database.transaction((transaction) => isSpent(transaction, perHour));
-
-async function mayMail(transaction: Transaction, mailbox: string, perHour: number): Promise<boolean> {
-  const { now } = transaction;
-  for (const { window, count } of PER_MAILBOX) {
-    if ((await countSince(transaction, now - window, mailbox)) >= count) return false;
-  }
-  return !(await isSpent(transaction, perHour));
-}
 
 /** Finds or adds the subscriber; undefined when there is nothing to confirm. */
 async function pendingSubscriber(
@@ -78,8 +51,11 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
   if (await isSuppressed(transaction, secret, email)) return;
   await transaction.lock('confirmations');
   const subscriberId = await pendingSubscriber(transaction, secret, wish);
-  const mailbox = mailboxOf(secret, email);
-  if (subscriberId === undefined || !(await mayMail(transaction, mailbox, perHour))) return;
+  if (
+    subscriberId === undefined ||
+    !(await mayMail(transaction, secret, email, { of: 'newsletter', limits: LIMITS, perHour }))
+  )
+    return;
   const expiresAt = now + TOKEN_VALID;
   const tokenHash = hashOf(token);
   await query('INSERT INTO confirmations (token_hash, subscriber_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
@@ -88,7 +64,6 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
     now,
     expiresAt,
   ]);
-  await query('INSERT INTO asked_mailboxes (mailbox_hash, asked_at) VALUES ($1, $2)', [mailbox, now]);
   const dedupeKey = `confirmation-mail:${tokenHash}`;
   await enqueue(transaction, {
     kind: 'confirmation-mail',
@@ -205,16 +180,6 @@ export async function unsubscribe(
   });
 }
 
-/** Lets the limits forget the mailbox of `email`. */
-export async function forgetMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
-  await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, email)]);
-}
-
-/** Lets the limits forget whom no window covers any more. */
-export async function forgetAsked({ query, now }: Transaction): Promise<void> {
-  await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
-}
-
 export interface SuppressOptions {
   /** Connectors that are told where it was a subscriber. */
   told?: readonly ConnectorName[];
@@ -238,6 +203,7 @@ export function suppress(
     if (isNew) {
       await removeSubscriber(transaction, told, 'email_key', emailKey(email));
       await cancelAcknowledgements(transaction, email);
+      await cancelDownloadMails(transaction, email);
     }
     return isNew;
   });

@@ -14,6 +14,8 @@ export interface DeliveryDraft {
   dedupeKey: string;
   leadId?: string;
   subscriberId?: string;
+  /** Of a request for a file, with which it goes. */
+  requestId?: string;
   payload?: Readonly<Record<string, string>>;
   /** After this time, in milliseconds since 1970, it is not sent any more. */
   expiresAt?: number;
@@ -24,8 +26,8 @@ export interface DeliveryDraft {
 /** Queues a message inside the transaction of what causes it. */
 export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft): Promise<void> {
   await query(
-    `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, payload, state, attempts, next_at, expires_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, $9, $8, $7) ON CONFLICT (dedupe_key) DO NOTHING`,
+    `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, request_id, payload, state, attempts, next_at, expires_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $10, $6, 'pending', 0, $9, $8, $7) ON CONFLICT (dedupe_key) DO NOTHING`,
     [
       randomUUID(),
       draft.kind,
@@ -36,6 +38,7 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
       now,
       draft.expiresAt ?? null,
       now + (draft.delayMs ?? 0),
+      draft.requestId ?? null,
     ],
   );
 }

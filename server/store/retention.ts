@@ -18,7 +18,12 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { name: 'contact', table: 'leads', condition: "kind = 'contact' AND state = 'accepted'", batch: BATCH },
+  {
+    name: 'contact',
+    table: 'leads',
+    condition: "kind IN ('contact', 'download') AND state = 'accepted'",
+    batch: BATCH,
+  },
   {
     name: 'application',
     table: 'leads',

@@ -42,6 +42,11 @@ export interface Submission {
   lead: LeadDraft;
   /** Present for the newsletter: a submission that is acted upon becomes a subscriber and no lead. */
   signUp?: SignUp | undefined;
+  /**
+   * Present for a file behind a confirmed address: a submission that is acted upon becomes a lead only when the link is used,
+   * which works for `validMs`.
+   */
+  download?: { validMs: number } | undefined;
   /** Kinds of delivery that the lead causes. */
   deliveries: readonly LeadDelivery[];
   /** Each gets a mail of its own about the lead; absent or empty: one mail to the address of the settings. */
@@ -64,6 +69,7 @@ export type LeadDelivery = 'lead-mail' | ConnectorName;
 /** A lead that was kept apart, and what it causes when it is let in. */
 export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
   id: string;
+  download?: { lead: LeadDraft; validMs: number } | undefined;
 }
 
 /** `repeated`: the same was stored before. `replaced`: it took the place of what came before with the same key. */
@@ -102,7 +108,8 @@ export interface HandledLead extends Lead {
   followUp: FollowUp;
 }
 
-export type DeliveryKind = LeadDelivery | 'confirmation-mail' | 'acknowledgement-mail' | 'digest-mail' | 'weekly-mail';
+export type DeliveryKind =
+  LeadDelivery | 'confirmation-mail' | 'download-mail' | 'acknowledgement-mail' | 'digest-mail' | 'weekly-mail';
 
 /** A message to be sent, leased to one worker. */
 export interface Delivery {

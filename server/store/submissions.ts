@@ -3,11 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
+import { forgetAsked } from './askedMailboxes.ts';
 import { forgetClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
-import { forgetAsked, signUp } from './newsletter.ts';
-import { enqueue } from './outbox.ts';
-import type { Attachment, Delivery, Submission, SubmitResult, Suspect } from './store.ts';
+import { askForDownload, forgetDownloads } from './downloads.ts';
+import { insertAttachment, insertLead, queueDeliveries } from './insertLead.ts';
+import { signUp } from './newsletter.ts';
+import type { Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
 /** How long a key is remembered. */
@@ -45,60 +47,6 @@ async function isProofFresh({ query }: Transaction, { proof }: Submission): Prom
   const sql =
     'INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING RETURNING nonce';
   return (await query(sql, [proof.nonce, proof.expiresAt])).length > 0;
-}
-
-async function insertAttachment({ query }: Transaction, leadId: string, attachment: Attachment): Promise<void> {
-  const { fileName, content, risks } = attachment;
-  await query('INSERT INTO attachments (lead_id, file_name, size, risks, content) VALUES ($1, $2, $3, $4, $5)', [
-    leadId,
-    fileName,
-    content.length,
-    risks.join(' '),
-    content,
-  ]);
-}
-
-/** One message for each kind, and of mail one for each receiver: whoever cannot be reached holds up nobody else. */
-async function queueDeliveries(
-  transaction: Transaction,
-  leadId: string,
-  { deliveries, receivers = [] }: Pick<Submission, 'deliveries' | 'receivers'>,
-  payload: Delivery['payload'] = {},
-): Promise<void> {
-  for (const kind of deliveries) {
-    const dedupeKey = `${kind}:${leadId}`;
-    if (kind === 'lead-mail' && receivers.length > 0)
-      for (const to of receivers)
-        await enqueue(transaction, { kind, dedupeKey: `${dedupeKey}:${to}`, leadId, payload: { ...payload, to } });
-    else await enqueue(transaction, { kind, dedupeKey, leadId, payload });
-  }
-}
-
-async function insertLead(
-  transaction: Transaction,
-  id: string,
-  submission: Submission,
-  reason: string | undefined,
-): Promise<void> {
-  const { form, lead } = submission;
-  await transaction.query(
-    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, attribution, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      id,
-      form,
-      reason === undefined ? 'accepted' : 'quarantined',
-      reason ?? null,
-      lead.name,
-      lead.email,
-      emailKey(lead.email),
-      JSON.stringify(lead.fields),
-      JSON.stringify(lead.attribution ?? {}),
-      transaction.now,
-    ],
-  );
-  if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
-  if (reason === undefined) await queueDeliveries(transaction, id, submission);
 }
 
 /**
@@ -180,6 +128,8 @@ export function submit(
     }
     if (submission.signUp && reason === undefined)
       await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
+    else if (submission.download && reason === undefined)
+      await askForDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
     else if (replaced && (await replaceLead(transaction, leadId, submission))) return 'replaced';
     else {
       await insertLead(transaction, leadId, submission, reason);
@@ -191,7 +141,7 @@ export function submit(
 
 /**
  * Treats what was kept apart as {@link submit} would have without suspicion: it becomes a lead with its deliveries, or a
- * sign-up and no lead. False when there is no such suspect.
+ * sign-up or a request for a file and no lead. False when there is no such suspect.
  */
 export function acceptSuspect(
   database: Database,
@@ -199,18 +149,19 @@ export function acceptSuspect(
   suspect: Suspect,
   confirmationsPerHour: number,
 ): Promise<boolean> {
-  const { id, signUp: wish } = suspect;
-  const change = wish ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
+  const { id, signUp: wish, download } = suspect;
+  const change = wish || download ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
   return database.transaction(async (transaction) => {
     const sql = `${change} WHERE id = $1 AND state = 'quarantined' RETURNING id`;
     if ((await transaction.query(sql, [id])).length === 0) return false;
     if (wish) await signUp(transaction, secret, wish, confirmationsPerHour);
+    else if (download) await askForDownload(transaction, secret, download, confirmationsPerHour);
     else await queueDeliveries(transaction, id, suspect);
     return true;
   });
 }
 
-/** Forgets keys, contents, challenges, mailboxes and events of clients whose window is over. */
+/** Forgets keys, contents, challenges, mailboxes, events of clients and requests for files whose time is over. */
 export function forgetOld(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
@@ -219,5 +170,6 @@ export function forgetOld(database: Database): Promise<void> {
     await forgetAsked(transaction);
     await forgetAcknowledged(transaction);
     await forgetClientEvents(transaction);
+    await forgetDownloads(transaction);
   });
 }

@@ -26,6 +26,7 @@ export const en: Words = {
     tooMany: `Too many messages came from your connection. Please try again later. ${write}`,
     busy: `The server cannot store anything at the moment. Please try again in a minute. ${write}`,
     off: `This form is switched off. ${write}`,
+    notOffered: `This file is no longer offered. ${write}`,
     notFound: 'There is no page at this address.',
     methodNotAllowed: 'This address does not accept that method.',
     failed: `Something went wrong on our side. ${write}`,
@@ -41,6 +42,7 @@ export const en: Words = {
       message: 'Your message',
     },
     newsletter: { email: 'Email address' },
+    download: { email: 'Email address' },
     application: {
       name: 'Your name',
       email: 'Email address',
@@ -63,6 +65,7 @@ export const en: Words = {
   form: {
     contact: 'Contact us',
     newsletter: 'Newsletter',
+    download: 'Get the file by email',
     application: 'Apply',
     notSent: 'Not sent yet.',
     chooseRole: 'Choose a position on our careers page and apply there.',
@@ -81,6 +84,10 @@ export const en: Words = {
     newsletter: {
       title: 'Please check your email',
       text: 'Look for our email with a link that confirms the address. The link works for 48 hours.',
+    },
+    download: {
+      title: 'Your file comes by email',
+      text: 'Look for our email with the link to the file. If none comes within a few minutes, look into the folder for spam too.',
     },
   },
   confirm: {
@@ -109,6 +116,30 @@ export const en: Words = {
     request: 'Open this page and press its button to confirm:',
     note: 'The link works for 48 hours. If it was not you, ignore this mail: without confirmation nothing will be sent.',
     never: 'Remove this address',
+  },
+  download: {
+    ready: {
+      title: 'Your file is ready',
+      text: 'Press the button to confirm your email address. The download then begins.',
+      button: 'Download the file',
+    },
+    wrong: {
+      title: 'This link does not work',
+      text: 'It is incomplete or was changed. Please open it from the mail itself, or ask for the file again on its page.',
+    },
+    over: {
+      title: 'This link has expired',
+      text: 'Links to files work for some days only. Please ask for the file again on its page to get a new link.',
+    },
+    gone: { title: 'This file is no longer here', text: `We have taken it off our site. ${write}` },
+    backToPage: 'Back to the page',
+  },
+  downloadMail: {
+    subject: `Your file from ${brand}`,
+    question: `Someone, probably you, asked ${brand} for this file at this address:`,
+    request: 'Open this page and press its button to download it:',
+    valid: { one: 'The link works for {count} day.', other: 'The link works for {count} days.' },
+    note: 'If it was not you, ignore this mail: your address is then deleted when the link expires.',
   },
   acknowledgementMail: {
     note: `Someone, probably you, gave this address in a form of ${brand}. If it was not you, ignore this mail. An answer to it reaches us.`,

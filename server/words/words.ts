@@ -2,9 +2,11 @@
 import type { applicationForm } from '#shared/forms/application.fields.ts';
 import type { contactForm } from '#shared/forms/contact.fields.ts';
 import type { Form, FormError, FormName } from '#shared/forms/formTypes.ts';
+import type { downloadForm } from '#shared/forms/download.fields.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import { LOCALES, type Locale, type LocaleKey } from '#shared/locales.ts';
+import type { Plural } from '#shared/plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { ku } from './ku.ts';
@@ -29,6 +31,7 @@ export interface Words {
   labels: {
     contact: Labels<ContactFields>;
     newsletter: Labels<(typeof newsletterForm)['fields']>;
+    download: Labels<(typeof downloadForm)['fields']>;
     application: Labels<(typeof applicationForm)['fields']> &
       Readonly<Record<(typeof applicationForm)['file']['name'], string>>;
   };
@@ -60,6 +63,12 @@ export interface Words {
   /** A link to unsubscribe that is not ours, or was cut. */
   notUnsubscribed: Notice;
   confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
+  /** Pages of links to files: to press a button, or why a link leads nowhere. */
+  download: Readonly<Record<'wrong' | 'over' | 'gone', Notice>> & {
+    ready: Notice & { button: string };
+    backToPage: string;
+  };
+  downloadMail: { subject: string; question: string; request: string; valid: Plural; note: string };
   /** Beside the thanks of the form. */
   acknowledgementMail: { note: string };
 }

@@ -41,7 +41,7 @@ export interface Form {
   fields: Readonly<Record<string, Field>>;
 }
 
-export type FormName = 'contact' | 'newsletter' | 'application';
+export type FormName = 'contact' | 'newsletter' | 'application' | 'download';
 
 /** Codes of `errors[].code` in answers of 4xx. The page holds a sentence for each. */
 export const errorCodes = [
@@ -75,6 +75,8 @@ export type RequestCode =
   | 'tooMany'
   | 'busy'
   | 'off'
+  /** The file that is asked for is offered no more. */
+  | 'notOffered'
   | 'notFound'
   | 'methodNotAllowed'
   | 'failed';

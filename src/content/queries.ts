@@ -1,9 +1,11 @@
 /** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
+import type { OfferedFile } from '#shared/downloads.ts';
 import { edition } from '#shared/edition.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { site } from '#site.config';
 import { intoPages, PAGE_SIZE } from './articles.ts';
 import { ownFirst } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
@@ -17,7 +19,7 @@ import { keptTogether, typeset } from './normalise/typeset.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
-import { pageView, type PageView } from './normalise/page.ts';
+import { confirmedFiles, pageView, type PageView } from './normalise/page.ts';
 import { personView, type PersonView } from './normalise/person.ts';
 import type { IndustryRecord } from './schema/industry.ts';
 import type { OfficeRecord } from './schema/office.ts';
@@ -147,8 +149,19 @@ export async function home(locale: LocaleKey): Promise<HomeRecord> {
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   const entry = (await recordsOf('pages')).find(({ id }) => id === `${locale}/pages/${path}`);
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing or not published`);
-  return pageView(asShown(entry.data, locale));
+  return pageView(asShown(entry.data, locale), { ...site, givesFiles: (await offeredFiles()).length > 0 });
 }
+
+/** The files that pages give to confirmed addresses. */
+export const offeredFiles = (): Promise<OfferedFile[]> =>
+  once('offered files', async () =>
+    (await recordsOf('pages')).flatMap(({ id, data }) => {
+      const [key = '', , ...path] = id.split('/');
+      const locale = key as LocaleKey;
+      const files = isEnabled({ locale }) ? confirmedFiles(withBrand(data, locale)) : [];
+      return files.map(({ src, title }) => ({ file: src, title, locale, page: path.join('/') }));
+    }),
+  );
 
 /** Paths of the fixed pages that a language has a record of, without slash. */
 export const fixedPagesIn = async (locale: LocaleKey): Promise<string[]> =>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientLogos } from './ClientLogos.tsx';
+import { DownloadRow } from './DownloadRow.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -31,12 +32,34 @@ it('a figure names its source', () => {
 
 it('a file to keep says its type and size, and no class twice', () => {
   const file = { title: 'Checklist', desc: 'One page', href: '/media/a.pdf', kind: 'PDF', size: '12 kB' };
-  const html = renderToStaticMarkup(<Downloads title="t" desc="d" files={[file]} />);
-  expect(html).toContain('<bdi>PDF</bdi>, <bdi>12 kB</bdi>');
+  const html = renderToStaticMarkup(
+    <Downloads title="t" desc="d">
+      <DownloadRow {...file} />
+    </Downloads>,
+  );
+  expect(html).toContain('<bdi>PDF</bdi> · <bdi>12 kB</bdi>');
   for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) {
     const words = classes.split(' ');
     expect(words).toEqual([...new Set(words)]);
   }
+});
+
+it('a file that is sent has no address, and says how it comes and what becomes of the reader’s', () => {
+  const mailed = { label: 'by email', about: 'Seen by sales.', privacy: { label: 'What we keep', href: '/privacy' } };
+  const rowOf = (open?: string) =>
+    renderToStaticMarkup(
+      <DownloadRow
+        {...{ title: 'Checklist', desc: 'One page', kind: 'PDF', size: '12 kB' }}
+        mailed={{ ...mailed, open }}
+      >
+        <form />
+      </DownloadRow>,
+    );
+  expect(rowOf()).toContain('<bdi>12 kB</bdi> · <bdi>by email</bdi>');
+  expect(rowOf()).toContain('<form>');
+  expect(rowOf()).not.toContain('<details');
+  expect(rowOf().match(/href="[^"]*"/g)).toEqual(['href="/privacy"']);
+  expect(rowOf('Get it')).toMatch(/<details[^>]*><summary[^>]*>Get it<.*<\/summary>.*<form>/);
 });
 
 it('a photograph of a gallery waits, and has a caption where it has one', () => {

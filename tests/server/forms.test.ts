@@ -85,7 +85,7 @@ describe('what is stored', () => {
   });
 
   it('answers 410 with what to do when the form is off', async () => {
-    const off = await createHarness({ forms: { contact: false, newsletter: true, application: true } });
+    const off = await createHarness({ forms: { contact: false, newsletter: true, application: true, download: true } });
     expect(await body(await off.postJson('/api/contact', contact))).toEqual({
       ok: false,
       errors: [{ field: '', code: 'off' }],

@@ -20,6 +20,7 @@ import {
   listLeads,
   newestLeads,
 } from '../../server/store/leads.ts';
+import { confirmDownload, findDownloadRequest } from '../../server/store/downloads.ts';
 import { migrate, SCHEMA_VERSION } from '../../server/store/migrations.ts';
 import { confirm, listSubscribers, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import {
@@ -133,6 +134,33 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findLead(database, lead?.id ?? '')).toEqual(lead);
     expect(await findLeadByPrefix(database, (lead?.id ?? '').slice(0, 8))).toEqual(lead);
     expect(await findLeadByPrefix(database, '%')).toBeUndefined();
+  });
+
+  it('a request for a file becomes one lead however often it is confirmed at once, and goes with its mail', async () => {
+    const fields = { file: 'audit.pdf', title: 'Audit', topic: 'spring', locale: 'en' };
+    const request = () =>
+      send({ form: 'download', lead: { name: '', email: 'a@b.co', fields }, download: { validMs: DAY } });
+    const ids = async () =>
+      (await database.transaction(({ query }) => query('SELECT id FROM download_requests ORDER BY created_at'))).map(
+        ({ id }) => String(id),
+      );
+    await request();
+    expect([await all(), (await queueState(database)).pending]).toEqual([[], 1]);
+    const [id = ''] = await ids();
+    const causes = { deliveries: ['lead-mail'] as const, receivers: [] };
+    const confirmed = await Promise.all(Array.from({ length: 9 }, () => confirmDownload(database, id, causes)));
+    expect(new Set(confirmed)).toEqual(new Set([true]));
+    expect(await all()).toMatchObject([{ id, kind: 'download', email: 'a@b.co', fields }]);
+    expect((await queueState(database)).pending).toBe(2);
+    expect(await findDownloadRequest(database, id)).toMatchObject({ isConfirmed: true, expiresAt: time + DAY });
+    time += DAY;
+    await request();
+    await forgetOld(database);
+    expect([await confirmDownload(database, id, causes), (await ids()).length, (await all()).length]).toEqual([
+      ...[false, 1, 1],
+    ]);
+    expect(await erase(database, secret, 'A@b.co', join(folder.path, 'log'))).toMatchObject({ leads: 1 });
+    expect([await ids(), (await queueState(database)).pending]).toEqual([[], 0]);
   });
 
   it('promise 2: fifty copies at once are one lead and one message', async () => {
@@ -836,9 +864,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     it.each(Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 1))(
       'schema %i is brought forward with its data; a newer one is refused; two at once agree',
       async (version) => {
-        await writeOld(version);
+        await writeOld(version, [
+          `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('4', 'application', 'accepted', 'CV', 'c@b.co', 'c@b.co', '{}', 6)`,
+          `INSERT INTO attachments (lead_id, file_name, size, risks, content) VALUES ('4', 'cv.pdf', 1, '', ${kind === 'sqlite' ? "x'41'" : "'A'"})`,
+        ]);
         const both = await Promise.all([openOld(), openOld()]);
-        expect(await listLeads(both[0], { limit: 5 })).toMatchObject([{ name: 'Old' }]);
+        expect(await listLeads(both[0], { limit: 5 })).toMatchObject([
+          { name: 'Old', kind: 'contact' },
+          { name: 'CV', kind: 'application' },
+        ]);
+        expect(await findAttachment(both[0], '4')).toMatchObject({ fileName: 'cv.pdf' });
         // Who had left before schema 4 is erased by it.
         expect(await listSubscribers(both[1])).toMatchObject([{ email: 'o@b.co', state: 'confirmed', locale: 'en' }]);
         if (kind === 'sqlite') {

@@ -10,6 +10,7 @@ import { canonical } from './rules/canonical.ts';
 import { catalogueFacts } from './rules/catalogue.ts';
 import { characters } from './rules/characters.ts';
 import { contacts } from './rules/contacts.ts';
+import { downloads } from './rules/downloads.ts';
 import { fixedWording } from './rules/fixed-wording.ts';
 import { headings } from './rules/headings.ts';
 import { icons } from './rules/icons.ts';
@@ -68,6 +69,7 @@ export const RULES = [
   contacts,
   pictures,
   videos,
+  downloads,
   icons,
   logos,
   repeatedText,
@@ -95,10 +97,19 @@ export interface CheckResult {
 }
 
 /** What these say of a record that cannot be read would bury the reason why it cannot. */
-const BETWEEN_RECORDS: readonly unknown[] = [offices, references, links, translation, names, required, socialLinks];
+const BETWEEN_RECORDS: readonly unknown[] = [
+  downloads,
+  offices,
+  references,
+  links,
+  translation,
+  names,
+  required,
+  socialLinks,
+];
 
 /** Those of them whose answer depends on which records are on the site. */
-const OF_THE_SITE = [references, links, required, socialLinks];
+const OF_THE_SITE = [downloads, references, links, required, socialLinks];
 
 interface CheckOptions {
   /** The moment as of which records are on the site. */

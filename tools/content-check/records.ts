@@ -78,12 +78,19 @@ const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv', REDIRECT
 /** Folder of pictures within the content folder. */
 export const MEDIA_FOLDER = 'media';
 
+/** Folder of the files that are given to confirmed addresses, within the content folder. */
+export const DOWNLOADS_FOLDER = 'downloads';
+
 /** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !OTHER_FILES.includes(file) && !file.startsWith(`${MEDIA_FOLDER}/`))
+    .filter(
+      (file) =>
+        !OTHER_FILES.includes(file) &&
+        ![MEDIA_FOLDER, DOWNLOADS_FOLDER].some((folder) => file.startsWith(`${folder}/`)),
+    )
     .sort();
 
 /** Reads a record as {@link parseRecord} does. */

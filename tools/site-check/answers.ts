@@ -1,15 +1,18 @@
 /** What the server answers besides files. `tests/server/answers.test.ts` asks it. */
 import { applicationForm } from '../../shared/forms/application.fields.ts';
 import { contactForm } from '../../shared/forms/contact.fields.ts';
+import { downloadForm } from '../../shared/forms/download.fields.ts';
 import type { FormName } from '../../shared/forms/formTypes.ts';
 import { newsletterForm } from '../../shared/forms/newsletter.fields.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
 
-const FORMS = { contact: contactForm, newsletter: newsletterForm, application: applicationForm } satisfies Record<
-  FormName,
-  unknown
->;
+const FORMS = {
+  contact: contactForm,
+  newsletter: newsletterForm,
+  application: applicationForm,
+  download: downloadForm,
+} satisfies Record<FormName, unknown>;
 
 /** Paths that take a form post. */
 export const takesPost: ReadonlySet<string> = new Set(Object.values(FORMS).map(({ action }) => action));

@@ -8,6 +8,7 @@ export const KINDS: Readonly<Record<FormName, string>> = {
   contact: 'Inquiry',
   newsletter: 'Newsletter',
   application: 'Application',
+  download: 'Download',
 };
 
 export const STATES: Readonly<Record<ListState, string>> = {
@@ -33,6 +34,8 @@ const LABELS: Readonly<Record<string, string>> = {
   language: 'Answer in',
   locale: 'Language of the page',
   role: 'Role',
+  file: 'File',
+  title: 'Title',
   links: 'Links',
   message: 'Message',
   page: 'Page of the form',

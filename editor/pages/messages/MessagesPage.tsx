@@ -10,6 +10,7 @@ import { request } from '../request.ts';
 const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
   'lead-mail': 'Mail about a lead',
   'confirmation-mail': 'Confirmation mail',
+  'download-mail': 'Link to a file',
   'acknowledgement-mail': 'Mail to a sender',
   'digest-mail': 'Digest of a day',
   'weekly-mail': 'Digest of a week',

@@ -7,7 +7,7 @@ import { paragraphs } from './views.ts';
 
 describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
   const record = pageRecord.parse(parse(readFileSync(`content/${locale}/pages/privacy.yaml`, 'utf8')));
-  const { heroSection, counting, attribution } = record.content;
+  const { heroSection, counting, attribution, downloads } = record.content;
   const off = { counts: false, attribution: false } as const;
   const partsOf = (settings: Parameters<typeof pageView>[1]) =>
     pageView(record, settings).blocks.flatMap((block) => (block.kind === 'prose' ? block.parts : []));
@@ -25,6 +25,14 @@ describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
       ...(partsOf(off)[0]?.paragraphs ?? []),
       ...paragraphs(counting?.text ?? ''),
     ]);
+  });
+
+  it('tells of those who ask for a file while a page gives one', () => {
+    expect(partsOf(off).map(({ title }) => title)).not.toContain(downloads?.title);
+    expect(partsOf({ ...off, givesFiles: true }).at(-1)).toEqual({
+      title: downloads?.title,
+      paragraphs: paragraphs(downloads?.text ?? ''),
+    });
   });
 
   it('tells of where a lead came from while that is kept', () => {

@@ -31,7 +31,10 @@ export type BlockView =
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
-type Settings = Pick<typeof site, 'counts' | 'attribution'>;
+type Settings = Pick<typeof site, 'counts' | 'attribution'> & {
+  /** A page gives a file to confirmed addresses. */
+  givesFiles?: boolean;
+};
 
 /** What a fixed page shows: its hero, then its blocks in the record's order. The privacy notice also tells of what `settings` switch on. */
 export function pageView({ name, contact, event, content }: PageRecord, settings: Settings = site): PageView {
@@ -43,6 +46,9 @@ export function pageView({ name, contact, event, content }: PageRecord, settings
   if (settings.attribution && content.attribution) {
     parts.push(attributionPart(content.attribution, settings.attribution.clickIds));
   }
+  if (settings.givesFiles && content.downloads) {
+    parts.push({ title: content.downloads.title, paragraphs: paragraphs(content.downloads.text) });
+  }
   return {
     name,
     contact,
@@ -52,6 +58,10 @@ export function pageView({ name, contact, event, content }: PageRecord, settings
     blocks,
   };
 }
+
+/** The files of a page that are given to confirmed addresses alone. */
+export const confirmedFiles = ({ content }: PageRecord) =>
+  content.sections.flatMap((block) => (block.kind === 'downloads' ? block.files.filter(({ confirm }) => confirm) : []));
 
 type AttributionWords = NonNullable<PageRecord['content']['attribution']>;
 

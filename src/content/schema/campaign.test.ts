@@ -70,3 +70,29 @@ describe('a campaign page', () => {
     expect(new Set([...OPTIONAL_FIELDS, 'topic'])).toEqual(new Set(optional.map(({ name }) => name)));
   });
 });
+
+describe('a file to download', () => {
+  const faultsOf = (file: object) =>
+    issues({ kind: 'downloads', ...heading, files: [{ id: 1, title: 'Checklist', desc: 'What we look at', ...file }] });
+
+  it.each([
+    [{ src: '/media/checklist.pdf' }],
+    [{ src: '/media/checklist.pdf', confirm: false }],
+    [{ src: 'checklist.pdf', confirm: true }],
+    [{ src: 'guides/audit-2.zip', confirm: true }],
+  ])('%j is taken', (file) => {
+    expect(faultsOf(file)).toEqual([]);
+  });
+
+  it.each([
+    [{ src: '/media/checklist.pdf', confirm: true }, '0.files.0.src: is open to everybody under public/media/: move'],
+    [{ src: 'checklist.pdf' }, '0.files.0.src: is a file of content/downloads/, which nobody gets without'],
+    [{ src: '../secret.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
+    [{ src: 'Checklist.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
+    [{ src: 'a//b.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
+    [{ src: `${'a'.repeat(101)}.pdf`, confirm: true }, '0.files.0.src: expected a file under /media/'],
+    [{ src: 'run.sh', confirm: true }, '0.files.0.src: expected a file under /media/'],
+  ])('%j is refused, with the reason', (file, reason) => {
+    expect(faultsOf(file)).toEqual([expect.stringContaining(reason)]);
+  });
+});

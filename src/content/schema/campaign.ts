@@ -9,6 +9,13 @@ type Field = keyof typeof contactForm.fields;
 /** Fields that a form may do without; it always asks for a name, a mail address and a message. */
 export const OPTIONAL_FIELDS = ['company', 'phone', 'budget', 'language'] as const satisfies readonly Field[];
 
+/**
+ * A file under `/media/`, or one below `content/downloads/`. There names have lower case letters, figures and hyphens, by which forms and
+ * links name them.
+ */
+const DOWNLOAD =
+  /^(?:\/media\/[\w./-]+|(?=[a-z0-9/-]{1,100}\.)(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:pdf|zip|csv|docx|xlsx|pptx|odt|ods|odp|epub)$/;
+
 const heading = { id: localId, title: title(), desc: description() };
 
 export const campaignBlocks = [
@@ -55,18 +62,33 @@ export const campaignBlocks = [
     kind: z.literal('downloads'),
     ...heading,
     files: listOf(
-      z.strictObject({
-        id: localId,
-        title: text(80, 'What it is'),
-        desc: text(240, 'What the reader gets from it'),
-        src: z
-          .string()
-          .regex(
-            /^\/media\/[\w./-]+\.(?:pdf|zip|csv|docx|xlsx|pptx|odt|ods|odp|epub)$/,
-            'expected a file under /media/, for example /media/checklist.pdf',
-          )
-          .describe('A file of public/media/'),
-      }),
+      z
+        .strictObject({
+          id: localId,
+          title: text(80, 'What it is'),
+          desc: text(240, 'What the reader gets from it'),
+          src: z
+            .string()
+            .regex(
+              DOWNLOAD,
+              'expected a file under /media/, for example /media/checklist.pdf, or, with `confirm: true`, one of content/downloads/, for example checklist.pdf',
+            )
+            .describe('/media/checklist.pdf of public/media/; to be confirmed: checklist.pdf of content/downloads/'),
+          confirm: z
+            .boolean()
+            .optional()
+            .describe('Given only to those who confirm a mail address; otherwise to everybody'),
+        })
+        .superRefine(({ src, confirm = false }, context) => {
+          if (confirm !== src.startsWith('/')) return;
+          context.addIssue({
+            code: 'custom',
+            path: ['src'],
+            message: confirm
+              ? 'is open to everybody under public/media/: move the file to content/downloads/ and name it by its path there, for example checklist.pdf'
+              : 'is a file of content/downloads/, which nobody gets without `confirm: true`',
+          });
+        }),
       [1, 12],
       'Files to keep, each with its type and size',
     ),

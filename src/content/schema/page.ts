@@ -141,6 +141,13 @@ const fields = z.strictObject({
       })
       .optional()
       .describe('Part at the end of the running text, while `attribution` is on in site.config.ts'),
+    downloads: z
+      .strictObject({
+        title: text(60, 'Heading'),
+        text: text(1500, 'Paragraphs about what is kept of those who ask for a file'),
+      })
+      .optional()
+      .describe('Part at the end of the running text, while a page gives a file to confirmed addresses'),
     sections: z
       .array(block)
       .min(1)

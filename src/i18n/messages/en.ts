@@ -51,6 +51,14 @@ export const en = {
     failed: 'Your sign-up did not reach us. Try again, or write to us instead.',
     tooMany: 'Too many messages came from your connection. Try again later, or write to us instead.',
   },
+  downloads: {
+    open: 'Get it by email',
+    byMail: 'by email',
+    ask: 'Email me the link',
+    about: 'When you use the link, our sales team sees your address and which file you asked for.',
+    done: 'Please check your email for the link to the file.',
+    failed: 'Your request did not reach us. Try again, or write to {email} instead.',
+  },
   notices: {
     privacy: 'Privacy',
     accessibility: 'Accessibility',

@@ -64,7 +64,12 @@ const config = z.strictObject({
     .strictObject({ search: z.boolean(), aiInput: z.boolean(), aiTrain: z.boolean() })
     .partial()
     .optional(),
-  forms: z.strictObject({ newsletter: z.boolean(), contact: z.boolean(), applications: z.boolean() }),
+  forms: z.strictObject({
+    newsletter: z.boolean(),
+    contact: z.boolean(),
+    applications: z.boolean(),
+    downloads: z.boolean(),
+  }),
   counts: z.boolean(),
   attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
 });
@@ -100,22 +105,26 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
   );
 }
 
-/** What a privacy notice must tell while a setting is on: the setting's name, and the field of the notice with the words. */
-const TOLD = { counts: 'counting', attribution: 'attribution' } as const;
+/** What a privacy notice must tell while it is so: its field with the words, and the reason. */
+const TOLD = {
+  counts: { field: 'counting', reason: 'what counts in site.config.ts switches on' },
+  attribution: { field: 'attribution', reason: 'what attribution in site.config.ts switches on' },
+  downloads: { field: 'downloads', reason: 'what is kept of those who ask for a file with `confirm: true`' },
+} as const;
 
 /** Findings for privacy notices that do not tell of what the settings switch on. */
 export const toldSettings = (records: readonly ContentRecord[]): Finding[] =>
   (['counts', 'attribution'] as const).filter((name) => site[name]).flatMap((name) => untold(records, name));
 
-/** Findings for privacy notices that have no words for the setting `name`. */
+/** Findings for privacy notices that have no words for `name`. */
 export const untold = (records: readonly ContentRecord[], name: keyof typeof TOLD): Finding[] =>
   records
-    .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, TOLD[name]))
+    .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, TOLD[name].field))
     .map(({ file }) => ({
       rule: 'site-config',
       file,
-      field: `content.${TOLD[name]}`,
-      reason: `is missing; it tells of what ${name} in site.config.ts switches on`,
+      field: `content.${TOLD[name].field}`,
+      reason: `is missing; it tells of ${TOLD[name].reason}`,
     }));
 
 const hasField = (data: unknown, field: string): boolean =>

@@ -10,6 +10,7 @@ export const FIXED_KEYS: ReadonlySet<string> = new Set([
   'order',
   'kind',
   'src',
+  'confirm',
   'service',
   'industry',
   'family',

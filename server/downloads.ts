@@ -1,0 +1,83 @@
+/** The files behind confirmed addresses, as they lie in their folder: outside the build, so that no address but a link reaches them. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { offeredFile, type OfferedFile } from '#shared/downloads.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { RequestFault } from './forms/requestFault.ts';
+import { downloadHeaders } from './headers.ts';
+import type { Log } from './log.ts';
+import { mediaType } from './static/mediaTypes.ts';
+import { parseRange } from './static/range.ts';
+import type { LeadDraft } from './store/store.ts';
+
+/** What pages offer, and where it lies. */
+export interface Downloads {
+  /** What the build in force offers. */
+  offered: () => readonly OfferedFile[];
+  /** The folder, `content/downloads` of the site. */
+  folder: string;
+  /** How long a link works, in milliseconds. */
+  validMs: number;
+}
+
+/** A file of the folder that is there. */
+export interface StoredFile {
+  path: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  etag: string;
+}
+
+/**
+ * Names in `lead` the file that it asks for as a page offers it, and the page as the topic.
+ * @throws RequestFault 422 when no page offers it
+ */
+export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], locale: LocaleKey): LeadDraft {
+  const found = offeredFile(offered, lead.fields['file'] ?? '', locale);
+  if (!found) throw new RequestFault(422, 'notOffered');
+  const { file, title, page } = found;
+  return { ...lead, fields: { ...lead.fields, file, title, topic: page } };
+}
+
+/** The file at a path below the folder, which is one of our own making; undefined when it is not there. */
+export async function storedFile(folder: string, file: string): Promise<StoredFile | undefined> {
+  const path = join(folder, file);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const { size, mtimeMs } = found;
+  return { path, name: basename(file), size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+}
+
+/** Says at start which of the offered files nobody can get. */
+export async function tellOfFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
+  const files = [...new Set(offered().map(({ file }) => file))];
+  if (files.length > 0 && !hasMail)
+    log.warn('SMTP_URL is not set: these downloads cannot be asked for', { files: files.join(', ') });
+  for (const file of files)
+    if (!(await storedFile(folder, file))) log.error('a download is not in DOWNLOADS_DIR', { file });
+}
+
+/** Answers with the file or the part of it that is asked for, from the disk as the client takes it. */
+export function sendStored(request: Request, { path, name, size, etag }: StoredFile): Response {
+  const headers = new Headers(downloadHeaders(name, mediaType(extname(name))));
+  headers.set('ETag', etag);
+  headers.set('Accept-Ranges', 'bytes');
+  const ifRange = request.headers.get('if-range');
+  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  const range = asked === null ? 'whole' : parseRange(asked, size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+  headers.set('Content-Length', String(end - start + 1));
+  if (range !== 'whole') headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  const status = range === 'whole' ? 200 : 206;
+  // A stream of an empty file would have an end before its start.
+  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
+  const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,120 @@
+/**
+ * The pages behind the links to files. Opening one changes nothing, so that a program that looks at mails confirms no address;
+ * pressing its button does, and gives the file.
+ */
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import { downloadName, offeredFile } from '#shared/downloads.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import type { AppEnv, AppOptions } from '../appOptions.ts';
+import { sendStored, storedFile, type StoredFile } from '../downloads.ts';
+import { readBody } from '../forms/readBody.ts';
+import { RequestFault } from '../forms/requestFault.ts';
+import { receiversOf } from '../mailRoutes.ts';
+import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { DOWNLOAD_PATH, judgeDownloadLink } from '../outbox/links.ts';
+import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
+import { sitePath } from '../sitePath.ts';
+import { confirmDownload, findDownloadRequest, type DownloadRequest } from '../store/downloads.ts';
+import { wordsOf, type Notice } from '../words/words.ts';
+import { MINUTE } from '../time.ts';
+import { leadDeliveries } from './leadDeliveries.ts';
+
+/** Of one client, which may be a whole office. Programs that load a file in parts ask often. */
+const TRIES = [{ count: 120, windowMs: 10 * MINUTE }] as const;
+const MAX_BODY = 32 * 1024;
+
+/** How the page and the file itself are called: without the ending of the file, and with it. */
+const [PAGE, FILE] = ['/:name{[a-z0-9/-]+}', '/:file{[a-z0-9/-]+\\.[a-z]+}'];
+
+interface Found {
+  request: DownloadRequest;
+  file: StoredFile;
+}
+
+/** Sub-app for `/download` in one language. */
+export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<AppEnv> {
+  const { database, secret, headers, downloads, mailRoutes, now } = options;
+  const words = wordsOf(locale).download;
+  const answer = (context: Context, status: 200 | 404 | 410, title: string, content: Content): Response =>
+    context.body(renderPage(locale, title, content), status, pageHeaders(headers, true));
+
+  /** Says what is wrong with a link, and leads to where one can ask again. */
+  const refuse = (context: Context, name: string, status: 404 | 410, { title, text }: Notice): Response => {
+    const offered = offeredFile(downloads.offered(), name, locale);
+    const again =
+      offered && html`<p><a href="${sitePath(offered.locale, `/${offered.page}`)}">${words.backToPage}</a></p>`;
+    return answer(
+      context,
+      status,
+      title,
+      html`<p>${text}</p>
+        ${again ?? ''}`,
+    );
+  };
+
+  /** What the link leads to, or the answer that says why it leads nowhere. */
+  const find = async (context: Context<AppEnv>, name: string): Promise<Found | Response> => {
+    await countOrRefuse(options, options.limiter, `downloads ${clientOf(context, options)}`, undefined, TRIES);
+    const { request: id = '', expires = '', signature = '' } = context.req.query();
+    const state = judgeDownloadLink(secret, name, { request: id, expires, signature }, now());
+    if (state === 'wrong') return refuse(context, name, 404, words.wrong);
+    const request = state === 'good' ? await findDownloadRequest(database, id) : undefined;
+    if (!request) return refuse(context, name, 410, words.over);
+    const file = await storedFile(downloads.folder, request.lead.fields['file'] ?? '');
+    return file ? { request, file } : refuse(context, name, 410, words.gone);
+  };
+
+  const addressOf = (context: Context, path: string): string =>
+    localizedPath(locale, `${DOWNLOAD_PATH}/${path}`) + new URL(context.req.url).search;
+
+  const route = new Hono<AppEnv>();
+  route.get(FILE, async (context) => {
+    const name = downloadName(context.req.param('file') ?? '');
+    const found = await find(context, name);
+    if (found instanceof Response) return found;
+    if (!found.request.isConfirmed) return context.redirect(addressOf(context, name), 303);
+    return sendStored(context.req.raw, found.file);
+  });
+  route.get(PAGE, async (context) => {
+    const name = context.req.param('name') ?? '';
+    const found = await find(context, name);
+    if (found instanceof Response) return found;
+    const { file, title = '' } = found.request.lead.fields;
+    return answer(
+      context,
+      200,
+      words.ready.title,
+      html`<p>
+          <strong><bdi>${title}</bdi></strong> (<bdi>${file}</bdi>)
+        </p>
+        <p>${words.ready.text}</p>
+        <form method="post" action="${addressOf(context, name)}"><button>${words.ready.button}</button></form>`,
+    );
+  });
+  // No check of origin here: whoever holds the link holds the mailbox.
+  route.post(PAGE, async (context) => {
+    await readBody(context.req.raw, MAX_BODY);
+    const name = context.req.param('name') ?? '';
+    const found = await find(context, name);
+    if (found instanceof Response) return found;
+    const { id, lead } = found.request;
+    const isThere = await confirmDownload(database, id, {
+      deliveries: leadDeliveries(options, 'download'),
+      receivers: receiversOf(mailRoutes, { kind: 'download', fields: lead.fields }),
+    });
+    return isThere
+      ? context.redirect(addressOf(context, lead.fields['file'] ?? ''), 303)
+      : refuse(context, name, 410, words.over);
+  });
+  for (const [path, allowed] of [
+    [PAGE, 'GET, HEAD, POST'],
+    [FILE, 'GET, HEAD'],
+  ] as const)
+    route.all(path, (context) => {
+      context.header('Allow', allowed);
+      throw new RequestFault(405, 'methodNotAllowed');
+    });
+  return route;
+}

@@ -1,0 +1,61 @@
+/** Writes a lead with its file and the messages that tell of it. */
+import { emailKey } from './addresses.ts';
+import type { Transaction } from './database.ts';
+import { enqueue } from './outbox.ts';
+import type { Attachment, Delivery, Submission } from './store.ts';
+
+/** Keeps the file that came with a lead. */
+export async function insertAttachment({ query }: Transaction, leadId: string, attachment: Attachment): Promise<void> {
+  const { fileName, content, risks } = attachment;
+  await query('INSERT INTO attachments (lead_id, file_name, size, risks, content) VALUES ($1, $2, $3, $4, $5)', [
+    leadId,
+    fileName,
+    content.length,
+    risks.join(' '),
+    content,
+  ]);
+}
+
+/** One message for each kind, and of mail one for each receiver: whoever cannot be reached holds up nobody else. */
+export async function queueDeliveries(
+  transaction: Transaction,
+  leadId: string,
+  { deliveries, receivers = [] }: Pick<Submission, 'deliveries' | 'receivers'>,
+  payload: Delivery['payload'] = {},
+): Promise<void> {
+  for (const kind of deliveries) {
+    const dedupeKey = `${kind}:${leadId}`;
+    if (kind === 'lead-mail' && receivers.length > 0)
+      for (const to of receivers)
+        await enqueue(transaction, { kind, dedupeKey: `${dedupeKey}:${to}`, leadId, payload: { ...payload, to } });
+    else await enqueue(transaction, { kind, dedupeKey, leadId, payload });
+  }
+}
+
+/** Stores a lead, with the deliveries that it causes where `reason`, why it is kept apart, is undefined. */
+export async function insertLead(
+  transaction: Transaction,
+  id: string,
+  submission: Pick<Submission, 'form' | 'lead' | 'deliveries' | 'receivers'>,
+  reason: string | undefined,
+): Promise<void> {
+  const { form, lead } = submission;
+  await transaction.query(
+    `INSERT INTO leads (id, kind, state, reason, name, email, email_key, fields, attribution, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      form,
+      reason === undefined ? 'accepted' : 'quarantined',
+      reason ?? null,
+      lead.name,
+      lead.email,
+      emailKey(lead.email),
+      JSON.stringify(lead.fields),
+      JSON.stringify(lead.attribution ?? {}),
+      transaction.now,
+    ],
+  );
+  if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
+  if (reason === undefined) await queueDeliveries(transaction, id, submission);
+}

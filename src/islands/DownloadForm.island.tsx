@@ -1,0 +1,27 @@
+import { downloadForm } from '#shared/forms/download.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { AddressForm, type AddressMessages } from './form/AddressForm.tsx';
+
+interface Props {
+  locale: LocaleKey;
+  /** What the page calls the file. */
+  title: string;
+  /** How the form names it: its path without its ending. */
+  file: string;
+  messages: AddressMessages & { ask: string };
+}
+
+/** The form that asks for a file by mail. */
+export const DownloadForm = ({ locale, title, file, messages }: Props) => (
+  <AddressForm
+    name="download"
+    form={downloadForm}
+    locale={locale}
+    messages={messages}
+    send={messages.ask}
+    width="max-w-[34rem]"
+    label={title}
+  >
+    <input type="hidden" name={downloadForm.fields.file.name} value={file} />
+  </AddressForm>
+);

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import type { FormName } from '#shared/forms/formTypes.ts';
+import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
+import type { LocaleKey } from '#shared/locales.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { AnyForm } from './faults.ts';
+import { GuardFields } from './GuardFields.tsx';
+import { useForm } from './useForm.ts';
+
+export interface AddressMessages {
+  email: string;
+  emailExample: string;
+  honeypot: string;
+  /** Said when the address was refused. */
+  invalid: string;
+  /** Said when our mail cannot reach the address. */
+  notMailable: string;
+  /** Said when the server has taken the address. */
+  done: string;
+  /** Said when it could not; nothing typed is lost. */
+  failed: string;
+  /** Said when the server asks to wait. */
+  tooMany: string;
+}
+
+interface Props {
+  name: FormName;
+  form: AnyForm & { fields: (typeof newsletterForm)['fields'] };
+  locale: LocaleKey;
+  messages: AddressMessages;
+  /** On the button. */
+  send: string;
+  /** How wide it may be, as a class. */
+  width: string;
+  /** What the form is for, where a page has several of them. */
+  label?: string;
+  /** Hidden fields of the form. */
+  children?: ReactNode;
+}
+
+/** One address, one button. Without script it is a plain form that the server answers with a page. */
+export function AddressForm({ name, form, locale, messages, send, width, label, children }: Props) {
+  const id = useId();
+  const { state, control, refused, errorOf } = useForm(name, form);
+  const { email } = form.fields;
+  const isFailed = state === 'failed' || refused.some(({ field }) => field !== email.name);
+  const code = errorOf(email.name);
+  const refusal = code === 'notMailable' ? messages.notMailable : messages.invalid;
+  const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
+  return (
+    <form method="post" action={form.action} {...control} aria-label={label} className={`${width} grid gap-3`}>
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <TextField
+          id={`${id}-email`}
+          name={email.name}
+          label={messages.email}
+          placeholder={messages.emailExample}
+          type="email"
+          autoComplete="email"
+          maxLength={email.maxLength}
+          required
+          error={code ? refusal : undefined}
+          isAnnounced
+        />
+        <Button isBusy={state === 'sending'}>{send}</Button>
+      </div>
+      {children}
+      <GuardFields locale={locale} label={messages.honeypot} />
+      <p role="status" className={`min-h-6 text-small font-semibold ${fault ? 'text-clay' : 'text-water'}`}>
+        {state === 'done' || state === 'sent' ? messages.done : null}
+        {fault}
+      </p>
+    </form>
+  );
+}

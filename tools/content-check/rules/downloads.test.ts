@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { record, said } from '../sample.ts';
+import { downloadFindings } from './downloads.ts';
+
+let project = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+};
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'kariz-downloads-'));
+  write('content/downloads/guides/audit.pdf', 'what we look at');
+  write('public/favicon.svg', '<svg/>');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const privacy = record('page', 'en/pages/privacy.yaml', { content: { downloads: {}, sections: [] } });
+const page = (...files: object[]) =>
+  record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form' }, { kind: 'downloads', files }] } });
+const findings = (files: object[], isOn = true) => said(downloadFindings([privacy, page(...files)], { project, isOn }));
+
+const AUDIT = { src: 'guides/audit.pdf', confirm: true };
+const PLACE = 'content.sections[1].files[0].src';
+
+it('a file that is there and nowhere else is as it should be, and so is one for everybody', () => {
+  expect(findings([AUDIT, { src: '/media/none.pdf' }])).toEqual([]);
+});
+
+it('one that is not there is found, with its place, and so is an empty one', () => {
+  expect(findings([{ src: 'none.pdf', confirm: true }])).toEqual([`${PLACE}: no file content/downloads/none.pdf`]);
+  write('content/downloads/empty.pdf', '');
+  expect(findings([{ src: 'empty.pdf', confirm: true }])).toEqual([`${PLACE}: content/downloads/empty.pdf is empty`]);
+});
+
+it.each([
+  ['under its name', 'public/media/audit.pdf', 'an older one'],
+  ['under another name', 'public/x/old.pdf', 'what we look at'],
+])('one that is open to everybody %s is refused', (_, copy, text) => {
+  write(copy, text);
+  expect(findings([AUDIT])).toEqual([`${PLACE}: is open to everybody as ${copy}: remove that copy`]);
+});
+
+it('two that forms cannot tell apart are refused', () => {
+  write('content/downloads/guides/audit.zip', 'more');
+  expect(findings([AUDIT, { src: 'guides/audit.zip', confirm: true }])).toEqual([
+    `${PLACE}: has the name of guides/audit.zip but for its ending, by which forms tell files apart`,
+  ]);
+});
+
+it('none can be asked for while the form is off', () => {
+  expect(findings([AUDIT], false)).toEqual([`${PLACE}: cannot be asked for: forms.downloads is off in site.config.ts`]);
+});
+
+it('the privacy notice has to tell of it, only then', () => {
+  const silent = record('page', 'en/pages/privacy.yaml', { content: { sections: [] } });
+  expect(said(downloadFindings([silent, page(AUDIT)], { project, isOn: true }))).toEqual([
+    'content.downloads: is missing; it tells of what is kept of those who ask for a file with `confirm: true`',
+  ]);
+  expect(downloadFindings([silent, page({ src: '/media/a.pdf' })], { project, isOn: true })).toEqual([]);
+});
+
+it('a language that is off has no page', () => {
+  const off = { ...page({ src: 'none.pdf', confirm: true }), locale: 'xx' };
+  expect(downloadFindings([off], { project, isOn: true })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+/** Files to download: there, small enough, and where they are to be confirmed not open to everybody as well. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '#site.config';
+import { downloadName } from '../../../shared/downloads.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import type { Finding } from '../finding.ts';
+import { DOWNLOADS_FOLDER, fieldName, type ContentRecord } from '../records.ts';
+import { untold } from './site-config.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+interface Use {
+  record: ContentRecord;
+  field: readonly PropertyKey[];
+  /** Path below `content/downloads/`. */
+  src: string;
+}
+
+/** Findings for files that are given to confirmed addresses; a page that offers one needs a privacy notice that tells of it. */
+export const downloads = (records: readonly ContentRecord[]): Finding[] =>
+  downloadFindings(records, { project: PROJECT, isOn: site.forms.downloads });
+
+/** Findings for such files of the project in the folder `project`; `isOn`: the form that asks for them is switched on. */
+export function downloadFindings(
+  records: readonly ContentRecord[],
+  { project, isOn }: { project: string; isOn: boolean },
+): Finding[] {
+  const uses = records.flatMap(usesOf);
+  if (uses.length === 0) return [];
+  const named = new Map(uses.map(({ src }) => [downloadName(src), src]));
+  const findings = uses.flatMap(({ record, field, src }) => {
+    const other = named.get(downloadName(src));
+    const reason =
+      fileFault(project, src) ??
+      (other === src
+        ? undefined
+        : `has the name of ${other ?? ''} but for its ending, by which forms tell files apart`) ??
+      (isOn ? undefined : 'cannot be asked for: forms.downloads is off in site.config.ts');
+    return reason === undefined
+      ? []
+      : [{ rule: 'downloads', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+  });
+  return [...findings, ...untold(records, 'downloads')];
+}
+
+const usesOf = (record: ContentRecord): Use[] =>
+  record.kind !== 'page' || !LOCALES.some(({ key, enabled }) => enabled && key === record.locale)
+    ? []
+    : record.data.content.sections.flatMap((section, index) =>
+        section.kind === 'downloads'
+          ? section.files.flatMap(({ src, confirm }, position) =>
+              confirm ? [{ record, field: ['content', 'sections', index, 'files', position, 'src'], src }] : [],
+            )
+          : [],
+      );
+
+function fileFault(project: string, src: string): string | undefined {
+  const file = path.join(project, 'content', DOWNLOADS_FOLDER, src);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) return `no file content/${DOWNLOADS_FOLDER}/${src}`;
+  if (found.size === 0) return `content/${DOWNLOADS_FOLDER}/${src} is empty`;
+  const open = publicCopy(path.join(project, 'public'), file, found.size);
+  return open && `is open to everybody as public/${open}: remove that copy`;
+}
+
+/** The file under the folder `open` that has the name of `file`, or holds the same bytes. */
+function publicCopy(open: string, file: string, size: number): string | undefined {
+  return globSync('**/*', { cwd: open })
+    .map((name) => name.split(path.sep).join('/'))
+    .find((name) => {
+      const other = statSync(path.join(open, name));
+      if (!other.isFile()) return false;
+      const isNamesake = path.posix.basename(name) === path.basename(file);
+      return isNamesake || (other.size === size && readFileSync(path.join(open, name)).equals(readFileSync(file)));
+    });
+}
