@@ -1,7 +1,7 @@
 /** Fields of the editor, made from the JSON Schemas of the records. */
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
-import { FIXED_KEYS } from '../../tools/content-check/rules/translation.ts';
+import { isSameInAll } from '../../tools/content-check/rules/translation.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { isPhotographField, listOf } from './lists.ts';
 import { SECTION_TITLES, titleOf } from './titles.ts';
@@ -27,9 +27,9 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 /** Longer text gets a box of several lines. */
 const ONE_LINE = 120;
 
-/** Keys that have one value in all languages: lists of services besides those that the content check compares. */
-const SAME_IN_ALL = new Set([...FIXED_KEYS, 'services']);
-const ALSO_IN_TEXTS = new Set([
+/** Keys that have one value in all languages, besides those that the content check compares. */
+const ALSO_SHARED = new Set([
+  'services',
   'date',
   'updated',
   'tags',
@@ -62,7 +62,7 @@ export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired:
   const name = path.at(-1) ?? '';
   const label = schema.title ?? titleOf(path);
   if (label === undefined) throw new Error(`${path.join('.')} has no title: add one to editor/fields/titles.ts`);
-  const isShared = SAME_IN_ALL.has(name) || ALSO_IN_TEXTS.has(name) || listOf(name, schema) !== undefined;
+  const isShared = isSameInAll(path) || ALSO_SHARED.has(name) || listOf(name, schema) !== undefined;
   const widget = widgetOf(path, schema);
   if (widget.widget === 'hidden') return { name, label, i18n: isShared ? 'duplicate' : true, ...widget };
   return {

@@ -17,6 +17,10 @@ describe('a translation', () => {
         record('post', 'ar/blog/a.md', { body: 'x', tags: [] }),
       ],
     ],
+    [
+      'a file to download of its own',
+      [english({ files: [{ src: '/media/a.pdf' }] }), arabic({ files: [{ src: '/media/a-ar.pdf' }] })],
+    ],
     ['somebody else to ask', [english({ contact: 'example-one' }), arabic({})]],
     [
       'a photograph of its own',

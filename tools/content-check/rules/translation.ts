@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 /** Keys whose values are the same in every language. */
-export const FIXED_KEYS: ReadonlySet<string> = new Set([
+const FIXED_KEYS: ReadonlySet<string> = new Set([
   'id',
   'icon',
   'order',
@@ -30,6 +30,10 @@ export const FIXED_KEYS: ReadonlySet<string> = new Set([
   'opening',
   'telephone',
 ]);
+
+/** True when every language has the same value at `path`, which has no positions in lists. A file to download is in the language of its page. */
+export const isSameInAll = (path: readonly string[]): boolean =>
+  FIXED_KEYS.has(path.at(-1) ?? '') && path.slice(-2).join('.') !== 'files.src';
 
 /** What each language says for itself: when its page is on the site. */
 const PUBLICATION = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
@@ -80,8 +84,8 @@ function differences(original: unknown, translated: unknown, field: readonly Pro
       return differences(original[key], translated[key], [...field, key], report);
     });
   }
-  const key = String(field.findLast((segment) => typeof segment === 'string'));
-  const isFixed = FIXED_KEYS.has(key) || (key === 'img' && typeof original === 'string');
+  const path = field.filter((segment) => typeof segment === 'string');
+  const isFixed = isSameInAll(path) || (path.at(-1) === 'img' && typeof original === 'string');
   return isFixed && original !== translated
     ? [report(field, `‘${String(translated)}’, the original has ‘${String(original)}’`)]
     : [];
