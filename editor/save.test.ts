@@ -150,6 +150,30 @@ it('says the name of a page and counts what it leaves out', () => {
   expect(lines.at(-1)).toBe('And 2 more.');
 });
 
+it('names a copy and its original by their titles, and counts the texts that both have', async () => {
+  const copy = 'content/en/careers/copy.md';
+  findings = ['one.md', 'one.md'].map((name, index) => ({
+    rule: 'repeated-text',
+    file: `en/careers/${name}`,
+    field: index === 0 ? 'description' : 'body',
+    reason: 'stands in en/careers/copy.md too',
+    alsoIn: { file: 'en/careers/copy.md', field: index === 0 ? 'description' : 'body' },
+  }));
+  const copied = saved({ operation: 'create', path: copy, text: "---\ntitle: 'A copy'\n---\n\nText.\n" });
+  await expect(copied).rejects.toMatchObject({
+    message:
+      'Not saved. Please change this and save again.\n' +
+      'A copy (English) — Description for lists and search results: stands on A role (English) too, in Description for lists and search results. Texts that both pages have: 2. Write them anew',
+  });
+});
+
+it('names the pages that lead to one that is deleted', async () => {
+  findings = [{ rule: 'references', file: 'en/pages/home.yaml', field: 'content.id', reason: 'no role ‘one’' }];
+  const gone = saved({ operation: 'delete', path: ROLE, sha: await shaOf(ROLE) });
+  await expect(gone).rejects.toMatchObject({ message: expect.stringContaining('Home (English) — Page › ') as string });
+  expect(await drafts.read(ROLE)).toContain('A role');
+});
+
 describe('the drafts, opened again', () => {
   it('have what main has gained, and not what a stopped process left', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');

@@ -1,7 +1,6 @@
 /** The one door for saves: what came is merged into the files, checked, and committed. One save at a time. */
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
-import type { Finding } from '../tools/content-check/finding.ts';
 import type { Checker } from './check/checker.ts';
 import { BASE, schemaOf } from './fields/collections.ts';
 import { findingWords } from './fields/pageWords.ts';
@@ -52,8 +51,8 @@ export function recordPlace(path: string): Place {
 }
 
 /** What findings say to somebody who has never seen a file: page, field and reason. */
-export const refusalWords = (findings: readonly Finding[], fieldsOf: (file: string) => Fields | undefined): string =>
-  ['Not saved. Please change this and save again.', ...findingWords(findings, fieldsOf)].join('\n');
+export const refusalWords = (...about: Parameters<typeof findingWords>): string =>
+  ['Not saved. Please change this and save again.', ...findingWords(...about)].join('\n');
 
 interface Parts {
   drafts: Drafts;
@@ -100,11 +99,15 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const changes = [...pictures, ...(await upcoming.changes())];
     if (changes.length === 0) return;
     const findings = await checker.newFindings(changes);
-    if (findings.length > 0)
+    if (findings.length > 0) {
+      const saved = new Set(records.keys());
+      for (const file of findings.flatMap(({ file, alsoIn }) => (alsoIn ? [file, alsoIn.file] : [file])))
+        if (!records.has(file)) records.set(file, await fieldsIn(upcoming, file));
       throw new Refused(
         422,
-        refusalWords(findings, (file) => records.get(file)),
+        refusalWords(findings, (file) => records.get(file), saved),
       );
+    }
     await drafts.commit(changes, [message, ...(led.length > 0 ? ['', ...led] : [])].join('\n'), author);
     for (const { path, sha } of await drafts.files()) {
       const old = known.get(originOf(path, moves))?.sha;
@@ -163,6 +166,12 @@ async function pictureChanges(drafts: Drafts, { operation, path, from, bytes }: 
   const held = from === undefined ? bytes : await drafts.bytes(from);
   const picture = { path, bytes: await keptPicture(path, held ?? new Uint8Array()) };
   return from === undefined ? [picture] : [{ path: from, text: null }, picture];
+}
+
+/** The fields of a record that a save does not hold; none of a file that is no record. */
+async function fieldsIn(upcoming: Upcoming, file: string): Promise<Fields> {
+  const text = typeof placeOf(file) === 'string' ? undefined : await upcoming.read(FOLDER + file);
+  return text === undefined ? {} : readRecord(text);
 }
 
 /** What the form holds, its own version with it. */

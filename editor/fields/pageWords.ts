@@ -26,10 +26,14 @@ export function pageTitle(page: string, fields: Fields | undefined): string {
   return name ?? UNNAMED[page] ?? page;
 }
 
-/** What findings say: page, field and reason of each, and how many there are besides. `file` is a path below `content/`. */
+/**
+ * What findings say: page, field and reason of each, and how many there are besides. `file` is a path below `content/`; `saved` has those of
+ * the save that is judged: a text that stands on two pages is a fault of the one that is saved.
+ */
 export function findingWords(
   findings: readonly Finding[],
   fieldsOf: (file: string) => Fields | undefined,
+  saved: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const pageWords = (file: string): string => {
     if (`content/${file}` === REDIRECTS) return 'Redirects';
@@ -38,9 +42,27 @@ export function findingWords(
       ? file
       : `${pageTitle(place.page, fieldsOf(file))} (${languageName(place.locale)})`;
   };
-  const lines = findings
-    .slice(0, MOST_FINDINGS)
-    .map(({ file, field, reason }) => `${pageWords(file)} — ${fieldWords(field)}: ${reason}`);
-  const more = findings.length - lines.length;
+  const told = oneForEachPage(findings, saved);
+  const lines = told.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
+    const repeated = alsoIn && `stands on ${pageWords(alsoIn.file)} too, in ${fieldWords(alsoIn.field)}`;
+    const others = texts > 1 ? `. Texts that both pages have: ${texts}. Write them anew` : '';
+    return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;
+  });
+  const more = told.length - lines.length;
   return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])];
+}
+
+/** Findings with all texts that two pages share as one, by the first of these texts. `texts` counts them. */
+function oneForEachPage(findings: readonly Finding[], saved: ReadonlySet<string>): (Finding & { texts: number })[] {
+  const pairs = new Map<string, Finding & { texts: number }>();
+  for (const [index, finding] of findings.entries()) {
+    const { file, field, alsoIn } = finding;
+    const isOther = alsoIn !== undefined && saved.has(alsoIn.file) && !saved.has(file);
+    const own = isOther ? { ...finding, ...alsoIn, alsoIn: { file, field } } : finding;
+    const pair = own.alsoIn ? [own.file, own.alsoIn.file].join('\n') : String(index);
+    const known = pairs.get(pair);
+    if (known) known.texts += 1;
+    else pairs.set(pair, { ...own, texts: 1 });
+  }
+  return [...pairs.values()];
 }

@@ -5,4 +5,6 @@ export interface Finding {
   line?: number;
   field: string;
   reason: string;
+  /** Where the same text stands too. */
+  alsoIn?: Pick<Finding, 'file' | 'field'>;
 }

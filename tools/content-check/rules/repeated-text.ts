@@ -7,7 +7,7 @@ const LEAST_WORDS = 5;
 
 /** Findings for each sentence that another page of the same locale, or another field of the same page, already has. */
 export function repeatedText(records: readonly ContentRecord[]): Finding[] {
-  const firstPlace = new Map<string, string>();
+  const firstPlace = new Map<string, Pick<Finding, 'file' | 'field'>>();
   const findings: Finding[] = [];
   for (const record of records) {
     for (const { field, text } of proseOf(record.data)) {
@@ -23,10 +23,11 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
             file: record.file,
             line: record.lineOf(field, offset),
             field: name,
-            reason: `stands in ${place} too: “${sentence}”`,
+            reason: `stands in ${place.file} ${place.field} too: “${sentence}”`,
+            alsoIn: place,
           });
         } else {
-          firstPlace.set(key, `${record.file} ${name}`);
+          firstPlace.set(key, { file: record.file, field: name });
         }
       }
     }
