@@ -55,6 +55,14 @@ test('every page stays within its budgets of bytes', () => {
   }
 });
 
+test('no script is requested before the picture of the hero', () => {
+  for (const route of builtRoutes()) {
+    const scripts = parse(read(fileOf(route))).querySelectorAll('script[src]');
+    const priorities = scripts.map((script) => script.getAttribute('fetchpriority'));
+    expect.soft(new Set(priorities), route).toEqual(new Set(['low']));
+  }
+});
+
 // A touch screen, where nothing scrolls smoothly by script.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
