@@ -1,5 +1,5 @@
 /** Everything the shell does that the platform does not. Loaded once the page has loaded; until then panels, menu, questions and forms work without it. */
-import { rememberArrival } from './arrival.ts';
+import { storeAttribution } from './attribution.ts';
 import { initMenu } from './menu.ts';
 import { prefetchPages, skipUnseenTransitions } from './navigations.ts';
 import { initPanels } from './panels.ts';
@@ -16,4 +16,4 @@ showYear();
 smoothScroll();
 prefetchPages();
 skipUnseenTransitions();
-rememberArrival();
+storeAttribution();

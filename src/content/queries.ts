@@ -12,7 +12,7 @@ import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
 import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
-import { createOnce } from './once.ts';
+import { createCache } from './cache.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -54,14 +54,14 @@ const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBra
  * A build's work grows with its pages and not with their square. Development reads this module anew when a record has changed, as it does
  * all that import `astro:content`, and with it come new answers.
  */
-const once = createOnce();
+const cached = createCache();
 
 type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
 const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];
 
 /** The records of a kind that this build shows, in every language. Every query begins here. */
 const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
-  once(`records ${name}`, async () => {
+  cached(`records ${name}`, async () => {
     const all = await getCollection(name);
     const holds = showsHeld ? undefined : holdsOf(all, now);
     return all.filter(({ id }) => !holds?.has(id));
@@ -74,7 +74,7 @@ export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold 
 
 /** Pages that only a preview shows, by their language and path. */
 const heldPages = (): Promise<Map<string, Hold>> =>
-  once('held pages', async () => {
+  cached('held pages', async () => {
     const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
     return new Map(
       holds.map(([id, hold]) => {
@@ -85,7 +85,7 @@ const heldPages = (): Promise<Map<string, Hold>> =>
   });
 
 const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
-  once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
+  cached(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
 async function findEntries<T>(name: CollectionName | 'people' | 'offices', locale?: LocaleKey): Promise<Entry<T>[]> {
   const records = await (name === 'people' || name === 'offices' ? getCollection(name) : recordsOf(name));
@@ -106,7 +106,7 @@ const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some((
 
 /** Every entry of a kind as `locale` names it: by its page or, without one, by `names.yaml`, and then it leads to the default language's. */
 const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
-  once(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
+  cached(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
 
 async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
   const own = await entriesOf<T>(name, locale);
@@ -154,7 +154,7 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
 
 /** The files that pages give to confirmed addresses. */
 export const offeredFiles = (): Promise<OfferedFile[]> =>
-  once('offered files', async () =>
+  cached('offered files', async () =>
     (await recordsOf('pages')).flatMap(({ id, data }) => {
       const [key = '', , ...path] = id.split('/');
       const locale = key as LocaleKey;
@@ -179,7 +179,7 @@ export type PersonEntry = Entry<PersonView>;
 
 /** The people of a language, or of the whole site. */
 export const people = (locale?: LocaleKey): Promise<PersonEntry[]> =>
-  once(`people ${locale}`, () => findPeople(locale));
+  cached(`people ${locale}`, () => findPeople(locale));
 
 async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   if (!hasRecords(PEOPLE)) return [];
@@ -204,7 +204,7 @@ export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
 /** Every office, as `locale` has written about it or, without that, the default language: the main one first, then by slug. */
 export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
-  once(`offices in ${locale}`, async () => {
+  cached(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
     const written = (key: LocaleKey) => findEntries<OfficeRecord>('offices', key);
     return ownFirst(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
@@ -256,30 +256,32 @@ const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =
 
 /** Articles, newest first. */
 export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
-  once(`posts ${locale}`, async () =>
+  cached(`posts ${locale}`, async () =>
     (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
   );
 
 /** Case studies in their order. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
+  cached(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
 /** Open roles, newest first. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
+  cached(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
 /** Every case study, in the language where it has been written in it, in their order. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases in ${locale}`, async () => ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder));
+  cached(`cases in ${locale}`, async () =>
+    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
+  );
 
 /** Every open role, in the language where it has been written in it, newest first. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles in ${locale}`, async () =>
+  cached(`roles in ${locale}`, async () =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
   );
 
 /** Paths of the pages that a language has, without its prefix: those of its records and the lists that these fill. */
-const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
+const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => cached(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   const own = (await Promise.all(RECORDS.map(recordsOf)))
@@ -317,7 +319,7 @@ export async function hrefIn(locale: LocaleKey, path: string): Promise<string> {
 
 /** Service groups with their services. */
 export const servicesNavigation = (locale: LocaleKey): Promise<NavigationItem[]> =>
-  once(`menu of services ${locale}`, () => findServicesNavigation(locale));
+  cached(`menu of services ${locale}`, () => findServicesNavigation(locale));
 
 async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   const menu = <T extends ServiceRecord | ServiceGroupRecord>({ href, data }: Entry<T>) => ({ href, ...data });
