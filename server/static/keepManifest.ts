@@ -16,8 +16,8 @@ export interface KeptManifest {
 }
 
 /**
- * Identifies the folder (device and inode): a replaced folder has another one. Files that are changed one by one, as by rsync, do not
- * change it: they need a SIGHUP.
+ * Identifies the folder by inode and creation time: a replaced folder has other values. Files that are changed one by one, as by
+ * rsync, do not change it: they need a SIGHUP.
  */
 const markOf = (directory: string): Promise<string | undefined> =>
   stat(directory).then(
