@@ -1,4 +1,7 @@
-/** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
+/**
+ * The only module that calls the collection API. Routes get everything from here: records as plain data, texts with the entry that Astro
+ * renders.
+ */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import type { OfferedFile } from '#shared/downloads.ts';
@@ -42,17 +45,19 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-/** One moment for the whole build: a list and its pages agree on what is published. */
+/** One moment for the whole build, so that a list and its pages agree on what is published. */
 const { now, hasDrafts } = edition();
-/** Who writes sees what is held back too. */
+/** In development, unpublished records are shown too. */
 const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
 
-/** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
+/**
+ * Prepares the texts of a record for a page in `locale`. Not done when records are loaded: Astro's store does not notice a changed brand.
+ */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
 /**
- * A build's work grows with its pages and not with their square. Development reads this module anew when a record has changed, as it does
- * all that import `astro:content`, and with it come new answers.
+ * Caches results, so that the work of a build grows linearly with its pages and not quadratically. In development, Vite reloads
+ * this module, and so empties the cache, when a record changes, because it imports `astro:content`.
  */
 const cached = createCache();
 
@@ -67,7 +72,7 @@ const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry
     return all.filter(({ id }) => !holds?.has(id));
   });
 
-/** Why the live site does not have the page at `path` (without prefix) in `locale`; undefined where it does. */
+/** Why the page at `path` (without prefix) is not published in `locale`; undefined when it is. */
 export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
   return (await heldPages()).get(`${locale}${path}`);
 }
@@ -104,7 +109,10 @@ async function findEntries<T>(name: CollectionName | 'people' | 'offices', local
 
 const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);
 
-/** Every entry of a kind as `locale` names it: by its page or, without one, by `names.yaml`, and then it leads to the default language's. */
+/**
+ * Every entry of a kind with its name in `locale`: from its page or, without one, from `names.yaml`; it then links to the page in the
+ * default language.
+ */
 const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
   cached(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
 
@@ -152,7 +160,7 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   return pageView(asShown(entry.data, locale), { ...site, givesFiles: (await offeredFiles()).length > 0 });
 }
 
-/** The files that pages give to confirmed addresses. */
+/** The files that pages offer to confirmed mail addresses. */
 export const offeredFiles = (): Promise<OfferedFile[]> =>
   cached('offered files', async () =>
     (await recordsOf('pages')).flatMap(({ id, data }) => {
@@ -190,7 +198,7 @@ async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   }));
 }
 
-/** A person by slug, as `locale` has written about them or, without that, the default language. Throws for one that neither has. */
+/** A person by slug, from the record in `locale` or, without one, in the default language. Throws when neither exists. */
 export async function personIn(locale: LocaleKey, slug: string): Promise<PersonEntry> {
   const [found] = [...(await people(locale)), ...(await people(DEFAULT_LOCALE))].filter(
     (person) => person.slug === slug,
@@ -202,7 +210,10 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
 /** An office has no page of its own. */
 export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
-/** Every office, as `locale` has written about it or, without that, the default language: the main one first, then by slug. */
+/**
+ * Every office, from the record in `locale` or, without one, in the default language. The main office is first, the others are sorted by
+ * slug.
+ */
 export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
   cached(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
@@ -238,7 +249,7 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     }));
 }
 
-/** An entry whose text keeps its Latin terms whole and in order. */
+/** An entry with isolated Latin terms in its HTML. */
 const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
   entry.rendered
     ? {
@@ -268,13 +279,13 @@ export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   cached(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
-/** Every case study, in the language where it has been written in it, in their order. */
+/** Every case study, in this language if it has a record in it, sorted by `order`. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   cached(`cases in ${locale}`, async () =>
     ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
   );
 
-/** Every open role, in the language where it has been written in it, newest first. */
+/** Every open role, in this language if it has a record in it, newest first. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   cached(`roles in ${locale}`, async () =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
