@@ -60,7 +60,7 @@ async function readFile(data: FormData, name: string): Promise<void> {
   data.set(name, new File([bytes], file.name, { type: file.type }));
 }
 
-/** Adds what tells people from programs. A stamp says for how long the form has been open: one that says too little is left out. */
+/** Adds the anti-spam fields. A stamp shows how long the form has been open; one that is too young is left out. */
 async function prove(data: FormData, tickets: Tickets): Promise<void> {
   const { stamp, key, since } = await tickets.hold();
   data.set(guard.fields.key.name, key);
@@ -71,7 +71,7 @@ async function prove(data: FormData, tickets: Tickets): Promise<void> {
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-/** The proof of work that the server asks for. Rejects on a device that does not get there in time. */
+/** Computes the proof of work that the server requires. Rejects on a device that does not finish in time. */
 async function proofOf(challenge: object): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   if (!solution) throw new Error('The challenge was not solved in time');
