@@ -1,4 +1,7 @@
-/** How Markdown becomes HTML: code is coloured at build, by classes only, because the security policy forbids style attributes; short code in a line of text stays whole; a table scrolls in a box of its own. */
+/**
+ * Converts Markdown to HTML. Code is highlighted at build time, with classes only, because the security policy forbids style attributes.
+ * Short inline code does not break across lines. A table scrolls in its own box.
+ */
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { defineHastPlugin } from 'satteri';
@@ -8,7 +11,7 @@ type Transformer = NonNullable<NonNullable<Markdown['shikiConfig']>['transformer
 type Parent = Parameters<NonNullable<Transformer['code']>>[0];
 type Node = Parent['children'][number];
 
-/** What a token can be: its class in the stylesheet (`.prose pre .k` and so on) and the grammar scopes it stands for. */
+/** Kinds of tokens: the class in the stylesheet (`.prose pre .k` and so on) and the grammar scopes that get it. */
 const ROLES: readonly { name: string; scopes: string[] }[] = [
   { name: 'c', scopes: ['comment', 'punctuation.definition.comment'] },
   { name: 's', scopes: ['string', 'punctuation.definition.string', 'markup.inserted'] },
@@ -18,7 +21,7 @@ const ROLES: readonly { name: string; scopes: string[] }[] = [
   { name: 't', scopes: ['entity.name.type', 'entity.name.tag', 'entity.name.class', 'support.type', 'support.class'] },
 ];
 
-/** A colour that stands for a role until the transformer has turned it into the class. */
+/** A placeholder colour for a role. The transformer replaces it with the class. */
 const placeholder = (index: number) => `#00000${index + 1}`;
 
 /** Operators and keys of plain data keep the colour of the text. */
@@ -28,7 +31,7 @@ const theme = {
   name: 'roles',
   type: 'light' as const,
   settings: [
-    // Without it Shiki adds one to this list, after which Astro takes its settings for changed and reads all content anew.
+    // Without it Shiki adds one to this list; Astro then sees changed settings and reads all content again.
     { settings: { foreground: '#000000', background: '#ffffff' } },
     ...ROLES.map(({ scopes }, index) => ({ scope: scopes, settings: { foreground: placeholder(index) } })),
     { scope: PLAIN, settings: { foreground: '#000000' } },
@@ -37,7 +40,7 @@ const theme = {
 
 const isElement = (node: Node) => node.type === 'element';
 
-/** A token with its role as class; text without a role loses its element. */
+/** Replaces the colour of a token by a class; text without a role loses its element. */
 function token(node: Node): Node[] {
   if (!isElement(node)) return [node];
   const style = String(node.properties.style);
@@ -47,7 +50,7 @@ function token(node: Node): Node[] {
     : node.children.filter((child) => child.type === 'text');
 }
 
-/** Takes the styles off and the wrapper of each line out. */
+/** Removes the styles, and the wrapper element of each line. */
 export const classesOnly: Transformer = {
   name: 'classes-only',
   pre: (pre) => {
@@ -59,10 +62,10 @@ export const classesOnly: Transformer = {
   },
 };
 
-/** Letters of code that a line of a phone has room for, also when they are large or spaced out. */
+/** Number of code characters that fit on one line of a phone, also with large or spaced letters. */
 const SHORT = 20;
 
-/** Marks short code in running text, which no line may split at a hyphen or a space. */
+/** Marks short inline code, which must not break at a hyphen or a space. */
 export const shortCode = defineHastPlugin({
   name: 'short-code',
   element: {
@@ -75,7 +78,7 @@ export const shortCode = defineHastPlugin({
   },
 });
 
-/** Puts a table in a box that scrolls with the keyboard too and is named by the heading above it. */
+/** Wraps a table in a box that can be scrolled by keyboard and is labelled by the heading above it. */
 export const tableBox = defineHastPlugin({
   name: 'table-box',
   element: {

@@ -1,13 +1,16 @@
-/** Astro integration that leaves out of a build the photographs as they were taken: pages show what was made of them, and a camera writes into its files where it stood and when. */
+/**
+ * Astro integration that removes original photographs from a build. Pages show resized copies, and an original contains the place and time
+ * at which it was taken.
+ */
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Formats that pages are given: see src/pages/_photographs.ts. */
+/** Formats of the resized copies: see src/pages/_photographs.ts. */
 const MADE = ['.avif', '.webp'];
 
-/** Removes each file of `content/media/` from the build. Astro itself does so for those that a page shows. */
+/** Removes each original of `content/media/` from the build. Astro itself removes only those that a page shows. */
 export function withoutOriginals(): AstroIntegration {
   let root = '';
   return {
@@ -23,7 +26,7 @@ export function withoutOriginals(): AstroIntegration {
           const original = originals.find((other) => isSame(file, other));
           if (!original) continue;
           rmSync(file);
-          // The image service hands on what it cannot read, and only warns.
+          // The image service copies a file that it cannot read, and only warns.
           if (MADE.includes(path.extname(file)) && path.extname(file) !== path.extname(original)) {
             throw new Error(`content/media/${path.basename(original)} cannot be read: export it again as JPEG`);
           }

@@ -1,4 +1,4 @@
-/** Astro integration that leaves in built pages the style rules they can use: Astro writes the sheet of all pages into every page. */
+/** Astro integration that removes unused style rules from built pages. Astro writes the style sheet of all pages into every page. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<'
 /** Names of classes, also with quotes in them; of elements and scripts; of variables. */
 const WORDS = [/[^\s"`]+/g, /[^\s"'`<>=]+/g, /--[\w-]+/g];
 
-/** Purges the styles of every page once the build is done: those of one route together, as they are made of the same parts. */
+/** Purges the styles of every page after the build. Pages of one route are purged together, since they consist of the same components. */
 export function purgeStyles(): AstroIntegration {
   return {
     name: 'purge-styles',
@@ -49,8 +49,8 @@ export function purgeStyles(): AstroIntegration {
 const readText = (file: string): string => readFileSync(file, 'utf8');
 
 /**
- * A function that takes a page and gives it with the style rules that pages of these words, and the scripts they load, may use. Rules for a
- * state (`:hover`, `[open]`) stay with their element.
+ * Returns a function that takes a page and returns it with only the style rules that these words can match: words of the pages and
+ * of the scripts they load. Rules for a state (`:hover`, `[open]`) are kept with their element.
  */
 export function createPurge(words: ReadonlySet<string>, scripts: Scripts): (html: string) => Promise<string> {
   const sources = withScripts(words, scripts);
@@ -76,27 +76,27 @@ async function purgeSheet(style: string, sources: readonly ReadonlySet<string>[]
   return purged?.css ?? '';
 }
 
-/** States the order of a sheet's layers: without it a layer whose first rules go would lose its place. */
+/** Declares the order of the cascade layers. Otherwise a layer whose first rules are removed would change its position. */
 function layerOrder(style: string): string {
   const layers = new Set([...style.matchAll(LAYERS)].flatMap(([, names = '']) => names.trim().split(/\s*,\s*/)));
   return layers.size > 0 ? `@layer ${[...layers].join()};` : '';
 }
 
-/** The names in a sheet: of elements, classes, attributes, variables and animations. */
+/** The names in a style sheet: elements, classes, attributes, variables and animations. */
 const namesOf = (style: string): Set<string> =>
   new Set((style.match(NAME) ?? []).map((name) => name.replaceAll('\\', '')));
 
-/** The words of a page, without those of its styles. */
+/** The words of a page, without its styles. */
 export const wordsOfPage = (html: string): Set<string> =>
   wordsOf(html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text));
 
 /** The words of a text, once each. */
 export const wordsOf = (text: string): Set<string> => new Set(WORDS.flatMap((word) => text.match(word) ?? []));
 
-/** The words of a page, then those of each script that it loads or that such a script loads in turn. */
+/** The words of a page and of each script that it loads, directly or through another script. */
 function withScripts(words: ReadonlySet<string>, scripts: Scripts): ReadonlySet<string>[] {
   const sources = new Set([words]);
-  // A set hands out what is added to it meanwhile, too.
+  // Iterating over a set includes values that are added during the iteration.
   for (const source of sources)
     for (const [name, script] of scripts)
       if (source.has(name) || source.has(`./${name}`) || source.has(`/_assets/${name}`)) sources.add(script);

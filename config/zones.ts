@@ -1,4 +1,4 @@
-/** Which folder may import which. A row lists everything of ours that a folder may reach, itself included. */
+/** Which folder may import which. A row lists every project folder that a folder may import, including itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/pages': ['src', 'packages/art/index.ts', 'shared', 'site.config.ts'],
   'src/layouts': [
@@ -76,7 +76,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const OURS = ['src', 'packages', 'server', 'editor', 'tools', 'tests', 'shared', 'site.config.ts', 'config'];
 
-/** Zones for `import-x/no-restricted-paths`: whatever a row does not list is refused. */
+/** Zones for `import-x/no-restricted-paths`: imports that a row does not list are refused. */
 export const zones = Object.entries(ALLOWED).flatMap(([target, allowed]) =>
   OURS.filter((from) => !allowed.includes(from)).map((from) => ({
     target: `./${target}`,

@@ -1,4 +1,4 @@
-/** The app behind the files: forms and their pages, the pages of links in mails, health. */
+/** The Hono app, for every address that is not a file: forms and their pages, pages behind links in mails, health checks. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
@@ -23,10 +23,10 @@ import { ticketRoute } from './routes/ticket.ts';
 import { viewsRoute } from './routes/views.ts';
 import { StoreUnavailable } from './store/database.ts';
 
-/** What a thrown error means for the client. Faults of ours are logged and show no detail. */
+/** Converts a thrown error to a response. Internal errors are logged; the client sees no detail. */
 function faultOf(error: Error, { log }: AppOptions): RequestFault {
   if (error instanceof RequestFault) {
-    // The parser's messages quote the body.
+    // The parser's messages contain parts of the body.
     if (error.cause instanceof Error) log.debug('refused', { code: error.message, reason: kindOf(error.cause) });
     return error;
   }
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const definition of definitions) {
     app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
   }
-  // Under every prefix, also of languages that are switched off: links in mails outlive that setting.
+  // Under every prefix, also of disabled languages: links in old mails must still work.
   for (const { key } of LOCALES) {
     app.route(localizedPath(key, '/newsletter'), newsletterRoute(options, key));
     app.route(localizedPath(key, DOWNLOAD_PATH), downloadsRoute(options, key));

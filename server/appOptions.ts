@@ -1,4 +1,4 @@
-/** What the app is given: it opens nothing and reads no environment. */
+/** Dependencies of the app, passed in: it opens no resources and reads no environment variables. */
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { FormName } from '#shared/forms/formTypes.ts';
@@ -17,7 +17,7 @@ import type { Listeners } from './store/store.ts';
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** Language that the form named, once its body is read. */
+    /** Language from the form field, known once the body is read. */
     locale?: LocaleKey;
   };
 }
@@ -27,32 +27,32 @@ export interface AppOptions {
   secret: Secret;
   log: Log;
   headers: HeaderSettings;
-  /** Origins that may post. */
+  /** Origins that may send POST requests. */
   origins: ReadonlySet<string>;
   trustedProxies: BlockList;
-  /** Of this instance: requests of all kinds. */
+  /** Limits requests of all kinds, for this instance. */
   limiter: Limiter;
-  /** Of all instances: submissions of a form. */
+  /** Limits submissions of forms, for all instances together. */
   submissionLimiter: Limiter;
   hasRateLimit: boolean;
   hasProofOfWork: boolean;
-  /** The connectors that are told of what happens. */
+  /** The connectors that receive events. */
   listeners: Listeners;
-  /** Known to the provider of mail that reports bounces; without it nobody may. */
+  /** Secret shared with the mail provider that reports bounces; without it no report is accepted. */
   bouncesSecret: string | undefined;
   leadMail: Env['LEAD_MAIL'];
   mailRoutes: readonly MailRoute[];
   confirmationsPerHour: number;
-  /** Mails of the whole server in an hour that tell senders that their form has arrived; 0 where none are sent. */
+  /** Maximum number of acknowledgement mails to senders per hour, for the whole server; 0 when they are off. */
   acknowledgementsPerHour: number;
-  /** Forms that are switched on. */
+  /** The enabled forms. */
   forms: Readonly<Record<FormName, boolean>>;
   downloads: Downloads;
   /** Counts views and forms; absent when counts are off. */
   views?: Views | undefined;
-  /** Identifiers of advertisers that are kept, or false where nothing is kept of where a lead came from. */
+  /** Click identifiers of advertisers that are stored, or false when attribution is off. */
   attribution: false | { clickIds: readonly string[] };
-  /** Folder whose disk must have room. */
+  /** Folder whose disk must have free space. */
   dataDirectory: string;
   isStopping: () => boolean;
   now: () => number;

@@ -1,4 +1,4 @@
-/** Builds the site when there is none to serve, and tells when the one there is has fallen behind. */
+/** Builds the site when there is no build to serve, and detects when a build is older than its sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
@@ -8,21 +8,22 @@ import { SettingsError } from './env.ts';
 /** Where a build is written. */
 const BUILT = 'dist';
 
-/** What a build writes last. */
+/** The file that a build writes last. */
 export const LAST = 'index.html.br';
 
-/** What pages are made from. Directories count too: theirs is the time at which a file was removed. */
+/** Sources of the pages. Directories are checked too: their time changes when a file is removed. */
 const SOURCES = ['content/**', 'packages/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
 
 /** Whether `directory` is where `npm run build` writes. */
 export const isOurBuild = (directory: string, project = '.'): boolean => resolve(directory) === resolve(project, BUILT);
 
-/** What `npm run build` runs. */
+/** The program that `npm run build` starts. */
 export const BUILD = 'tools/build/main.ts';
 
 /**
- * Builds the pages when `directory` holds no home page, or is ours and holds a build that was cut off, and returns whether it did: the
- * rest of the build is then to be made ({@link BUILD_REST}). Throws when the build fails, or would write elsewhere.
+ * Builds the pages when `directory` has no home page, or is the default output and has an incomplete build. Returns true when it
+ * built them: the caller must then make the rest of the build ({@link BUILD_REST}). Throws when the build fails or would write to
+ * another folder.
  */
 export function buildIfMissing(directory: string): boolean {
   const isOurs = isOurBuild(directory);
@@ -33,17 +34,17 @@ export function buildIfMissing(directory: string): boolean {
   return true;
 }
 
-/** Makes what {@link buildIfMissing} left out: the pictures of link previews, and the compressed forms of all files. */
+/** Completes the build after {@link buildIfMissing}: pictures for link previews and compressed files. */
 export const BUILD_REST: readonly string[] = [process.execPath, BUILD, '--part', 'rest'];
 
-/** When a file was changed last, in milliseconds; 0 for one that is gone. */
+/** Time of the last change of a file, in milliseconds; 0 when it does not exist. */
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
 
-/** A file of `project` that was changed after its build, where `directory` is that build: the pages do not show the change. */
+/** Returns a source file of `project` that is newer than its build in `directory`: the pages do not show that change yet. */
 export async function changedSinceBuild(directory: string, project = '.'): Promise<string | undefined> {
   if (!isOurBuild(directory, project)) return undefined;
   const builtAt = await changedAt(join(directory, LAST));

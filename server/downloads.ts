@@ -1,4 +1,4 @@
-/** The files behind confirmed addresses, as they lie in their folder: outside the build, so that no address but a link reaches them. */
+/** Files for confirmed mail addresses. They are outside the build, so that only a signed link reaches them. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -12,9 +12,9 @@ import { mediaType } from './static/mediaTypes.ts';
 import { parseRange } from './static/range.ts';
 import type { LeadDraft } from './store/store.ts';
 
-/** What pages offer, and where it lies. */
+/** The offered files and their folder. */
 export interface Downloads {
-  /** What the build in force offers. */
+  /** The files that the current build offers. */
   offered: () => readonly OfferedFile[];
   /** The folder, `content/downloads` of the site. */
   folder: string;
@@ -22,7 +22,7 @@ export interface Downloads {
   validMs: number;
 }
 
-/** A file of the folder that is there. */
+/** An existing file of the folder. */
 export interface StoredFile {
   path: string;
   name: string;
@@ -32,7 +32,7 @@ export interface StoredFile {
 }
 
 /**
- * Names in `lead` the file that it asks for as a page offers it, and the page as the topic.
+ * Sets in `lead` the title of the requested file, and its page as the topic.
  * @throws RequestFault 422 when no page offers it
  */
 export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], locale: LocaleKey): LeadDraft {
@@ -42,7 +42,7 @@ export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], loca
   return { ...lead, fields: { ...lead.fields, file, title, topic: page } };
 }
 
-/** The file at a path below the folder, which is one of our own making; undefined when it is not there. */
+/** The file at a path below the folder; undefined when it does not exist. The path comes from our own list, not from a request. */
 export async function storedFile(folder: string, file: string): Promise<StoredFile | undefined> {
   const path = join(folder, file);
   const found = await stat(path).catch(() => undefined);
@@ -51,7 +51,7 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
   return { path, name: basename(file), size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
 }
 
-/** Says at start which of the offered files nobody can get. */
+/** Logs at start which of the offered files cannot be downloaded. */
 export async function tellOfFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
   const files = [...new Set(offered().map(({ file }) => file))];
   if (files.length > 0 && !hasMail)
@@ -60,7 +60,7 @@ export async function tellOfFaults({ offered, folder }: Downloads, hasMail: bool
     if (!(await storedFile(folder, file))) log.error('a download is not in DOWNLOADS_DIR', { file });
 }
 
-/** Answers with the file or the part of it that is asked for, from the disk as the client takes it. */
+/** Responds with the file or the requested range of it. Streams from disk at the speed of the client. */
 export function sendStored(request: Request, { path, name, size, etag }: StoredFile): Response {
   const headers = new Headers(downloadHeaders(name, mediaType(extname(name))));
   headers.set('ETag', etag);
@@ -76,7 +76,7 @@ export function sendStored(request: Request, { path, name, size, etag }: StoredF
   headers.set('Content-Length', String(end - start + 1));
   if (range !== 'whole') headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
   const status = range === 'whole' ? 200 : 206;
-  // A stream of an empty file would have an end before its start.
+  // For an empty file, the end of the stream would be before its start.
   if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
   const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
   return new Response(body, { status, headers });

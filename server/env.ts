@@ -6,7 +6,7 @@ import { site } from '#site.config';
 import { connectorSettings, missingBeside } from './connectors/settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-/** Digits only: what JavaScript also takes for a number, such as a space, is more likely a slip. */
+/** Digits only: other values that JavaScript converts to a number, such as a space, are probably mistakes. */
 const whole = (low: number, high: number) =>
   z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
 /** One plain mail address. */
@@ -14,7 +14,9 @@ export const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must
 
 const UNESCAPED = 'cannot be read: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25';
 
-/** A URL with user and password. An `@` behind the host shows that a sign of the password has ended it: `u:1/2@host`. */
+/**
+ * A URL with user and password. An `@` after the host shows that an unescaped character of the password ended the host part: `u:1/2@host`.
+ */
 const accessUrl = (start: RegExp, error: string) =>
   z
     .string()
@@ -25,7 +27,7 @@ const accessUrl = (start: RegExp, error: string) =>
       return !url || !`${url.pathname}${url.search}${url.hash}`.includes('@');
     }, UNESCAPED);
 
-/** A path says nothing to a mail server; options may follow as a query. */
+/** A mail server has no paths; options may follow as a query. */
 function isMailServer(text: string): boolean {
   const url = URL.parse(text);
   return !url || (url.hostname !== '' && ['', '/'].includes(url.pathname) && url.hash === '');
@@ -102,7 +104,7 @@ const schema = z.object({
   RETAIN_APPLICATION_DAYS: whole(1, 36_500).default(182),
   RETAIN_UNCONFIRMED_DAYS: whole(2, 36_500).default(7),
   RETAIN_QUARANTINE_DAYS: whole(1, 36_500).default(30),
-  // 0 would mean never to Node.
+  // For Node, 0 would mean no limit.
   KEEP_ALIVE_MS: whole(1000, 600_000).default(5000),
   DRAIN_MS: whole(0, 60_000).default(500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -111,16 +113,16 @@ const schema = z.object({
 
 export type Env = Omit<z.output<typeof schema>, 'PUBLIC_ORIGIN'> & {
   PUBLIC_ORIGIN: string;
-  /** Origins a browser may post from: the public one, and on a local run both names of this machine. */
+  /** Origins from which a browser may send POST requests: the public one, and in a local run both names of this machine. */
   origins: ReadonlySet<string>;
 };
 
-/** Settings that are missing or wrong. The message names each variable and never repeats a value. */
+/** Missing or invalid settings. The message names each variable and never contains a value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Parses the environment; an empty variable counts as absent. Throws {@link SettingsError} with one line a fault. */
+/** Parses the environment; an empty variable counts as absent. Throws {@link SettingsError} with one line for each error. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
@@ -132,13 +134,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (data.NODE_ENV === 'production' && missing.length > 0) {
     throw new SettingsError(missing.map((name) => `${name}: must be set when NODE_ENV is production`).join('\n'));
   }
-  // Several instances must agree on the secret, so it cannot be made up by each.
+  // Several instances need the same secret, so an instance cannot generate its own.
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
-  // A link in a mail must lead back here from anywhere.
+  // A link in a mail must work from any network.
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
   const beside = missingBeside(data);
   if (beside.length > 0) throw new SettingsError(beside.join('\n'));
-  // Whoever can make us write to strangers has to pay for each.
+  // A form that sends mail to any address needs proof of work, or it could be used for spam.
   if (data.ACKNOWLEDGEMENTS && !data.PROOF_OF_WORK)
     throw new SettingsError('PROOF_OF_WORK: must be on with ACKNOWLEDGEMENTS');
   const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];

@@ -1,24 +1,24 @@
-/** The headers that every answer carries, and the content security policies by kind of answer. */
+/** Headers of every response, and the content security policy for each kind of response. */
 import { createHash } from 'node:crypto';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
 const NOTHING = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The source of an inline script or style by its hash, for a content security policy. */
+/** Hash source of an inline script or style, for a content security policy. */
 export const hashSource = (text: string | Buffer): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface HeaderSettings {
-  /** The public origin is https: HSTS and upgrade-insecure-requests make sense. */
+  /** The public origin is https: HSTS and upgrade-insecure-requests are sent. */
   isHttps: boolean;
   /** Adds `preload` to HSTS. */
   hstsPreload: boolean;
-  /** The answer is of a preview: no search engine lists it, and no cache between keeps it. */
+  /** The response belongs to a preview: search engines must not list it and shared caches must not store it. */
   isPreview?: boolean;
 }
 
-/** Headers of every answer, whatever its status. */
+/** Headers of every response, with any status. */
 export function commonHeaders({ isHttps, hstsPreload, isPreview }: HeaderSettings): HeaderPairs {
   return [
     ...(isPreview ? ([['X-Robots-Tag', 'noindex']] as const) : []),
@@ -40,10 +40,10 @@ export function commonHeaders({ isHttps, hstsPreload, isPreview }: HeaderSetting
   ];
 }
 
-/** For answers that no browser should render: JSON, redirects, plain errors, files. */
+/** For responses that a browser does not render: JSON, redirects, plain errors, files. */
 export const API_POLICY = NOTHING;
 
-/** For a drawing opened on its own: it may style itself, with the styles it was built with, and nothing more. */
+/** For a drawing that is opened directly: only its own built-in styles are allowed. */
 export const drawingPolicy = ({ styles }: Pick<InlineSources, 'styles'>): string =>
   [NOTHING, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
 
@@ -51,11 +51,11 @@ export interface InlineSources {
   /** Hash sources such as `'sha256-…'` of the scripts inside the page. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The page's search runs WebAssembly of our own. */
+  /** The search of the page runs our own WebAssembly. */
   usesWasm?: boolean;
 }
 
-/** Policy of an HTML page: what lies on our origin, and exactly the inline parts it was built with. */
+/** Policy of an HTML page: files of our origin, and exactly the inline scripts and styles of the build. */
 export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHttps }: HeaderSettings): string {
   return [
     "default-src 'none'",
@@ -75,11 +75,11 @@ export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHtt
   ].join('; ');
 }
 
-/** As RFC 6266 writes a name: once in UTF-8, and once for programs that read ASCII only. */
+/** `Content-Disposition` by RFC 6266: the name in UTF-8, and in ASCII for older programs. */
 const attachmentNamed = (name: string, plain: string): string =>
   `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
-/** Headers of the file that came with a lead: it is saved and never shown, runs nothing, and stays in no cache. */
+/** Headers of a file that was uploaded with a lead: the browser saves it, never shows or runs it, and no cache stores it. */
 export const fileHeaders = (name: string): Record<string, string> => ({
   'Content-Type': 'application/pdf',
   'Content-Disposition': attachmentNamed(name, 'cv.pdf'),
@@ -88,7 +88,7 @@ export const fileHeaders = (name: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-/** Headers of a file behind a confirmed address: as {@link fileHeaders}, and no search engine lists it. Its name is ASCII. */
+/** Headers of a file for confirmed addresses: as {@link fileHeaders}, and search engines must not list it. Its name is ASCII. */
 export const downloadHeaders = (name: string, type: string): Record<string, string> => ({
   ...fileHeaders(name),
   'Content-Type': type,

@@ -1,4 +1,4 @@
-/** Node's HTTP server: files straight from the manifest, everything else through the app. */
+/** Node's HTTP server. It serves files directly from the manifest and passes all other requests to the app. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -15,30 +15,30 @@ import type { Manifest } from './static/manifest.ts';
 import { refuseHostless, serveFile, serveNotFound } from './static/serve.ts';
 
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
-/** Addresses that the app answers; all others are files or do not exist. */
+/** Paths that the app handles; all others are files or do not exist. */
 const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
     `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|download/[a-z0-9/-]+(\\.[a-z]+)?|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
-/** What the app may be asked with: `Request` refuses to be made with TRACE and some others. */
+/** Methods that are passed to the app: a `Request` cannot be created with TRACE and some others. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** How long a client may take, in milliseconds. */
+/** Time limits of a client, in milliseconds. */
 export interface TimeLimits {
   headers: number;
-  /** A whole request: for the upload, since Node has one such limit for all. */
+  /** A whole request. Long enough for an upload, since Node has one such limit for all requests. */
   request: number;
   /** The body of any other request. */
   body: number;
-  /** A connection on which nothing moves, as when its client does not read. At 20 KB a second the largest buffers still move in time. */
+  /** A connection without any traffic, for example when its client does not read. At 20 KB/s the largest buffers are sent in time. */
   idle: number;
-  /** How often headers and requests are looked at, and so how late a limit can be kept. */
+  /** Interval between checks of headers and requests: a limit may be enforced this much later. */
   check: number;
 }
 
 export const TIME_LIMITS: TimeLimits = {
   headers: 10_000,
-  // The page's clock begins before ours, and whoever gives up should be the one who can say so.
+  // The page starts to count earlier. It should time out first, because it can show a message.
   request: LONGEST_UPLOAD_MS + 5000,
   body: 30_000,
   idle: 120_000,
@@ -47,7 +47,7 @@ export const TIME_LIMITS: TimeLimits = {
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
-  /** The manifest in force; read on each request, so that a reload is one assignment. */
+  /** The current manifest. Read on each request, so that a reload is one assignment. */
   manifest: () => Manifest;
   common: HeaderPairs;
   log: Log;
@@ -55,7 +55,7 @@ export interface HttpOptions {
   views?: Views | undefined;
   logStatic: boolean;
   keepAliveMs: number;
-  /** True once the process is asked to stop: answers then close their connection. */
+  /** True once the process is stopping: responses then close their connection. */
   isStopping: () => boolean;
   /** Overrides the limits in tests. */
   limits?: TimeLimits;
@@ -69,7 +69,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isUpload = (request: IncomingMessage): boolean =>
   request.method === 'POST' && pathOf(request) === applicationForm.action;
 
-/** Ends a request whose body is not there in time. */
+/** Ends a request whose body does not arrive in time. */
 function limitBodyTime(request: IncomingMessage, limit: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
@@ -86,7 +86,7 @@ function logAnswer(log: Log, request: IncomingMessage, response: ServerResponse)
     log.info('request', {
       method,
       path: pathOf(request).slice(0, 200),
-      // Node's default is 200, also for who was cut off before anything was sent.
+      // Node's default is 200, also when the connection was closed before a response was sent.
       status: response.headersSent ? response.statusCode : null,
       ms,
       whole: response.writableFinished,
@@ -105,7 +105,7 @@ const refusalHeaders = (common: HeaderPairs): [string, string][] => [
   ['Cache-Control', 'no-store'],
 ];
 
-/** Answers what the parser refused, with the headers that every answer has. */
+/** Responds to a request that the parser refused, with the common headers. */
 function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common: HeaderPairs): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -122,9 +122,9 @@ export function createHttpServer(options: HttpOptions): Server {
   const { app, manifest, common, log, views, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
   const toApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // HTTP/1.0 names no host; nothing is made of this one.
+    // HTTP/1.0 has no Host header; this placeholder is not used for anything.
     hostname: 'localhost',
-    // The app answers its own errors: what arrives here is a host or URL that cannot be read.
+    // The app handles its own errors: only an invalid host or URL arrives here.
     errorHandler: () => new Response(null, { status: 400, headers: refusalHeaders(common) }),
   });
   const server = createServer(
@@ -134,7 +134,7 @@ export function createHttpServer(options: HttpOptions): Server {
       connectionsCheckingInterval: limits.check,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: 16 * 1024,
-      // Checked below, where the answer gets its headers.
+      // Checked below, where the response gets its headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -145,13 +145,13 @@ export function createHttpServer(options: HttpOptions): Server {
       else if (serveFile(manifest(), common, request, response, views)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
-        // Refused there as any other method that the address does not take, with those that it does.
+        // Refused there like any other method that the address does not support, with the list of supported ones.
         if (!METHODS.has(request.method ?? '')) request.method = 'OPTIONS';
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response, views);
     },
   );
-  // Node itself would answer without any headers.
+  // Node itself would respond without the common headers.
   server.on('checkExpectation', (_request, response) => {
     const headers = [...refusalHeaders(common), ['Content-Length', '0'], ['Connection', 'close']];
     response.writeHead(417, headers.flat()).end();

@@ -1,4 +1,4 @@
-/** What happens by the clock: retention, forgetting, the digests. */
+/** Scheduled jobs: retention, removal of expired data, digests. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -10,24 +10,24 @@ import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
 import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 
-/** No more than days for which messages that are done are kept, or a day would go out twice. */
+/** Not longer than finished messages are kept, or the digest of a day would be sent twice. */
 const MOST_DIGESTS = 30;
 
 export interface JobOptions {
   database: Database;
   retention: Retention;
-  /** `daily`: a digest for each day. `each`: only for days with suspects, of which no other mail tells. */
+  /** `daily`: a digest for each day. `each`: only for days with suspects, since no other mail reports them. */
   leadMail: Env['LEAD_MAIL'];
-  /** Each week that is over has a digest of its own. */
+  /** Each finished week has its own digest. */
   isWeekly?: boolean;
-  /** Asks elsewhere for addresses that bounced. */
+  /** Reads bounced addresses from another system. */
   bounces?: (() => Promise<void>) | undefined;
   log: Log;
 }
 
 /**
- * Queues the digests of yesterday and of the days before it that were missed since the last one; at the very first
- * time, yesterday's alone. However many instances ask for it, each is queued once.
+ * Queues the digest of yesterday, and those of earlier days that were missed since the last one. The first run queues only
+ * yesterday's. With several instances each digest is still queued once.
  */
 async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -43,7 +43,9 @@ async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
   });
 }
 
-/** Queues the digest of the last week that is over. Its key outlives the week, so that it is queued once, however many instances ask. */
+/**
+ * Queues the digest of the last finished week. Its key is kept longer than a week, so that it is queued once, also with several instances.
+ */
 async function queueWeekly({ database }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
     const week = lastMonday(transaction.now);
@@ -61,10 +63,10 @@ async function tellOfDead({ database, log }: JobOptions): Promise<void> {
   if (dead > 0) log.warn('messages could not be sent: npm run leads -- queue', { dead });
 }
 
-/** Does all of it once. A job that fails is logged and stops none of the others. */
+/** Runs all jobs once. A failed job is logged and does not stop the others. */
 export async function runJobs(options: JobOptions): Promise<void> {
   const jobs: Readonly<Record<string, () => Promise<void>>> = {
-    // Before the removal, which takes the old digests that say what was sent.
+    // Must run before the removal, which deletes old digests that show what was sent.
     ...(options.leadMail === 'off' ? {} : { digest: () => queueDigests(options) }),
     ...(options.isWeekly ? { weekly: () => queueWeekly(options) } : {}),
     retention: () => removePast(options),

@@ -1,4 +1,4 @@
-/** Structured log: one JSON object a line. Callers pass no addresses of people, no names and no tokens. */
+/** Structured log: one JSON object per line. Callers never pass mail addresses, names or tokens. */
 export type Level = 'debug' | 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -7,13 +7,13 @@ export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
-  /** A warning that is given once in the life of the process. */
+  /** A warning that is logged once per process. */
   once(event: string): void;
 }
 
 const ORDER: readonly Level[] = ['debug', 'info', 'warn', 'error'];
 
-/** A log that writes events of `lowest` and above to `write`, by default standard output. */
+/** Creates a log that writes events of level `lowest` and above to `write`, by default standard output. */
 export function createLog(lowest: Level, write = (line: string): unknown => process.stdout.write(line)): Log {
   const at =
     (level: Level) =>
@@ -29,7 +29,7 @@ export function createLog(lowest: Level, write = (line: string): unknown => proc
   return { once, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Name and code of an error, for one whose message may repeat what a person sent. */
+/** Name and code of an error, for errors whose message may contain data that a person sent. */
 export const kindOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 

@@ -1,4 +1,6 @@
-/** Who gets the mail of which lead: rules in the order of a file that the setting `MAIL_ROUTES` names. */
+/**
+ * Mail routing: who gets the mail about which lead. The rules are in the file that the setting `MAIL_ROUTES` names; their order matters.
+ */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES } from '#shared/locales.ts';
@@ -6,14 +8,14 @@ import { mailAddress, SettingsError } from './env.ts';
 import type { Lead } from './store/store.ts';
 
 const rule = z.strictObject({
-  /** Forms whose leads are mailed. */
+  /** Forms whose leads cause a mail. */
   form: z.enum(['contact', 'download', 'application']).optional(),
-  /** Topic of an inquiry or opening of an application, with all below it: `devops` also means `devops/ci-cd`. */
+  /** Topic of an inquiry or role of an application, including all topics below it: `devops` also matches `devops/ci-cd`. */
   topic: z
     .string()
     .regex(/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/, 'must be a path such as devops/ci-cd')
     .optional(),
-  /** Language in which the sender is answered. */
+  /** Language of the reply to the sender. */
   language: z.enum(LOCALES.map(({ key }) => key)).optional(),
   to: z
     .array(mailAddress)
@@ -49,7 +51,10 @@ function read(path: string): string {
   }
 }
 
-/** The rules of the file at `path`; none without a file. Throws {@link SettingsError} with the place of each fault, as in `[1].to`. */
+/**
+ * Reads the rules of the file at `path`; an empty list without a file. Throws {@link SettingsError} with the place of each fault, as in
+ * `[1].to`.
+ */
 export function readMailRoutes(path: string | undefined): readonly MailRoute[] {
   if (path === undefined) return [];
   const { data, error } = rules.safeParse(parsed(read(path)));
@@ -61,10 +66,10 @@ export function readMailRoutes(path: string | undefined): readonly MailRoute[] {
   throw new SettingsError(faults.join('\n'));
 }
 
-/** The language that the sender is answered in, as far as `fields` say. */
+/** The language of the reply to the sender, if `fields` contain it. */
 export const answerLanguage = (fields: Lead['fields']): string | undefined => fields['language'] ?? fields['locale'];
 
-/** The addresses of the first rule that fits; none where no rule does, and then those of the settings count. */
+/** The addresses of the first matching rule. Empty when no rule matches: the address of the settings is used then. */
 export function receiversOf(
   routes: readonly MailRoute[],
   { kind, fields }: Pick<Lead, 'kind' | 'fields'>,

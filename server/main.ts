@@ -1,4 +1,6 @@
-/** Keeps what Node makes of the program, where no setting names another place; the next start takes a quarter less. Then starts the server. */
+/**
+ * Enables the compile cache of Node, unless a setting names another folder: the next start takes 25 % less time. Then starts the server.
+ */
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache('.cache/compile');

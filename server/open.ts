@@ -1,4 +1,4 @@
-/** Opens what server and command line share: the store and the secret. */
+/** Opens the resources that server and command line share: the store and the secret. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError, type Env } from './env.ts';
@@ -14,7 +14,7 @@ import { DAY } from './time.ts';
 export interface Opened {
   database: Database;
   secret: Secret;
-  /** Keeps who was erased, outside the database. */
+  /** Path of the erasure log, outside the database. */
   erasureLog: string;
 }
 
@@ -29,12 +29,12 @@ async function openPostgresLater(url: string, env: Env, log: Log): Promise<Datab
   });
 }
 
-/** Says which setting leads to what failed; what is explained already stays. */
+/** Adds to an error the setting that caused it, unless the error explains it already. */
 const naming =
   (setting: keyof Env) =>
   (error: unknown): never => {
     if (error instanceof StoreRefused) throw error;
-    // Several addresses that all refuse have no message of their own.
+    // An AggregateError of several refused addresses has no message.
     throw new SettingsError(`${setting}: ${error instanceof Error && error.message ? error.message : reasonOf(error)}`);
   };
 
@@ -43,7 +43,7 @@ const openDatabase = (env: Env, log: Log): Promise<Database> =>
     ? openPostgresLater(env.DATABASE_URL, env, log).catch(naming('DATABASE_URL'))
     : openSqlite(sqlitePath(env)).catch(naming('DATA_DIR'));
 
-/** Erases again whoever a restored backup brought back, once it is sure that the secret knows them. */
+/** Repeats erasures after a backup was restored, once it is sure that the secret is the right one. */
 async function ready(database: Database, secret: Secret, env: Env, log: Log): Promise<Opened> {
   try {
     await checkSecret(database, secret);
@@ -70,7 +70,7 @@ const makeDataFolder = ({ DATA_DIR }: Env): unknown =>
   inDataFolder(() => mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 }));
 
 /**
- * Opens store and secret for the server, and makes what is not there yet.
+ * Opens store and secret for the server, and creates them when they do not exist.
  * @throws StoreRefused when the store cannot be used, or was made with another secret
  * @throws SettingsError when it cannot be reached
  */
@@ -82,14 +82,14 @@ export async function openAll(env: Env, log: Log): Promise<Opened> {
   return ready(database, secret, env, log);
 }
 
-/** Throws StoreRefused where no server has kept its SQLite file yet. */
+/** Throws StoreRefused when no server has created the SQLite file yet. */
 export function refuseMissing(env: Env): void {
   const path = sqlitePath(env);
   if (!existsSync(path)) throw new StoreRefused(`${path} does not exist: set DATA_DIR as for the server.`);
 }
 
 /**
- * Opens the store and the secret of a server for the command line, which makes neither.
+ * Opens the store and the secret of a server for the command line, which creates neither.
  * @throws StoreRefused as {@link openAll} does, and when there is no database
  * @throws SettingsError as it does, and when there is no secret
  */
@@ -97,12 +97,12 @@ export async function openExisting(env: Env, log: Log): Promise<Opened> {
   if (!env.DATABASE_URL) refuseMissing(env);
   const key = env.FORM_SECRET ?? readSecret(env.DATA_DIR);
   if (key === undefined) throw new SettingsError('FORM_SECRET: must be set as for the server; DATA_DIR keeps none');
-  // The erasure log lies there with PostgreSQL too.
+  // The erasure log is there with PostgreSQL too.
   makeDataFolder(env);
   return ready(await openDatabase(env, log), new Secret(key), env, log);
 }
 
-/** Ages from the settings, in milliseconds. */
+/** Retention periods from the settings, in milliseconds. */
 export const retentionOf = (env: Env): Retention => ({
   contact: env.RETAIN_CONTACT_DAYS * DAY,
   application: env.RETAIN_APPLICATION_DAYS * DAY,

@@ -1,4 +1,4 @@
-/** `npm start -- --rebuild daily`: builds the site anew each night, so that pages come and go on their day. */
+/** `npm start -- --rebuild daily`: builds the site each night, so that pages are published and removed on their day. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,11 +11,11 @@ import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
 import { HOUR, MINUTE } from './time.ts';
 
-/** By the company's clock: five minutes after the day has begun. */
+/** In the company's local time: five minutes after midnight. */
 const REBUILD_AT = '00:05';
 
 /**
- * Whether the command line asks for a new build each day. Throws SettingsError for anything else on it, and where the site in `directory`
+ * Whether the command line requests a daily build. Throws SettingsError for unknown arguments, and when the site in `directory`
  * cannot be built.
  */
 export function asksForRebuild(words: readonly string[], directory: string): boolean {
@@ -38,19 +38,19 @@ function parsed(words: readonly string[]): { rebuild?: string | undefined } {
 }
 
 export interface RebuildOptions {
-  /** Folder of the build that is served. */
+  /** Folder of the served build. */
   directory: string;
-  /** Puts a new build in its place. Rejects with the reason where there is none. */
+  /** Builds the site and replaces that folder. Rejects with the reason when the build fails. */
   build: (signal: AbortSignal) => Promise<void>;
-  /** Has the server read the files anew. */
+  /** Makes the server read the files again. */
   reload: () => Promise<void>;
   log: Log;
   now: () => Date;
-  /** Resolves when it is time to look again. */
+  /** Resolves when the next check is due. */
   nextLook: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Makes the rest of a build whose pages are served already, and has the server read it. Logs why where there is none. */
+/** Completes a build whose pages are served already, and makes the server read the new files. Logs the reason when this fails. */
 export async function finishBuild(
   {
     reload,
@@ -67,13 +67,13 @@ export async function finishBuild(
   }
 }
 
-/** Each minute, so that a machine that slept is not late by more. */
+/** Checks each minute, so that a machine that was suspended is at most a minute late. */
 export const eachMinute = (signal: AbortSignal): Promise<unknown> =>
   wait(MINUTE, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
- * Builds once a day, at the first look from five past midnight on, where the build is of an earlier day. One that fails is logged with its
- * reason, leaves what is served, and is tried again the next day. Ends when `signal` fires.
+ * Builds once a day, at the first check after 00:05, if the build is from an earlier day. A failed build is logged with its reason,
+ * does not change the served files, and is tried again the next day. Ends when `signal` aborts.
  */
 export async function keepRebuilding(
   { directory, build, reload, log, now, nextLook }: RebuildOptions,
@@ -98,20 +98,20 @@ export async function keepRebuilding(
   }
 }
 
-/** Longer than any build takes: one that ended at ten past midnight has begun the day before. */
+/** Longer than any build takes: a build that ended at 00:10 began the day before. */
 const LONGEST_BUILD_MS = HOUR;
 
-/** The day of the build in a folder; none without a build. */
+/** The day of the build in a folder; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
     ({ mtimeMs }) => clockOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 
-/** How much of a build's output its reason has room for: the report of the content check ends with its findings. */
+/** How many characters of the build's output the error contains: the content check prints its findings at the end. */
 const MOST_OUTPUT = 2000;
 
-/** Runs a build as a process of its own. Rejects with the end of its output when it fails; stops it when `signal` fires. */
+/** Runs a build as a separate process. Rejects with the end of its output when it fails; stops it when `signal` aborts. */
 export const runBuild = (signal: AbortSignal, command: readonly string[] = [process.execPath, BUILD]): Promise<void> =>
   new Promise((resolve, reject) => {
     const [program = '', ...words] = command;

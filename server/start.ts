@@ -30,9 +30,9 @@ import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
 import { DAY, HOUR, SECOND } from './time.ts';
 
-/** Time for messages that are being sent when the process is asked to stop. */
+/** Time to finish messages that are being sent when the process stops, in milliseconds. */
 const WORKER_STOP_MS = 8000;
-/** Time for the database to close: what it has not committed by then it forgets. */
+/** Time for the database to close, in milliseconds. A transaction that is not committed by then is lost. */
 const CLOSE_MS = 1000;
 
 /** The mail library is loaded only where mail is sent. */
@@ -66,7 +66,7 @@ async function createOutboxWorkers(
   return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
 }
 
-/** Takes over what bounced in listmonk, where it is set up. */
+/** Imports bounces from listmonk, if it is configured. */
 function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: Listeners) {
   const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token } = env;
   if (!url || !user || !token) return undefined;
@@ -75,11 +75,11 @@ function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: L
   };
 }
 
-/** Resolves when it is time to see whether there is a new build. */
+/** Resolves when the next check for a new build is due. */
 const eachSecond = (signal: AbortSignal): Promise<unknown> =>
   wait(SECOND, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** What the system says of a port; all else it says of the host. */
+/** Error codes that concern the port; all others concern the host. */
 const OF_PORT = new Set(['EADDRINUSE', 'EACCES']);
 
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const stopping = new AbortController();
-  // Asked on every request, and reading a signal's state is slow.
+  // Read on every request; reading the state of an AbortSignal would be slower.
   let isAsked = false;
   const isStopping = (): boolean => isAsked;
   const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
       contact: site.forms.contact,
       newsletter: site.forms.newsletter,
       application: site.forms.applications,
-      // Who asks gets nothing but a mail.
+      // The requester gets nothing but a mail.
       download: env.SMTP_URL !== undefined && site.forms.downloads,
     },
     downloads,
@@ -173,7 +173,7 @@ async function start(): Promise<void> {
   let compressing = Promise.resolve();
 
   const stop = async (status: number): Promise<void> => {
-    // Whoever asks twice does not want to wait.
+    // A second signal means: stop without waiting.
     if (isStopping()) process.exit(1);
     isAsked = true;
     stopping.abort();
@@ -191,15 +191,15 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   process.on('SIGHUP', () => void manifest.reload());
-  // Whoever read the log may go away. To say so would be written there too, and fail again without end.
+  // The reader of the log may have exited. Logging this error would fail in the same way, without end.
   process.stdout.on('error', () => undefined);
-  // The state of the process is unknown then: finish what runs and let the supervisor start a new one.
+  // The state of the process is unknown: finish running work and let the supervisor start a new process.
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { reason: reasonOf(error) });
     if (!isStopping()) void stop(1);
   });
 
-  // After the signals: whoever sees the port may send one at once.
+  // After the signal handlers: a process that sees the open port may send a signal at once.
   await listen(server, env, log);
   if (isStopping()) return;
   working = Promise.all(workers.map((worker) => worker.run(stopping.signal)));

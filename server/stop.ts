@@ -1,4 +1,4 @@
-/** Orderly end of the process: finish what runs, then leave. */
+/** Graceful shutdown: finishes running work, then exits. */
 import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,12 +7,13 @@ const LONGEST_MS = 8500;
 const LOOK_MS = 500;
 
 /**
- * Stops accepting, lets running requests end, and cuts those that take longer than eight and a half seconds. For `drainMs` before,
- * balancers learn from /readyz and open connections from their next answer that they are to go elsewhere.
+ * Stops accepting connections, lets running requests finish, and aborts those that take longer than 8.5 seconds. Before that, for
+ * `drainMs`, /readyz reports not ready and responses close their connection, so that load balancers and clients move to another
+ * instance.
  */
 export async function closeServer(server: Server, drainMs: number): Promise<void> {
   await wait(drainMs);
-  // The HTTP server's own `close` would also cut connections whose request has just arrived and is not read yet.
+  // The `close` of the HTTP server would also abort connections whose request has arrived and is not read yet.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), LONGEST_MS);

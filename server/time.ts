@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds. */
+/** Durations in milliseconds, and calendar days. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
@@ -13,7 +13,7 @@ export function spanOf(day: string): [from: number, to: number] {
   return [from, from + DAY];
 }
 
-/** The Monday of the last week that is over, in UTC. */
+/** The Monday of the last complete week, in UTC. */
 export function lastMonday(time: number): string {
   // Day 0 was a Thursday.
   const sinceMonday = (Math.floor(time / DAY) + 3) % 7;

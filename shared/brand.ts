@@ -4,7 +4,7 @@ import type { LocaleKey } from './locales.ts';
 
 const OWN_SPELLINGS: Readonly<Partial<Record<LocaleKey, string>>> = site.brandIn;
 
-/** The name as running text in `locale` spells it. */
+/** The name, spelled as in the language `locale`. */
 export const brandIn = (locale: LocaleKey): string => OWN_SPELLINGS[locale] ?? site.brand;
 
 /** Every spelling of the name, that of `site.brand` first. */

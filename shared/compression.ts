@@ -1,4 +1,7 @@
-/** Which files of a build are worth compressing: the build writes them beforehand, the server looks for them and makes what is missing. */
+/**
+ * Which files of a build are worth compressing. The build writes the compressed files; the server uses them and makes those that are
+ * missing.
+ */
 const EXTENSIONS: ReadonlySet<string> = new Set([
   '.html',
   '.css',

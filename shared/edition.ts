@@ -1,24 +1,27 @@
-/** What one build shows: as of which moment, and whether with the pages that are held back. All its steps read the same. */
+/**
+ * What one build shows: the pages published at a given moment, with or without unpublished ones. All steps of the build read the same
+ * values.
+ */
 import { clockOf } from './clock.ts';
 
-/** Names of the environment variables by which `npm run build` tells its steps. */
+/** Names of the environment variables by which `npm run build` passes these values to its steps. */
 export const MOMENT_SETTING = 'BUILD_MOMENT';
 export const DRAFTS_SETTING = 'BUILD_DRAFTS';
 
 export interface Edition {
-  /** The moment, by the company's clock. */
+  /** The moment, in the company's local time. */
   now: string;
-  /** Whether drafts, and what is not due yet or no more, are shown. */
+  /** Whether drafts, pages not published yet and expired pages are shown. */
   hasDrafts: boolean;
 }
 
-/** The edition that the environment asks for. Throws, with the name of the setting, for a moment that is none. */
+/** Reads the edition from the environment. Throws, with the name of the variable, when the moment is not valid. */
 export const edition = (env: Readonly<Record<string, string | undefined>> = process.env): Edition => ({
   now: clockOf(momentOf(env)),
   hasDrafts: env[DRAFTS_SETTING] === 'on',
 });
 
-/** The moment of a build: the one that is set, or now. Throws as {@link edition} does. */
+/** The moment of a build: the one that is set, or the current time. Throws as {@link edition} does. */
 export function momentOf(env: Readonly<Record<string, string | undefined>>): Date {
   const text = env[MOMENT_SETTING];
   if (!text) return new Date();

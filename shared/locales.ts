@@ -1,4 +1,4 @@
-/** The languages of the site. The only place that knows that `ku` is Sorani and that both of its tags go to search engines. */
+/** The languages of the site. Only this file states that `ku` is Sorani and that search engines get both of its language tags. */
 export interface Locale {
   /** First segment of the URL; empty for the default language. */
   prefix: '' | 'ar' | 'ku';
@@ -8,14 +8,14 @@ export interface Locale {
   tag: string;
   /** BCP 47 tag for `Intl`: figures are Western in every language, as in the standards and part numbers around them. */
   format: string;
-  /** Tags that alternate links carry. */
+  /** Language tags in alternate links (`hreflang`). */
   hreflang: readonly string[];
   dir: 'ltr' | 'rtl';
-  /** Name of the language in itself. */
+  /** Name of the language, in that language. */
   name: string;
   /** Flag of the set circle-flags. */
   flag: string;
-  /** A language that is off has no routes and is not offered. */
+  /** A disabled language has no routes and is not shown. */
   enabled: boolean;
 }
 
@@ -66,5 +66,5 @@ export function localeOf(key: LocaleKey): Locale {
   return locale;
 }
 
-/** Languages that have routes. */
+/** The enabled languages. */
 export const enabledLocales = (): readonly Locale[] => LOCALES.filter(({ enabled }) => enabled);

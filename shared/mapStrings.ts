@@ -1,6 +1,6 @@
-/** Treats every string within a value alike. */
+/** Applies a function to every string within a value. */
 
-/** A copy of `value` with `change` done to each string in it; keys, dates and other objects with a class stay as they are. */
+/** Returns a copy of `value` with `change` applied to each string in it. Keys, dates and other class instances stay unchanged. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((entry: unknown) => mapStrings(entry, change)) as T;

@@ -1,9 +1,9 @@
-/** Words that depend on a number: one wording for each plural category that the language has. */
+/** Texts that depend on a number: one text for each plural category of the language. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * The wording for `count` in the language `tag` (BCP 47), with the number for `{count}`. A category without a wording takes `other`.
- * A language whose rules a browser lacks is counted as English, and not as the browser's own.
+ * Returns the text for `count` in the language `tag` (BCP 47), with the number in place of `{count}`. A category without a text
+ * uses `other`. When a browser lacks the rules of a language, the English rules apply, not those of the browser's own language.
  */
 export const pluralOf = (wordings: Plural, count: number, tag: string): string =>
   (wordings[new Intl.PluralRules([tag, 'en']).select(count)] ?? wordings.other).replace('{count}', String(count));

@@ -1,22 +1,22 @@
-/** How the company is reached besides the form, as `site.config.ts` says. */
+/** Ways to contact the company besides the form, as set in `site.config.ts`. */
 import { site } from '#site.config';
 
 export interface Reach {
   email: string;
-  /** Numbers in the form of E.164, such as +15550100; spaces and hyphens between the figures are for readers. */
+  /** Numbers in E.164 format, such as +15550100. Spaces and hyphens between the digits are allowed, for readability. */
   telephone?: string;
   whatsapp?: string;
-  /** Address with https where visitors book a meeting. */
+  /** https address where visitors book a meeting. */
   booking?: string;
 }
 
 /** The settings of this company. */
 export const reach: Reach = site.contact;
 
-/** A country code and further figures, at most fifteen in all, parted by single spaces or hyphens or by nothing. */
+/** A country code and more digits, at most fifteen together, optionally separated by single spaces or hyphens. */
 export const TELEPHONE = /^\+[1-9](?:[ -]?\d){6,14}$/;
 
-/** `number` for machines, as E.164 writes it: +15550100. */
+/** Returns `number` in E.164 format: +15550100. */
 export const e164 = (number: string): string => number.replaceAll(/[ -]/g, '');
 
 /** Address that opens a chat with `number` in WhatsApp. */

@@ -1,11 +1,11 @@
-/** Old addresses that lead to new ones, and the file `_redirects` in which a build carries them. */
+/** Redirects from old addresses to new ones, and the file `_redirects` of a build that lists them. */
 
 export interface Redirect {
-  /** A path of this site. `/old/*` stands for every path below `/old/`. */
+  /** A path of this site. `/old/*` matches every path below `/old/`. */
   from: string;
-  /** A path of this site, with a query or without, or an address with https://. `/*` at its end stands for what `*` stood for in `from`. */
+  /** A path of this site, with or without a query, or an https:// address. A `/*` at its end is replaced by what `*` matched in `from`. */
   to: string;
-  /** Whether search engines and browsers may forget the old address. */
+  /** Whether the redirect is permanent: search engines and browsers may forget the old address. */
   permanent: boolean;
 }
 
@@ -15,16 +15,16 @@ export const REDIRECTS_FILE = '_redirects';
 const ALL_BELOW = '/*';
 const SPLAT = '/:splat';
 
-/** Whether an address stands for all below it: `/old/*`. */
+/** Whether an address matches all paths below it: `/old/*`. */
 export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW);
 
-/** The redirects as hosts read them: old address, new address and status, a line each. */
+/** Formats the redirects for hosts, one per line: old address, new address, status. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
     .map(({ from, to, permanent }) => `${from} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`)
     .join('');
 
-/** Reads what {@link formatRedirects} wrote. */
+/** Parses the output of {@link formatRedirects}. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')
@@ -34,12 +34,12 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
     });
 
-/** Where the decoded `path` leads: the first redirect that names it, or that stands for all below a path it lies under. What `*` stood for is encoded. */
+/** Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. What `*` matched is encoded. */
 export function redirectOf(path: string, redirects: readonly Redirect[]): Redirect | undefined {
   const found = redirects.find(({ from }) => from === path || (isPrefix(from) && isBelow(path, from)));
   if (!found || found.from === path) return found;
   if (!isPrefix(found.to)) return found;
-  // A rest that begins with a slash would make the address of another host of `/*`.
+  // If the rest began with a slash, `/*` would become the address of another host.
   const rest = path.slice(found.from.length - 1).replace(/^\/+/, '');
   return { ...found, to: found.to.slice(0, -1) + encodeURI(rest).replace(/[?#]/g, encodeURIComponent) };
 }
@@ -50,7 +50,7 @@ export const isBelow = (path: string, from: string): boolean => path.startsWith(
 /** The path of a target, without its query. */
 export const pathOf = (to: string): string => to.split('?', 1)[0] ?? '';
 
-/** The target with what a visitor's address asks besides: `query` with its `?`, or empty. What the target asks itself comes first. */
+/** Adds the visitor's query to the target. `query` begins with `?` or is empty. The target's own query comes first. */
 export function withQuery(to: string, query: string): string {
   if (query === '') return to;
   const [address = '', fragment] = to.split('#', 2);

@@ -1,6 +1,6 @@
-/** Text as the search compares it. Pages are indexed and questions are asked in this form alike. */
+/** Normalizes text for the search. Both the index and the queries use this form. */
 
-/** Letters that are written for each other in Arabic and Sorani, by the letter that stands for all of them. */
+/** Interchangeable letters of Arabic and Sorani, by the letter that replaces them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ا: 'أإآٱ',
   ه: 'ةەھۀ',
@@ -20,21 +20,21 @@ const FOLDED = new Map([
   ...DIGITS.flatMap((digits) => Array.from(digits, (from, value) => [from, String(value)] as const)),
 ]);
 
-/** Vowel signs, the stretching of a line, joiners and marks of direction: a word is the same word without them. */
+/** Vowel signs, tatweel, joiners and direction marks: a word without them is the same word. */
 const UNREAD = /[\u064B-\u065F\u0670\u0640\u200B-\u200F\u2066-\u2069\uFEFF]/g;
 
-/** Letters in the shape that they have at one place of a word, as old documents hold them. */
+/** Arabic presentation forms, which old documents contain. */
 const PRESENTATION = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g;
 
-/** The Arabic article, also with what is written together with it: a reader finds a word with it and without. */
+/** The Arabic article, with prefixes that are joined to it. A query matches with and without it. */
 const ARTICLE = /(?<!\p{L})(?:[وفبك]?ال|[وف]?لل)(?=\p{L}{3})/gu;
 
-/** `.NET` in its spellings: without its full stop it would be the beginning of `network`. */
+/** Spellings of `.NET`. Without its full stop it would match the beginning of `network`. */
 const DOT_NET = /(?<![\p{L}\p{N}])(?:ASP)?\.NET\b/giu;
 
 const FOREIGN = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
-/** `text` with one letter for all that are written for each other, and without the Arabic article. As many words as before. */
+/** Returns `text` with interchangeable letters unified and without the Arabic article. The number of words stays the same. */
 export const foldForSearch = (text: string): string =>
   text
     .normalize('NFC')
@@ -44,7 +44,7 @@ export const foldForSearch = (text: string): string =>
     .replaceAll(ARTICLE, '')
     .replaceAll(DOT_NET, 'dotnet');
 
-/** Words that readers ask for, by the word that pages write. */
+/** Synonyms: words that readers type, by the word that pages use. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   net: 'dotnet',
   csharp: 'C#',
@@ -60,7 +60,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** Names of technologies that are common words too: in lists of technologies they are found by these as well. */
 export const UNMISTAKABLE: Readonly<Record<string, string>> = { Go: 'Golang' };
 
-/** A reader's question as the index is asked for it. */
+/** Converts a reader's query to the form of the index. */
 export const questionOf = (typed: string): string =>
   foldForSearch(typed)
     .trim()

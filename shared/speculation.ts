@@ -1,12 +1,12 @@
 /** Speculation rules: which pages a browser may prefetch and prerender. They stand in every page. */
 
-/** Links that stay on the page, or work in place. */
+/** Links that stay on the page or are handled by script. */
 export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
 
-/** Paths that are not prefetched, for browsers that know no rules; {@link PAGES} leaves out the same. */
+/** Paths that are not prefetched in browsers without speculation rules; {@link PAGES} excludes the same. */
 export const LEFT_OUT = /^\/api\/|\.|\/search$/;
 
-/** Other pages of this site. What has a dot is a file, and the answer to a search serves one reader only: prefetching it is of no use. */
+/** Other pages of this site. A path with a dot is a file. Search results are excluded too: prefetching them is of no use. */
 const PAGES = {
   where: {
     and: [
@@ -18,8 +18,8 @@ const PAGES = {
 };
 
 /**
- * The text of the rules, to the letter: another blank is another hash. A page is prefetched when a visit is likely and prerendered from the press on,
- * so that no page is prerendered which nobody asked for.
+ * The exact text of the rules: one more space would change its hash. A page is prefetched when a visit is likely. It is prerendered
+ * only when its link is pressed, so that no page is prerendered in vain.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ ...PAGES, eagerness: 'moderate' }],

@@ -1,9 +1,14 @@
-/** How pages and server tell each other that a page was shown. */
+/** Protocol by which pages and server report page views. */
 
-/** Where a page tells of a view that the server did not see. */
+/** Address where a page reports a view that the server did not see. */
 export const VIEWS_ADDRESS = '/api/views';
 
-/** What the server says in the header `Server-Timing` of a page that somebody opened: the page need not tell of it. */
+/**
+ * Value of the header `Server-Timing` for a page that a visitor opened: the server has counted the view, so the page does not report it.
+ */
 export const SEEN = 'seen';
-/** What it says of a page that a browser fetched ahead. Kept pages take the newest answer's word, so that each answer has one. */
+/**
+ * Value for a page that a browser prefetched. Every response has one of the two values, since a cached page takes over the headers of the
+ * newest response.
+ */
 export const AHEAD = 'ahead';

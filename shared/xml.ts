@@ -1,5 +1,5 @@
 /** Text in XML documents. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes what XML reserves, in text and in attributes. */
+/** Escapes the characters that XML reserves, in text and in attributes. */
 export const xml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);

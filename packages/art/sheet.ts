@@ -10,7 +10,7 @@ import { contactSheet } from './contactSheet.ts';
 import type * as Drawings from './drawings.ts';
 import type * as Registry from './registry.ts';
 
-const FILE = 'shots/art.html';
+const FILE = 'screenshots/art.html';
 const [, , part = ''] = process.argv;
 
 const vite = await createServer({

@@ -1,4 +1,4 @@
-/** Asks listmonk, which calls nobody, which addresses have bounced there. */
+/** Reads bounced addresses from listmonk, which sends no notifications of its own. */
 import { z } from 'zod';
 import { listmonkAccess, type ListmonkSettings } from '../connectors/listmonk.ts';
 import { readJson } from '../connectors/send.ts';
@@ -7,7 +7,7 @@ import type { Bounce } from './read.ts';
 
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
-/** Looked at anew each time: what was missed while one of the two stood is found. */
+/** A fixed period each time, so that bounces during downtime of either system are found later. */
 const LOOK_BACK = 7 * DAY;
 const WHOLE_ATTEMPT_MS = 10_000;
 
@@ -21,7 +21,7 @@ const pageSchema = z.object({
 
 /**
  * The bounces of the last seven days, newest first.
- * @throws Error when listmonk does not answer as it should
+ * @throws Error when the response of listmonk is not valid
  */
 export async function listmonkBounces(settings: Pick<ListmonkSettings, 'url' | 'user' | 'token'>, now: number) {
   const found: Bounce[] = [];

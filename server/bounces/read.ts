@@ -1,19 +1,19 @@
-/** Reads what providers of mail say of addresses that bounced or complained. */
+/** Parses reports of mail providers about bounces and complaints. */
 import { z } from 'zod';
 
-/** `soft` passes by itself; the other two end all mail to the address. */
+/** `soft` is temporary; the other two stop all mail to the address. */
 export type BounceKind = 'hard' | 'soft' | 'complaint';
 
 export interface Bounce {
   email: string;
   kind: BounceKind;
-  /** When it happened, in milliseconds since 1970; undefined where nothing says so. */
+  /** Time of the event, in milliseconds since 1970; undefined when the report has none. */
   at: number | undefined;
 }
 
 export type BounceReport =
   | { bounces: readonly Bounce[] }
-  /** Amazon SNS asks whether it may send here: somebody opens this address. */
+  /** Amazon SNS asks to confirm the subscription: a person must open this address. */
   | { confirmAt: string };
 
 const time = z
@@ -24,12 +24,12 @@ const time = z
     return Number.isNaN(at) ? undefined : at;
   });
 
-/** Our own form, which listmonk's interface for bounces takes too. */
+/** Our own format, which listmonk's bounce API accepts too. */
 const ownSchema = z
   .object({ email: z.string(), type: z.enum(['hard', 'soft', 'complaint']), at: time })
   .transform(({ email, type, at }): BounceReport => ({ bounces: [{ email, kind: type, at }] }));
 
-/** Types of Postmark after which it sends nothing more to an address; all others are as good as soft. */
+/** Bounce types after which Postmark sends nothing more to an address; all others are treated as soft. */
 const POSTMARK: Readonly<Record<string, BounceKind>> = {
   HardBounce: 'hard',
   BadEmailAddress: 'hard',
@@ -42,7 +42,7 @@ const postmarkSchema = z
     return { bounces: [{ email: Email, kind: POSTMARK[Type] ?? 'soft', at: BouncedAt }] };
   });
 
-/** Other news of Postmark, such as a mail that was opened. */
+/** Other events of Postmark, such as a mail that was opened. */
 const postmarkOther = z.object({ RecordType: z.string() }).transform((): BounceReport => ({ bounces: [] }));
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
@@ -50,7 +50,7 @@ const emailsOf = (list: z.output<typeof recipients>, kind: BounceKind, at: numbe
   bounces: list.map(({ emailAddress }) => ({ email: emailAddress, kind, at })),
 });
 
-/** Notifications name their kind in one field, published events in another. */
+/** Notifications and published events have their type in different fields. */
 const sesSchema = z.union([
   z
     .object({ bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients, timestamp: time }) })
@@ -66,7 +66,7 @@ const sesSchema = z.union([
       }),
     })
     .transform(({ complaint }) =>
-      // The reader has taken the complaint back.
+      // The recipient has withdrawn the complaint.
       complaint.complaintFeedbackType === 'not-spam'
         ? { bounces: [] }
         : emailsOf(complaint.complainedRecipients, 'complaint', complaint.timestamp),
@@ -93,7 +93,7 @@ const isOfSns = (text: string): boolean => {
 
 const snsSchema = z.union([
   z.object({ Type: z.literal('Notification'), Message: inJson.pipe(sesSchema) }).transform(({ Message }) => Message),
-  // Such as the words by which SES tries a topic.
+  // Such as the test message that SES sends to a new topic.
   z.object({ Type: z.literal('Notification'), Message: z.string() }).transform((): BounceReport => ({ bounces: [] })),
   z
     .object({ Type: z.literal('SubscriptionConfirmation'), SubscribeURL: z.string().refine(isOfSns) })
@@ -103,5 +103,5 @@ const snsSchema = z.union([
 
 const reportSchema = z.union([ownSchema, snsSchema, sesSchema, postmarkSchema, postmarkOther]);
 
-/** What a report says; undefined for one in no form that is known. */
+/** Parses a report; undefined when its format is unknown. */
 export const readReport = (json: unknown): BounceReport | undefined => reportSchema.safeParse(json).data;

@@ -1,4 +1,4 @@
-/** Ends all mail to addresses that bounced or complained. */
+/** Stops all mail to addresses that bounced or complained. */
 import { mailAddress } from '#shared/forms/fieldRules.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
@@ -7,7 +7,7 @@ import type { ConnectorName } from '../store/store.ts';
 import type { Bounce } from './read.ts';
 
 /**
- * Suppresses what cannot or must not be written to; soft bounces pass by themselves. Reports may come twice.
+ * Suppresses addresses with hard bounces or complaints; soft bounces are ignored. The same report may arrive twice.
  * @param told connectors that are told of subscribers
  * @returns how many addresses were not suppressed before
  */
@@ -20,7 +20,7 @@ export async function takeBounces(
   let added = 0;
   for (const { email, kind, at } of bounces) {
     const mail = mailAddress(email.trim());
-    // An address that no form takes is not stored here.
+    // An address that no form accepts is not in our store.
     if (kind === 'soft' || 'fault' in mail) continue;
     const reason = kind === 'hard' ? 'bounce' : 'complaint';
     if (await suppress(database, secret, mail.address, { told, reason, at })) added += 1;

@@ -1,16 +1,16 @@
-/** What chats are told of a lead: that there is one, and what it is about. No name, address or words of the sender. */
+/** The chat message about a lead: that there is one, and its topic. It has no name, address or text of the sender. */
 import { shortId } from '../leads/command.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { LeadEvent } from './connector.ts';
 
 const KINDS = { contact: 'inquiry', application: 'application', newsletter: 'sign-up', download: 'download' } as const;
-/** Fields whose values are of our own making: choices, and paths of pages. */
+/** Fields whose values are not typed by the sender: choices and page paths. */
 const FACTS = ['topic', 'role', 'budget', 'language'];
 
 export interface ChatNote {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** How to read the rest. */
+  /** How to see the whole lead. */
   hint: string;
 }
 

@@ -1,14 +1,16 @@
-/** What a connector is: another system that is told of events, each by a few requests. */
+/** Interface of a connector: it sends events to another system, each with one or a few requests. */
 import type { LocaleKey } from '#shared/locales.ts';
 import type { ConnectorName, Lead, Topic } from '../store/store.ts';
 
-/** The file of an application. It has no address where it could act when opened: whoever needs it saves it knowingly. */
+/**
+ * The file of an application. A file with `risks` has no `link`: nobody must open it by a click.
+ */
 export interface LinkedFile {
   name: string;
   /** In bytes. */
   size: number;
   risks: readonly string[];
-  /** `url` answers until `expiresAt`, in milliseconds since 1970. */
+  /** `url` works until `expiresAt`, in milliseconds since 1970. */
   link?: { url: string; expiresAt: number };
 }
 
@@ -19,7 +21,7 @@ export interface LeadEvent {
 }
 export type SubscriberEvent =
   { type: 'subscriber.confirmed'; email: string; locale: LocaleKey } | { type: 'subscriber.gone'; email: string };
-/** The person with this address is to be forgotten; `leads` are the ids under which they were told of. */
+/** The person with this address must be erased; `leads` are the ids of the leads that were sent. */
 export interface ErasureEvent {
   type: 'person.erased';
   email: string;
@@ -28,15 +30,15 @@ export interface ErasureEvent {
 export type ConnectorEvent = LeadEvent | SubscriberEvent | ErasureEvent;
 
 export interface Attempt {
-  /** Of the event: the same at every attempt. */
+  /** Id of the event: the same at every attempt. */
   id: string;
   /** In milliseconds since 1970. */
   now: number;
-  /** Nobody has written: somebody tries the connector. */
+  /** True for a test event: there is no real sender. */
   isTest: boolean;
 }
 
-/** What came back from a request. `json` is undefined for a body that is none, or longer than a megabyte. */
+/** The response to a request. `json` is undefined when the body is not JSON or is longer than a megabyte. */
 export interface Answer {
   status: number;
   json: unknown;
@@ -48,17 +50,17 @@ export interface ConnectorRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /**
-   * What an answer leads to: another request, `done`, or a fault that only a person can mend. Where it is absent, or returns
-   * nothing, the status decides as it does for every connector.
+   * Decides what follows a response: another request, `done`, or an error that only a person can fix. Without it, or when it
+   * returns nothing, the status code decides by the common rules.
    */
   follow?: (answer: Answer) => ConnectorRequest | 'done' | { fault: string } | undefined;
 }
 
 export interface Connector {
   name: ConnectorName;
-  /** What it is told of. */
+  /** The topics it subscribes to. */
   topics: readonly Topic[];
-  /** What it is told holds personal data, to which an erasure must follow. */
+  /** Its events contain personal data, so an erasure must be sent to it too. */
   getsPeople: boolean;
   /** The first request for an event of one of its topics. */
   build: (event: ConnectorEvent, attempt: Attempt) => ConnectorRequest;
@@ -74,7 +76,7 @@ export const postJson = (url: string, data: unknown): ConnectorRequest => ({
   body: JSON.stringify(data),
 });
 
-/** For an event that no topic of the connector covers: the queue holds none. */
+/** For an event outside the topics of the connector: such an event is never queued. */
 export const refuseEvent = (name: ConnectorName, { type }: ConnectorEvent): never => {
   throw new TypeError(`${name} is not told of ${type}`);
 };

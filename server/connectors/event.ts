@@ -1,4 +1,4 @@
-/** Reads what a queued message for a connector is about. */
+/** Reads the event of a queued message for a connector. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
@@ -13,7 +13,7 @@ export interface EventOptions {
   database: Database;
   secret: Secret;
   publicOrigin: string;
-  /** How long links to files answer, in milliseconds. */
+  /** How long links to files work, in milliseconds. */
   fileLinkMs: number;
 }
 
@@ -53,15 +53,16 @@ async function read(
   }
 }
 
-/** Whose data the event hands over; undefined where it hands over none. */
+/** The person whose data the event contains; undefined when it contains none. */
 function personOf(event: ConnectorEvent): string | undefined {
   if ('lead' in event) return event.lead.email;
   return event.type === 'subscriber.confirmed' ? event.email : undefined;
 }
 
 /**
- * The event of `delivery`, once it is on record that `connector` gets it; undefined when there is nothing to tell any more.
- * An erasure comes before this, and then there is nothing, or after it, and then knows of the connector.
+ * Records that `connector` gets the data and returns the event of `delivery`; undefined when its data was erased or is out of date.
+ * Both happen in one transaction: an erasure runs either before it (then there is no event) or after it (then it knows the
+ * connector).
  */
 export function eventOf(
   options: EventOptions,

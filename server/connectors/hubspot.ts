@@ -1,16 +1,16 @@
-/** Hands inquiries to a form of HubSpot, which makes or updates the contact with that address. */
+/** Sends inquiries to a form of HubSpot, which creates or updates the contact with that mail address. */
 import { postJson, refuseEvent, type Connector } from './connector.ts';
 
-/** HubSpot's number for the kind of object that a contact is. */
+/** HubSpot's object type id of a contact. */
 const CONTACT = '0-1';
 
 export interface HubspotSettings {
   url: string;
   portal: string;
   form: string;
-  /** Of a private app with the right `forms`. Without it the open interface is used, which allows fewer requests. */
+  /** Token of a private app with the scope `forms`. Without it the public API is used, which allows fewer requests. */
   token?: string | undefined;
-  /** Our name of a field to HubSpot's. */
+  /** Maps our field names to HubSpot's. */
   fields: ReadonlyMap<string, string>;
 }
 

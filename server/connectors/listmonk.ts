@@ -1,6 +1,6 @@
 /**
- * Keeps the newsletter's readers in lists of listmonk. It must not run SQL there, for which its user would need a right to
- * the whole database: who is there is found by a search, and compared here.
+ * Adds newsletter subscribers to lists of listmonk. It uses no SQL queries, since they need a permission for the whole database: it
+ * searches for a subscriber and compares the results here.
  */
 import { z } from 'zod';
 import { postJson, refuseEvent, type Answer, type Connector, type ConnectorRequest } from './connector.ts';
@@ -18,11 +18,11 @@ const foundSchema = z.object({
   data: z.object({ results: z.array(z.object({ id: z.int(), email: z.string() })), total: z.int() }),
 });
 
-/** A part of the address that means itself both as text and as a regular expression: releases take it for one or the other. */
+/** A part of the address that is the same as plain text and as a regular expression: releases of listmonk differ in how they read it. */
 const searchable = (email: string): string =>
   email.split(/[+*?^${}|()[\]\\]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
-/** The header by which the interface knows its user. */
+/** The authentication header of the API. */
 export const listmonkAccess = ({ user, token }: Pick<ListmonkSettings, 'user' | 'token'>) => ({
   authorization: `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`,
 });
@@ -35,7 +35,7 @@ export function createListmonk(settings: ListmonkSettings): Connector {
     headers: { ...request.headers, ...listmonkAccess(settings) },
   });
 
-  /** Looks for the subscriber; `then` is asked with the id, and nothing is left to do where there is none. */
+  /** Searches for the subscriber and calls `then` with the id; without a subscriber there is nothing to do. */
   const find = (email: string, then: (id: number) => ConnectorRequest): ConnectorRequest => {
     const query = new URLSearchParams({ search: searchable(email), page: '1', per_page: String(FOUND_AT_MOST) });
     const follow = ({ status, json }: Answer): ReturnType<NonNullable<ConnectorRequest['follow']>> => {
@@ -59,15 +59,15 @@ export function createListmonk(settings: ListmonkSettings): Connector {
     withAccess({
       ...postJson(base, {
         email,
-        // It asks for a name, and the form asks for none.
+        // listmonk requires a name, and our form does not ask for one.
         name: isTest ? 'Test' : (email.split('@')[0] ?? ''),
         status: 'enabled',
         lists,
         attribs: { locale },
-        // The reader has confirmed to us.
+        // The subscriber has already confirmed on our site.
         preconfirm_subscriptions: true,
       }),
-      // Known from before: its subscription is renewed, also for who had left.
+      // The subscriber exists already: renew the subscription, also after an unsubscribe.
       follow: ({ status }) =>
         status === 409 ? find(email, (id) => change(id, { action: 'add', status: 'confirmed' })) : undefined,
     });

@@ -34,7 +34,7 @@ export function connectorsOf(settings: ConnectorSettings): Connector[] {
   ].filter((connector) => typeof connector === 'object');
 }
 
-/** Who is told of what. */
+/** Which connector receives which topics. */
 export function listenersOf(connectors: readonly Connector[]): Listeners {
   const toldOf = (topic: Topic): ConnectorName[] =>
     connectors.filter(({ topics }) => topics.includes(topic)).map(({ name }) => name);

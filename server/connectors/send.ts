@@ -1,19 +1,19 @@
-/** Sends the requests of a connector, and says what their answers mean for the message. */
+/** Sends the requests of a connector and decides from the responses what happens to the message. */
 import { kindOf } from '../log.ts';
 import { afterFailure } from '../outbox/backoff.ts';
 import type { Delivery, Outcome } from '../store/store.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import type { Answer, Attempt, Connector, ConnectorEvent, ConnectorRequest } from './connector.ts';
 
-/** For all requests of one message. Shorter than a lease. */
+/** Time limit for all requests of one message, in milliseconds. Shorter than a lease. */
 const WHOLE_ATTEMPT_MS = 10_000;
 const LONGEST_WAIT_MS = 8 * HOUR;
 const PAUSE_MS = 5 * MINUTE;
 const LONGEST_BODY = 1024 * 1024;
-/** A refusal that may be none later; all others of 4xx stay what they are. */
+/** 4xx status codes that are temporary; all others are permanent. */
 const PASSING = new Set([408, 425, 429]);
 
-/** What `Retry-After` asks for, in seconds or as a date, in milliseconds; nothing where it says neither. */
+/** Parses `Retry-After` (seconds or a date) to milliseconds; undefined when it is neither. */
 function waitOf(response: Response, now: number): number {
   const header = response.headers.get('retry-after') ?? '';
   const seconds = Number(header);
@@ -25,7 +25,7 @@ function judge(response: Response, name: string, delivery: Delivery, now: number
   const { ok, status } = response;
   if (ok) return { state: 'sent' };
   const reason = `${name} ${status}`;
-  // Wrong credentials concern every message: waiting for a person, none of them may give up.
+  // Wrong credentials affect every message: all wait for a person, and none may expire as failed.
   if (status === 401) return { state: 'paused', delayMs: PAUSE_MS, reason };
   if (status >= 400 && status < 500 && !PASSING.has(status)) return { state: 'dead', reason };
   const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
@@ -34,13 +34,13 @@ function judge(response: Response, name: string, delivery: Delivery, now: number
     : outcome;
 }
 
-/** Name and code of what went wrong: `fetch` calls it a TypeError whatever it was, and keeps that as the cause. */
+/** Name and code of the error. `fetch` always throws a TypeError and puts the real error in `cause`. */
 function reasonFor(name: string, error: unknown): string {
   const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `${name} ${fault instanceof Error ? kindOf(fault) : 'failed'}`;
 }
 
-/** The body as JSON; undefined for one that is none, or longer than a megabyte. */
+/** The body as JSON; undefined when it is not JSON or is longer than a megabyte. */
 export async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -57,7 +57,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Asks once. It follows no redirects: the addresses are fixed by the settings. */
+/** Sends one request. It follows no redirects: the addresses are fixed by the settings. */
 const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signal: AbortSignal): Promise<Response> =>
   fetch(url, {
     method,
@@ -68,7 +68,7 @@ const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signa
   });
 
 /**
- * Tells `connector` of one event. Does not throw for faults of the other side.
+ * Sends one event to `connector`. Does not throw for errors of the other system.
  * @param isTest the receiver is told that nobody has written
  */
 export async function sendTo(
@@ -86,7 +86,7 @@ export async function sendTo(
       const response = await ask(request, delivery.id, signal);
       const answer: Answer = { status: response.status, json: request.follow ? await readJson(response) : undefined };
       const next = request.follow?.(answer);
-      // Where nothing follows the status says all: a body that fails or never ends takes nothing back.
+      // Without a following request the status code is enough: an error while reading the body does not change the result.
       if (!request.follow) await response.body?.cancel().catch(() => undefined);
       if (next === undefined) return judge(response, name, delivery, now);
       if (next === 'done') return { state: 'sent' };

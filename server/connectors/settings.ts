@@ -1,10 +1,10 @@
 /** Settings of the connectors, a part of those in `env.ts`. */
 import { z } from 'zod';
 
-/** Also valid as base64, and then another key. */
+/** Would also be valid base64, but for a different key. */
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
-/** As Standard Webhooks write it: `whsec_`, which may be left out, and the key in base64. */
+/** Secret in the format of Standard Webhooks: an optional prefix `whsec_` and the key in base64. */
 const webhookKey = z
   .string()
   .refine(
@@ -18,7 +18,7 @@ const webhookKey = z
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Where a connector sends what people wrote. `fetch` takes no user and password in a URL. */
+/** The address to which a connector sends form data. `fetch` accepts no user and password in a URL. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an https URL' })
   .refine(
@@ -52,7 +52,7 @@ const fieldMap = list(z.string().regex(/^\w+:\w+$/), 'must be pairs such as name
   (pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])),
 );
 
-/** One line that a header can carry. */
+/** One line that is valid in an HTTP header. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');
 
 export const connectorSettings = {
@@ -80,7 +80,7 @@ export const connectorSettings = {
 
 export type ConnectorSettings = z.output<z.ZodObject<typeof connectorSettings>>;
 
-/** Settings without which the first of their row does nothing. */
+/** Settings that belong together: the first of each row has no effect without the others. */
 const TOGETHER = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LISTS'],
@@ -88,7 +88,7 @@ const TOGETHER = [
   ['HUBSPOT_PORTAL', 'HUBSPOT_FORM'],
 ] as const;
 
-/** One line for each setting that is missing beside those that are there. */
+/** Returns one line for each missing setting of an incomplete row. */
 export const missingBeside = (settings: ConnectorSettings): string[] =>
   TOGETHER.flatMap(([first, ...others]) =>
     settings[first] === undefined

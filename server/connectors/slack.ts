@@ -1,8 +1,8 @@
-/** A note in a channel of Slack, by one of its incoming webhooks. */
+/** Posts a message to a Slack channel through an incoming webhook. */
 import { chatNote } from './chatNote.ts';
 import { postJson, refuseEvent, type Connector } from './connector.ts';
 
-/** The three signs that Slack reads as its own. */
+/** The three control characters of Slack. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const createSlack = (url: string): Connector => ({

@@ -1,4 +1,4 @@
-/** A note in a channel of Microsoft Teams, by a workflow that starts "when a Teams webhook request is received". */
+/** Posts a message to a Microsoft Teams channel through a workflow that starts "when a Teams webhook request is received". */
 import { chatNote } from './chatNote.ts';
 import { postJson, refuseEvent, type Connector } from './connector.ts';
 

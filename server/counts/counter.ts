@@ -1,14 +1,14 @@
-/** Adds up in memory and stores the sums later, so that whoever is served waits for no store. */
+/** Adds up counts in memory and stores the sums later, so that no request waits for the database. */
 import { reasonOf, type Log } from '../log.ts';
 import { addCounts, type Count } from '../store/counts.ts';
 import type { Database } from '../store/database.ts';
 import { DAY, dayOf } from '../time.ts';
 import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
 
-/** Days that wait for a store that fails. The oldest ones are given up beyond. */
+/** How many days are kept in memory while the store fails. Older days are dropped. */
 const MOST_DAYS = 7;
 
-/** How often each name of a kind came. The figures are objects, so that to count is to look up once. */
+/** Count of each name of a kind. The counts are objects, so that counting needs one look-up only. */
 type Tally = Map<Kind, Map<string, { count: number }>>;
 
 const newTally = (): Tally => new Map();
@@ -22,7 +22,7 @@ export interface CounterOptions {
 
 export class Counter {
   readonly #options: CounterOptions;
-  /** What is not stored yet, by day; the last day is today. */
+  /** Counts that are not stored yet, by day; the last day is today. */
   #waiting = new Map<string, Tally>();
   #today = newTally();
   /** When today ends, in milliseconds since 1970. */
@@ -52,7 +52,7 @@ export class Counter {
     }
   }
 
-  /** Stores what waits. Counts that the store did not take wait for the next time. Never rejects. */
+  /** Stores the pending counts. Counts that cannot be stored are kept for the next time. Never rejects. */
   flush(): Promise<void> {
     this.#storing ??= this.#store().finally(() => (this.#storing = undefined));
     return this.#storing;
@@ -93,7 +93,7 @@ export class Counter {
   }
 }
 
-/** Adds to a name of a kind. Strangers choose names, so that a kind has room for so many only. */
+/** Adds to a name of a kind. Visitors can make up names, so the number of names is limited. */
 function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
   let names = tally.get(kind);
   if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));

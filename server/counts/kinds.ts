@@ -1,4 +1,4 @@
-/** What is counted. */
+/** Kinds of counts. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 
 /**
@@ -7,14 +7,14 @@ import type { FormName } from '#shared/forms/formTypes.ts';
  */
 export type Kind = 'page' | 'referrer' | 'campaign' | 'device' | 'missing' | `sent:${FormName}`;
 
-/** The kinds whose names strangers choose. All others know their names. */
+/** The kinds whose names come from visitors. The names of all others are fixed. */
 export const FREE_KINDS: readonly Kind[] = ['referrer', 'campaign', 'missing'];
 
-/** How many names of such a kind a day holds. */
+/** Maximum number of names of such a kind per day. */
 export const MOST_NAMES = 300;
 
-/** Stands for all names beyond {@link MOST_NAMES}, and for those that are not kept. */
+/** Name for all names beyond {@link MOST_NAMES}, and for names that may not be stored. */
 export const OTHER = '(other)';
 
-/** Stands for the host of views without a referrer. */
+/** Name for the host of views without a referrer. */
 export const DIRECT = '(direct)';

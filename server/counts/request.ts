@@ -1,4 +1,4 @@
-/** What a request says that is counted: a few words of which none points to a person. */
+/** Extracts from a request the values that are counted. None of them identifies a person. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { isbot } from 'isbot';
@@ -8,36 +8,36 @@ export type Device = 'phone' | 'computer';
 
 const FETCHED_AHEAD = /prefetch|prerender|preview/;
 
-/** True for a page that a browser fetches before anybody asks for it. */
+/** True when the browser prefetches the page. */
 export function isAhead(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   return purpose !== undefined && FETCHED_AHEAD.test(String(purpose));
 }
 
-/** True when a page is opened in a window of its own. Older browsers say only that they take a page. */
+/** True when the page is opened as a document. Older browsers send only an `Accept` header for HTML. */
 export function isNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
 }
 
-/** True for a person's browser. One always says what it is. */
+/** True for the browser of a person. A browser always sends a user agent. */
 export const isBrowser = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent);
 
-/** The kind of device, by the browser's hint where it gives one. */
+/** The kind of device, from the browser's client hint if there is one. */
 export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '' }: IncomingHttpHeaders): Device {
   const isPhone = hint === undefined ? userAgent.includes('Mobi') : hint === '?1';
   return isPhone ? 'phone' : 'computer';
 }
 
 const LONGEST_NAME = 100;
-/** Letters, figures and the signs that names of campaigns and paths are made of. An address of a person has an @. */
+/** Letters, digits and the characters used in campaign names and paths. `@` is not allowed, since it may be part of a mail address. */
 const NAME = /^[\p{L}\p{M}\p{N} /._~!$'()*+,;:=|-]+$/u;
 
-/** The name as it is counted: one that is long, or could hold an address or a secret, is not kept. */
+/** The name as it is counted. A long name, or one that may contain a mail address or a secret, is not stored. */
 const nameOf = (text: string): string => (text.length <= LONGEST_NAME && NAME.test(text) ? text : OTHER);
 
 /**
- * The host of another site that led here, without `www`; undefined for a page of ours.
+ * The host of the referring site, without `www`; undefined for a page of this site.
  * @param own origins of this site
  */
 export function referrerOf(referrer: string, own: ReadonlySet<string>): string | undefined {
@@ -46,7 +46,7 @@ export function referrerOf(referrer: string, own: ReadonlySet<string>): string |
   if (!url || !/^https?:$/.test(url.protocol)) return OTHER;
   if (own.has(url.origin)) return undefined;
   const host = url.hostname.replace(/^www\./, '');
-  // A site without a name is somebody's machine.
+  // An IP address may be that of a private machine.
   return isIP(host.replace(/^\[|\]$/g, '')) > 0 ? OTHER : nameOf(host);
 }
 
@@ -59,7 +59,7 @@ export function campaignOf(address: string): string | undefined {
   return name ? nameOf(name) : undefined;
 }
 
-/** A path that is no page, decoded, as it is counted. */
+/** The decoded path of a missing page, as it is counted. */
 export function missingName(path: string): string {
   try {
     return nameOf(decodeURIComponent(path).normalize('NFC'));

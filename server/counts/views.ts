@@ -1,4 +1,4 @@
-/** Counts views of pages: those that the server sees, and those that pages tell of (`shared/views.ts`). */
+/** Counts page views: those that the server sees, and those that pages report (`shared/views.ts`). */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { AHEAD, SEEN } from '#shared/views.ts';
@@ -7,21 +7,21 @@ import type { Counter } from './counter.ts';
 import { OTHER } from './kinds.ts';
 import { campaignOf, deviceOf, isAhead, isBrowser, isNavigation, missingName, referrerOf } from './request.ts';
 
-/** Raw headers of an answer: name and value in turns. */
+/** Raw headers of a response: names and values alternate. */
 type RawHeaders = readonly string[];
 
 const SEEN_HEADERS: RawHeaders = ['Server-Timing', SEEN];
 const AHEAD_HEADERS: RawHeaders = ['Server-Timing', AHEAD];
 
-/** How often counts are stored, in milliseconds: what a crash may lose. */
+/** How often counts are stored, in milliseconds. A crash loses at most this period. */
 const STORED_EVERY_MS = 1000;
-/** Judging a user agent takes longer than all else of a view. What was judged is forgotten when counts are stored. */
+/** Checking a user agent takes longer than the rest of a view, so results are cached until counts are stored. */
 const MOST_JUDGED = 1000;
 
 export interface ViewsOptions {
   counter: Counter;
   manifest: () => Manifest;
-  /** Origins of this site: who comes from there has no referrer. */
+  /** Origins of this site: a view from there counts as one without a referrer. */
   origins: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export class Views {
   }
 
   /**
-   * Counts an answer that is a page, when a person's browser opens it.
+   * Counts a response that is a page, when a person's browser opens it.
    * @param page path of the page, or undefined when the address has none
    * @returns headers of the answer
    */
@@ -47,7 +47,7 @@ export class Views {
   }
 
   /**
-   * Counts a view that its page tells of.
+   * Counts a view that its page reports.
    * @param address of the page, with its query
    * @param referrer address that the page was opened from; empty for none
    */
@@ -89,7 +89,7 @@ export class Views {
     return judged;
   }
 
-  /** Stores what was counted, once a second. */
+  /** Stores the counts once a second. */
   start(): void {
     this.#timer = setInterval(() => {
       this.#judged.clear();
@@ -97,7 +97,7 @@ export class Views {
     }, STORED_EVERY_MS).unref();
   }
 
-  /** Stores what was counted last. */
+  /** Stores the remaining counts. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#options.counter.close();

@@ -1,4 +1,4 @@
-/** Lets in what was taken for a suspect. */
+/** Accepts a lead that was quarantined as a suspect. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import type { Env } from '../env.ts';
@@ -12,16 +12,15 @@ import { DAY } from '../time.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
-/** A mail of its own with `daily` too: the digest of its day may have gone out. */
+/** Sends its own mail with `daily` too: the digest of its day may already have been sent. */
 const deliveriesOf = (env: Env, kind: Lead['kind']): LeadDelivery[] => [
   ...(env.LEAD_MAIL === 'off' ? [] : (['lead-mail'] as const)),
   ...listenersOf(connectorsOf(env))[kind === 'application' ? 'applications' : 'leads'],
 ];
 
 /**
- * Treats a suspect as it would have been treated without suspicion; a sign-up gets its confirmation mail, who asked for a file the mail
- * with the link, and neither is a lead any more.
- * False when it is no suspect.
+ * Processes a suspect like any other submission. A sign-up gets its confirmation mail and a file request gets the mail with the
+ * link; neither remains a lead. Returns false when it is not a suspect.
  */
 export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): Promise<boolean> {
   const locale = LOCALES.find(({ key }) => key === lead.fields['locale'])?.key ?? DEFAULT_LOCALE;
@@ -39,7 +38,7 @@ export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): 
   return acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR);
 }
 
-/** {@link acceptLead} for the one lead whose id starts so. */
+/** {@link acceptLead} for the one lead whose id starts with the given text. */
 export async function accept(opened: Opened, prefix: string, env: Env, { write }: Output): Promise<void> {
   const lead = await findLeadByPrefix(opened.database, prefix);
   if (!lead || !(await acceptLead(opened, lead, env)))

@@ -1,9 +1,9 @@
-/** What the commands for the company's own people share. */
+/** Shared parts of the commands for the company's staff. */
 import { SettingsError } from '../env.ts';
 import { reasonOf } from '../log.ts';
 import { StoreRefused } from '../store/database.ts';
 
-/** What the user asked for cannot be done; the message says why. */
+/** The command cannot be executed; the message says why. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -15,7 +15,7 @@ export interface Output {
   progress: (text: string) => void;
 }
 
-/** Does the work of a command. Resolves with the exit code: 1 when it could not be done, and then `output.progress` has said why. */
+/** Executes a command. Resolves with the exit code: 1 after a failure, whose reason was written to `output.progress`. */
 export async function attempt(work: () => Promise<void>, output: Output): Promise<0 | 1> {
   try {
     await work();
@@ -32,7 +32,7 @@ type Command = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Ou
 
 /** Runs a command with the words, the settings and the streams of this process, which ends with its exit code. */
 export async function runHere(command: Command): Promise<void> {
-  // Whoever reads may have seen enough, as `head` has: commands change first and tell then, so nothing is left half done.
+  // The reader of the output may stop early, as `head` does. Commands make their changes before they print, so nothing is left half done.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') {
@@ -53,5 +53,5 @@ export const isoTime = (time: number): string => new Date(time).toISOString();
 /** The minute in ISO 8601, in UTC. */
 export const isoMinute = (time: number): string => new Date(time).toISOString().slice(0, 16);
 
-/** The start of an id that lists show and commands take. */
+/** The short form of an id, as lists show it and commands accept it. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,11 +1,11 @@
-/** Who sent a request, for limits. */
+/** Determines the client of a request, for rate limits. */
 import { isIP, isIPv4, type BlockList } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** More hops than any real chain of proxies has. */
+/** Maximum number of hops; more than any real chain of proxies has. */
 const MAX_HEADER = 1000;
 
-/** As some proxies write a hop: with its port, and an IPv6 address in brackets. */
+/** Some proxies write a hop with its port, and an IPv6 address in brackets. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]*)\](?::\d+)?$/;
 
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
@@ -16,13 +16,13 @@ const isTrusted = (trusted: BlockList, address: string): boolean =>
 
 export interface Client {
   address: string;
-  /** The peer of the socket is one of our own proxies, so that `X-Forwarded-For` was asked. */
+  /** The peer of the socket is one of our own proxies, so `X-Forwarded-For` was read. */
   isBehindProxy: boolean;
-  /** That header named the client. Without it all who come by this proxy are one client. */
+  /** The header contained the client. Without it, all visitors through this proxy count as one client. */
   isNamed: boolean;
 }
 
-/** The last address of the chain that is not ours; undefined when there is none or it cannot be read. */
+/** The last address of the chain that is not one of our proxies; undefined when there is none or it is invalid. */
 function forwardedAddress(forwarded: string, trusted: BlockList): string | undefined {
   if (forwarded.length > MAX_HEADER) return undefined;
   const address = forwarded
@@ -34,7 +34,7 @@ function forwardedAddress(forwarded: string, trusted: BlockList): string | undef
 
 /**
  * The client's address: the peer of the socket, or, when that is one of our own proxies, the last address in
- * `X-Forwarded-For` that is not. Whatever cannot be read leaves the peer.
+ * `X-Forwarded-For` that is not. If the header is invalid, the peer.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): Client {
   const direct = plain(peer);
@@ -56,5 +56,5 @@ function network64(address: string): string {
     .join(':');
 }
 
-/** What one client is for a limit: an IPv4 address, or an IPv6 network of 64 bits, which one household shares. */
+/** The unit that a rate limit counts as one client: an IPv4 address, or an IPv6 /64 network, which one household shares. */
 export const clientKey = (address: string): string => (isIP(address) === 6 ? `${network64(address)}::/64` : address);

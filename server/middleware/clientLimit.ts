@@ -1,11 +1,11 @@
-/** Limits of one client, for the routes that count. */
+/** Rate limits per client, for routes. */
 import type { Context } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { clientAddress, clientKey } from './clientAddress.ts';
 import type { Limiter } from './rateLimit.ts';
 
-/** The limit's name for whoever sent the request. */
+/** The key of the client of a request, for rate limits. */
 export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppOptions): string {
   const peer = context.env.incoming.socket.remoteAddress ?? '';
   const forwarded = context.req.header('x-forwarded-for');
@@ -16,7 +16,7 @@ export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppO
   return clientKey(address);
 }
 
-/** Refuses with 429 when the client is over a limit. The parameters after `limiter` are those of {@link Limiter.take}. */
+/** Responds with 429 when the client is over a limit. The parameters after `limiter` are those of {@link Limiter.take}. */
 export async function countOrRefuse(
   { hasRateLimit }: AppOptions,
   limiter: Limiter,

@@ -1,4 +1,4 @@
-/** Counts what each client did lately. In memory: each instance counts for itself, and a restart forgets. */
+/** Sliding-window rate limiter in memory: each instance counts separately, and a restart clears the counts. */
 import { DAY } from '../time.ts';
 
 export interface Limit {
@@ -6,7 +6,7 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Counts events of clients and says when a limit is reached. */
+/** Counts events of clients and tells when a limit is reached. */
 export interface Limiter {
   /**
    * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
@@ -22,7 +22,7 @@ export interface Limiter {
 }
 
 /**
- * Seconds until one more event may follow those at `times`, which are in order; 0 when it may happen now.
+ * Seconds until one more event is allowed after those at `times` (ascending); 0 when it is allowed now.
  * @param now and `times` in milliseconds of the same clock
  */
 export function secondsToWait(times: readonly number[], limits: readonly Limit[], now: number): number {
@@ -33,7 +33,7 @@ export function secondsToWait(times: readonly number[], limits: readonly Limit[]
   return 0;
 }
 
-/** The longest time that one of `limits` looks back, in milliseconds. */
+/** The longest window of `limits`, in milliseconds. */
 export const longestOf = (limits: readonly Limit[]): number => Math.max(...limits.map(({ windowMs }) => windowMs));
 
 const MAX_KEYS = 50_000;
@@ -41,9 +41,9 @@ const MAX_KEYS = 50_000;
 export const REMEMBERED_MS = DAY;
 
 interface Client {
-  /** When its events happened. Most are nothing but this: as objects they would fill the memory. */
+  /** Times of the events. Most events have nothing else, and as objects they would need much more memory. */
   times: number[];
-  /** Those of its events that may come again, and until when. */
+  /** Events whose id may be repeated, and until when. */
   named: { id: string; until: number }[];
 }
 
@@ -56,7 +56,7 @@ export class RateLimiter implements Limiter {
     this.#now = now;
   }
 
-  /** Number of clients that are remembered; never above 50,000. */
+  /** Number of clients in memory; at most 50,000. */
   get size(): number {
     return this.#clients.size;
   }
@@ -68,7 +68,7 @@ export class RateLimiter implements Limiter {
     const known = this.#clients.get(client);
     const times = known?.times.filter((at) => now - at < longest) ?? [];
     const named = known?.named.filter(({ until }) => now < until) ?? [];
-    // Taken out and put back at the end: the map's order is the order of use.
+    // Removed and added again at the end: the order of the map is the order of last use.
     this.#clients.delete(client);
     this.#clients.set(client, { times, named });
     this.#forget(now);
@@ -80,7 +80,7 @@ export class RateLimiter implements Limiter {
     return 0;
   }
 
-  /** Drops those at the front, used longest ago, that are too many or too old to matter. */
+  /** Removes the least recently used clients at the front: those above the maximum, and those older than every window. */
   #forget(now: number): void {
     for (const [client, { times }] of this.#clients) {
       if (this.#clients.size <= MAX_KEYS && now - (times.at(-1) ?? now) < REMEMBERED_MS) return;
@@ -89,6 +89,6 @@ export class RateLimiter implements Limiter {
   }
 }
 
-/** Half of each limit, rounded up: for those who show less. */
+/** Half of each limit, rounded up: for clients with less proof that they are people. */
 export const halved = (limits: readonly Limit[]): Limit[] =>
   limits.map(({ count, windowMs }) => ({ count: Math.ceil(count / 2), windowMs }));

@@ -1,12 +1,12 @@
-/** Bounds how many requests are worked on at once: each holds its body in memory or on disk. */
+/** Limits the number of concurrent requests: each has its body in memory or on disk. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appOptions.ts';
 import { BUSY_RETRY_S, RequestFault } from '../forms/requestFault.ts';
 
 /**
- * Lets `count` requests in; the next is refused with 503. With `clientOf` that is how many each client may have, and the
- * client that has them is refused with 429.
+ * Allows `count` concurrent requests; the next one gets 503. With `clientOf` the limit applies to each client, and the next request
+ * of that client gets 429.
  */
 export function slots(count: number, clientOf?: (context: Context<AppEnv>) => string) {
   const used = new Map<string, number>();

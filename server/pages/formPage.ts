@@ -1,4 +1,4 @@
-/** A form of the server's own: again as it was sent, with what is wrong beside each field, or filled from an address. */
+/** A form that the server renders: with the submitted values and an error beside each invalid field, or filled from the query string. */
 import { html, raw } from 'hono/html';
 import { attribution as attributionField } from '#shared/forms/attribution.fields.ts';
 import type { Attribution } from '#shared/forms/attribution.ts';
@@ -13,15 +13,15 @@ import type { Content } from './page.ts';
 export interface FormPage {
   name: FormName;
   form: Form & { file?: FileField };
-  /** Where it is sent, if not where the form says. */
+  /** Address that it is sent to, if not the address of the form definition. */
   action?: string;
   locale: LocaleKey;
   errors: readonly FormError[];
-  /** What was typed, by field. */
+  /** The typed values, by field. */
   values: Readonly<Record<string, string>>;
   stamp: string;
   key: string;
-  /** Where the visit began, which this page does not know by itself. */
+  /** Attribution of the visit; this page cannot determine it itself. */
   attribution?: Attribution;
 }
 
@@ -37,7 +37,7 @@ function labelOf({ name: form, locale }: FormPage, name: string): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 }
 
-/** What is wrong, and the way to where it is mended: a slug was chosen on another page. */
+/** The errors, each with a link to its field. A slug has a link to the page where it was chosen. */
 function fault(page: FormPage, { field, code }: FormError): Content | string {
   const words = wordsOf(page.locale);
   if (field === '') return words.errors[code];
@@ -63,7 +63,7 @@ function attributes(name: string, required: boolean, error: FormError | undefine
   ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
 }
 
-/** What browsers may fill in by themselves, by field. */
+/** Values of `autocomplete`, by field. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   name: 'name',
   email: 'email',
@@ -76,7 +76,7 @@ function typed({ name, kind, maxLength, required }: TypedField, { value, error }
   const shared = html`${attributes(name, required, error)} maxlength="${maxLength}"
   ${filled ? html`autocomplete="${filled}"` : ''}`;
   if (kind === 'text') return html`<textarea ${shared} dir="auto">${'\n'}${value}</textarea>`;
-  // An address is written from left to right in every language.
+  // Mail addresses are written from left to right in every language.
   return kind === 'email'
     ? html`<input ${shared} type="email" dir="ltr" value="${value}" />`
     : html`<input ${shared} type="${filled === 'tel' ? 'tel' : 'text'}" dir="auto" value="${value}" />`;
@@ -103,7 +103,7 @@ function control(field: Field, shown: Shown): Content {
   return html`<div><label for="${name}">${shown.label}</label>${input}${problem(name, shown)}</div>`;
 }
 
-/** A page cannot give a chosen file back, and says so where nothing worse is wrong with it. */
+/** A page cannot restore a chosen file. It says so, unless the file has another error. */
 function fileControl({ name, accept, required }: FileField, shown: Shown): Content {
   const { words, label, error } = shown;
   const hint = error ? '' : html`aria-describedby="${name}-again"`;
@@ -116,7 +116,7 @@ function fileControl({ name, accept, required }: FileField, shown: Shown): Conte
 
 const unfilled = Object.entries(UNFILLED).map(([name, value]) => html`${raw(name)}="${value}" `);
 
-/** The form's markup. */
+/** The HTML of the form. */
 export function formPage(page: FormPage): Content {
   const { form, locale, errors, values, stamp, key, attribution = {} } = page;
   const words = wordsOf(locale);

@@ -1,4 +1,4 @@
-/** A plain page of the server's own, for visitors without script and for links in mails. */
+/** A plain page that the server renders, for visitors without script and for links in mails. */
 import { html, raw } from 'hono/html';
 import { brandIn } from '#shared/brand.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -46,7 +46,7 @@ export function renderPage(locale: LocaleKey, title: string, content: Content): 
   );
 }
 
-/** Headers of such a page. Those whose address holds a token tell it to nobody. */
+/** Headers of such a page. A page with a token in its address sends no referrer. */
 export const pageHeaders = (settings: HeaderSettings, hasToken = false): Record<string, string> => ({
   'Content-Security-Policy': pagePolicy({ scripts: [], styles: [STYLE_HASH] }, settings),
   'Content-Type': 'text/html; charset=utf-8',

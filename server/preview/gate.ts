@@ -1,4 +1,4 @@
-/** Lets into the preview who brings the token once: `?token=` in any address, then a cookie. */
+/** Access control of the preview: a visitor needs the token once, as `?token=` in any address, and then has a cookie. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -6,15 +6,15 @@ const COOKIE = 'preview';
 /** A month, in seconds. */
 const MAX_AGE = 30 * 24 * 3600;
 
-/** What a request is answered: a page, the same address without the token and with the cookie, or that there is nothing. */
+/** The decision for a request: serve the page, redirect to the same address without the token and set the cookie, or respond 404. */
 export type Passage = 'open' | 'closed' | { location: string; cookie: string };
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** How requests pass a gate with this token; all do where there is none. `isHttps` keeps the cookie to encrypted connections. */
+/** Creates the access control for this token; without a token all requests pass. `isHttps` limits the cookie to encrypted connections. */
 export function createGate(token: string | undefined, isHttps: boolean): (request: IncomingMessage) => Passage {
   if (token === undefined) return () => 'open';
-  // The cookie holds no token: whoever finds one in a browser cannot pass it on as a link.
+  // The cookie does not contain the token, so nobody can turn a found cookie into a link.
   const pass = digestOf(`preview ${token}`).toString('hex');
   const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE}`, ...(isHttps ? ['Secure'] : [])];

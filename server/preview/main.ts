@@ -1,4 +1,4 @@
-/** `npm run preview` ends here: serves the preview that was built, beside the live site and on a port of its own. */
+/** Last step of `npm run preview`: serves the built preview on its own port, beside the live site. */
 import { once } from 'node:events';
 import { parseEnv, SettingsError } from '../env.ts';
 import { createLog, reasonOf } from '../log.ts';

@@ -1,4 +1,4 @@
-/** The server of a preview: the files of its build behind the token. It has no store, and takes no form. */
+/** Server of a preview: serves the files of its build to visitors with the token. It has no store and accepts no forms. */
 import { createServer, type Server } from 'node:http';
 import { commonHeaders, type HeaderSettings } from '../headers.ts';
 import type { Manifest } from '../static/manifest.ts';
@@ -8,7 +8,7 @@ import { createGate } from './gate.ts';
 export interface PreviewOptions {
   manifest: Manifest;
   headers: HeaderSettings;
-  /** Without one everybody who reaches the port is let in. */
+  /** Without a token, everybody who can reach the port has access. */
   token: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Answers in the form the request asks for: JSON to programs, a page to people. */
+/** Content negotiation: JSON for programs, an HTML page for people. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { applicationForm } from '#shared/forms/application.fields.ts';
@@ -11,7 +11,7 @@ import { careerPath } from '../sitePath.ts';
 import { wordsOf, type Words } from '../words/words.ts';
 import { languageOf, pathBefore } from './language.ts';
 
-/** True for requests from script: they send JSON, or say that they want it. */
+/** True for requests from script: they send JSON or accept it. */
 export function wantsJson(context: Context): boolean {
   const accept = context.req.header('accept') ?? '';
   if (/application\/json/i.test(accept)) return true;
@@ -23,10 +23,10 @@ export function wantsJson(context: Context): boolean {
 
 const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410: 'off', 429: 'tooMany', 503: 'busy' };
 
-/** Path of an opening in any language. */
+/** Path of a role in any language. */
 const ROLE_PATH = /^(?:\/\w+)?\/company\/career\/[\w-]+$/;
 
-/** Where the sender of an application can choose another file: on the page it came from, or by way of the list of openings. */
+/** Where an applicant can choose another file: the page of the application, or the list of roles. */
 function wayBack(context: Context<AppEnv>): Content {
   const locale = languageOf(context);
   const { backToRole, chooseRole } = wordsOf(locale).form;
@@ -35,11 +35,11 @@ function wayBack(context: Context<AppEnv>): Content {
   return html`<p><a href="${href}">${label}</a></p>`;
 }
 
-/** The answer to a request that is refused. */
+/** The response to a refused request. */
 export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
   const extra: Record<string, string> = {
     ...(fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) }),
-    // The rest of the body is not read, so nothing can follow it.
+    // The rest of the body is not read, so the connection cannot be reused.
     ...(fault.status === 413 ? { Connection: 'close' } : {}),
     ...(fault.id === undefined ? {} : { 'X-Request-Id': fault.id }),
   };

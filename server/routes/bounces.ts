@@ -1,4 +1,4 @@
-/** Where a provider of mail reports addresses that bounced or complained. */
+/** Webhook where a mail provider reports bounces and complaints. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
@@ -9,14 +9,14 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { MINUTE } from '../time.ts';
 
-/** As long as a message of Amazon SNS may be. */
+/** The maximum size of a message of Amazon SNS. */
 const MAX_BODY = 256 * 1024;
-/** Of one client, with a wrong secret. */
+/** Limit per client for requests with a wrong secret. */
 const WRONG_TRIES = [{ count: 20, windowMs: 10 * MINUTE }] as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The secret from the header: as a token, or as the password of any user, since some providers know nothing else. */
+/** The secret from the header: as a bearer token, or as the password of any user, since some providers support only that. */
 function secretIn(header: string): string {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(header) ?? [];
   if (/^bearer$/i.test(scheme)) return value;
@@ -40,13 +40,13 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', async (context) => {
     if (bouncesSecret === undefined) throw new RequestFault(404, 'notFound');
-    // Compared as hashes, which are of one length: the time says nothing.
+    // Compares hashes of equal length in constant time.
     if (!timingSafeEqual(digest(secretIn(context.req.header('authorization') ?? '')), digest(bouncesSecret))) {
       await countOrRefuse(options, options.limiter, `bounces ${clientOf(context, options)}`, undefined, WRONG_TRIES);
-      // Amazon SNS sends the password only when it is asked for one.
+      // Amazon SNS sends the password only after a 401 with a challenge.
       return context.json({ ok: false }, 401, { 'WWW-Authenticate': 'Basic realm="bounces"' });
     }
-    // Whatever the type says: Amazon SNS sends JSON as plain text.
+    // Ignores the content type: Amazon SNS sends JSON as plain text.
     const report = readReport(jsonOf(await readBody(context.req.raw, MAX_BODY)));
     if (!report) throw new RequestFault(422, 'malformed');
     if ('confirmAt' in report) {

@@ -26,7 +26,7 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
         [topic.name]: firstLetters(query.get(topic.name) ?? '', topic.maxLength),
         [message.name]: firstLetters(answersOf(query), message.maxLength),
       },
-      // No stamp: without script nothing could hold back a form that is sent at once, as a filled one may be.
+      // No stamp: a form that is already filled in may be sent at once, and without script nothing could delay it.
       stamp: '',
       key: crypto.randomUUID(),
     });

@@ -1,4 +1,4 @@
-/** The files of applications, for whoever holds a link that a connector was given. */
+/** Files of applications, for signed links that a connector has sent. */
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
@@ -8,7 +8,7 @@ import { isFileLink } from '../outbox/links.ts';
 import { findAttachment, findLead } from '../store/leads.ts';
 import { MINUTE } from '../time.ts';
 
-/** Of one client: a person opens a few, and no signature is found by trying. */
+/** Limit per client: enough for a person, too few to guess a signature. */
 const TRIES = [{ count: 60, windowMs: 10 * MINUTE }] as const;
 
 export function filesRoute(options: AppOptions): Hono<AppEnv> {
@@ -18,7 +18,7 @@ export function filesRoute(options: AppOptions): Hono<AppEnv> {
     await countOrRefuse(options, options.limiter, `files ${clientOf(context, options)}`, undefined, TRIES);
     const id = context.req.param('id');
     const { expires = '', signature = '' } = context.req.query();
-    // A link that is wrong, one that is over and one whose lead is gone look alike.
+    // An invalid link, an expired link and a link whose lead was deleted get the same response.
     if (!isFileLink(secret, id, { expires, signature }, now())) throw new RequestFault(404, 'notFound');
     const lead = await findLead(database, id);
     const file = lead?.state === 'accepted' ? await findAttachment(database, id) : undefined;

@@ -1,4 +1,4 @@
-/** The addresses of the forms: one chain of checks for all. */
+/** Routes of the forms: all use the same chain of checks. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
@@ -35,17 +35,19 @@ import { leadDeliveries } from './leadDeliveries.ts';
 import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;
-/** Of these for one client, who could otherwise hold them all by sending slowly. */
+/** Maximum of these per client. Otherwise one client could block all of them by sending slowly. */
 const UPLOADS_OF_ONE = 3;
 const OTHERS_AT_ONCE = 200;
-/** Tries of one client, good or bad: a person who mends mistakes stays far below. */
+/** Limit of attempts per client, valid or not: a person who corrects mistakes stays far below. */
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * MINUTE }];
-/** Of each field, on the page that gives back what was typed. Only a program sends more, and to escape it takes time. */
+/** Maximum length of each field on the page that shows the typed values again. Only a program sends more, and escaping it takes time. */
 const LONGEST_SHOWN = 32 * 1024;
 
 type FormContext = Context<AppEnv>;
 
-/** Why a submission is kept apart, or undefined. A page without script can prove nothing and is not suspected for it. */
+/**
+ * The reason to quarantine a submission, or undefined. A page without script cannot send a proof of work, so it is no suspect without one.
+ */
 function suspicion(
   guard: GuardValues,
   stamp: StampState,
@@ -109,7 +111,7 @@ async function handle(
     : {};
   const validated = validate(definition, body);
   if (!validated.ok) {
-    // The page names the file, and its reader could mend nothing.
+    // The page sets the file name, so the visitor cannot correct it.
     if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
       throw new RequestFault(422, 'notOffered');
     return withErrors(context, options, definition, {
@@ -131,12 +133,12 @@ async function handle(
   const showsLittle = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = showsLittle ? halved(limits) : limits;
-  // What the store would store anew, or in place of what was sent before, is counted anew.
+  // Counts each submission that the store would save as new or as a replacement.
   const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
   const event = secret.sign('content', `${guard.key}\0${content}`);
   await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
 
-  // The mail that follows asks to confirm the address.
+  // The confirmation mail follows.
   const isConfirmed = isDownload || definition.toSignUp !== undefined;
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
@@ -165,7 +167,7 @@ async function handle(
   return done(context, definition);
 }
 
-/** A sub-app that answers at `/` for one form. */
+/** Creates the sub-app of one form, with its route at `/`. */
 export function formRoute(options: AppOptions, definition: FormDefinition, isOn: boolean): Hono<AppEnv> {
   const { form, maxBody } = definition;
   const receive: Receive = form.file
@@ -178,7 +180,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
       if (!isOn) throw new RequestFault(410, 'off');
       await next();
     },
-    // Before anything is counted: another site's page must not use up what its visitor may send.
+    // Before anything is counted: a page of another site must not use up the rate limit of its visitor.
     sameOrigin(options.origins),
     async (context, next) => {
       await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);

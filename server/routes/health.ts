@@ -1,4 +1,4 @@
-/** For supervisors and load balancers: is the process alive, may it get requests. */
+/** Health checks for supervisors and load balancers: whether the process runs and whether it is ready for requests. */
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
@@ -8,7 +8,7 @@ import { queueState } from '../store/outbox.ts';
 const LEAST_FREE = 200 * 1024 * 1024;
 const KEPT_MS = 1000;
 
-/** One answer for all who ask while it is made and for `ms` after. */
+/** Shares one result between all calls during the computation and for `ms` after it. */
 function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () =>
@@ -17,9 +17,9 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** `GET /healthz`: the process answers. `GET /readyz`: it can store, and how its queue stands. */
+/** `GET /healthz`: the process responds. `GET /readyz`: it can write to the store; with the state of the queue. */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
-  // Counting takes SQLite's write lock: whoever asks without end is not to hold it from those who store.
+  // The query takes SQLite's write lock: frequent health checks must not block requests that store data.
   const look = shared(KEPT_MS, async () => {
     const queue = await queueState(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);

@@ -1,9 +1,9 @@
-/** Who is told of a lead. */
+/** Which mails and connector messages a lead causes. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { AppOptions } from '../appOptions.ts';
 import type { LeadDelivery } from '../store/store.ts';
 
-/** What a lead of this form causes: its mail, where each has one, and a message to each connector that is told. */
+/** Deliveries of a lead of this form: a mail, if each lead has its own, and a message to each subscribed connector. */
 export function leadDeliveries(
   { leadMail, listeners }: Pick<AppOptions, 'leadMail' | 'listeners'>,
   form: FormName,

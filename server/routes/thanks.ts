@@ -1,4 +1,4 @@
-/** Where a form post ends when the site has no page of its own for it. */
+/** The thank-you page of the server, when the site has none of its own for the form. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { LocaleKey } from '#shared/locales.ts';

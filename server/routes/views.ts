@@ -1,4 +1,4 @@
-/** Takes word of views that the server did not see: a page fetched ahead, kept by a cache, or served by another host. */
+/** Receives reports of views that the server did not see: of a prefetched page, a page from a cache, or a page from another host. */
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import type { Views } from '../counts/views.ts';
@@ -10,12 +10,12 @@ import type { Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
 
-/** Of one client, which may be a whole office. */
+/** Limit per client, which may be a whole office. */
 const TOLD: readonly Limit[] = [{ count: 600, windowMs: 10 * MINUTE }];
-/** Two addresses; browsers send no longer ones. */
+/** Room for two addresses of the maximum length that browsers send. */
 const MAX_BODY = 16 * 1024;
 
-/** Sub-app for the address where pages tell of views. */
+/** Sub-app for the address where pages report views. */
 export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', sameOrigin(options.origins), async (context) => {

@@ -1,11 +1,11 @@
 /** Choice of a content coding by RFC 9110, section 12.5.3. */
 export type StoredCoding = 'br' | 'gzip' | 'identity';
-/** `dcz` is made for a request, from what its client has (`difference.ts`). */
+/** `dcz` is made per request, from a page that the client has (`difference.ts`). */
 export type Coding = StoredCoding | 'dcz';
 
 const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
-/** Headers that were parsed before: nearly all clients send one of a few. */
+/** Cache of parsed headers: nearly all clients send one of a few values. */
 const known = new Map<string, readonly Coding[]>();
 const MOST_KNOWN = 200;
 
@@ -18,14 +18,14 @@ function parse(header: string): readonly Coding[] {
   }
   const rest = weights.get('*');
   const weightOf = (coding: Coding): number =>
-    // Identity stays acceptable unless it is refused by name or by `*;q=0`; a dictionary is nothing that just any client has.
+    // Identity is acceptable unless it is refused by name or by `*;q=0`. `*` does not include `dcz`, since few clients have a dictionary.
     weights.get(coding) ?? (coding === 'dcz' ? 0 : (rest ?? (coding === 'identity' ? 0.001 : 0)));
   return (['dcz', 'br', 'gzip', 'identity'] as const)
     .filter((coding) => weightOf(coding) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-/** Codings the client takes, best first. A header that cannot be parsed means identity; so does none. */
+/** Codings that the client accepts, best first. An invalid or missing header means identity. */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined || header === '' || header.length > 1000) return ['identity'];
   const before = known.get(header);

@@ -1,11 +1,11 @@
-/** Whether a client asks for the Markdown of a page rather than for the page (RFC 9110, section 12.5.1). */
+/** Whether a client prefers the Markdown alternate of a page to its HTML (RFC 9110, section 12.5.1). */
 import { parseAccept } from 'hono/utils/accept';
 
 const MARKDOWN = 'text/markdown';
 
 /**
- * True when `header` (Accept) names `text/markdown` and likes it at least as much as HTML. Wildcards never mean Markdown, and
- * browsers name it nowhere.
+ * True when `header` (Accept) contains `text/markdown` with at least the weight of HTML. Wildcards do not count, and browsers never
+ * send it.
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   if (!header?.toLowerCase().includes(MARKDOWN)) return false;

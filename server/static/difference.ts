@@ -1,6 +1,6 @@
 /**
- * Pages sent as what they add to one the browser has: Compression Dictionary Transport (RFC 9842) with Zstandard. Pages share head,
- * foot, styles and icons; what is left of them is a third.
+ * Sends pages as differences to a page that the browser already has: Compression Dictionary Transport (RFC 9842) with Zstandard.
+ * Pages share header, footer, styles and icons, so a difference has a third of the size.
  */
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
@@ -8,28 +8,28 @@ import { etagOf, type StaticFile, type Variant } from './manifest.ts';
 
 const compress = promisify(zstdCompress);
 
-/** A skippable frame of 32 bytes stands before the compressed data: the digest of the dictionary. */
+/** Start of the skippable frame before the compressed data. The frame contains the digest of the dictionary (32 bytes). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** A page takes 2 ms; the highest levels take ten times as long for a twentieth less. */
+/** One page takes 2 ms; the highest levels take ten times as long and save 5 % more. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 10 };
 
-/** Nobody may keep all of zlib's threads busy by asking. */
+/** Limits concurrent compressions, so that requests cannot occupy all of zlib's threads. */
 const MOST_AT_ONCE = 2;
 let running = 0;
 
-/** The latest differences, by their pair; one weighs 7 KB. Most moves of a day are the same few. */
+/** Cache of the most recent differences, by pair of pages; about 7 KB each. Most visitors follow the same few links. */
 const kept = new Map<string, Promise<Variant>>();
 const MOST_KEPT = 1000;
 
-/** The page in `dcz`; nothing while enough of them are being made, so that what is ready for everybody is sent. */
+/** Returns the page in `dcz`; undefined while the maximum number is being compressed. The caller then sends a prepared variant. */
 export function differenceFrom(dictionary: StaticFile, page: StaticFile): Promise<Variant> | undefined {
   const pair = Buffer.concat([dictionary.digest, page.digest]).toString('base64');
   const known = kept.get(pair);
   if (!known && running >= MOST_AT_ONCE) return undefined;
   const difference = known ?? make(dictionary, page);
   difference.catch(() => kept.delete(pair));
-  // The one that was asked for last stands last.
+  // The most recently used entry is last.
   kept.delete(pair);
   kept.set(pair, difference);
   for (const oldest of kept.keys()) {
@@ -39,7 +39,7 @@ export function differenceFrom(dictionary: StaticFile, page: StaticFile): Promis
   return difference;
 }
 
-/** `Buffer.concat` cuts what is small from a block that many share, and one kept piece keeps the whole block. */
+/** `Buffer.concat` takes small buffers from a shared pool, and one cached buffer would keep its whole pool block in memory. */
 function inOwnMemory(parts: readonly Buffer[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((size, part) => size + part.length, 0));
   let end = 0;
@@ -60,7 +60,7 @@ async function make(dictionary: StaticFile, page: StaticFile): Promise<Variant> 
   }
 }
 
-/** A cache between us and browsers would find nobody else with the same dictionary. */
+/** `private`: a shared cache has almost no other client with the same dictionary. */
 const toOneBrowser = ([name, value]: readonly [string, string]): string[] => [
   name,
   name === 'Cache-Control' ? value.replace('public', 'private') : value,

@@ -4,7 +4,7 @@ import { hashSource } from '../headers.ts';
 // A data block (JSON, JSON-LD) is not executed and needs no hash.
 const DATA_BLOCK = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
 const HAS_SOURCE = /\ssrc\s*=/i;
-// A byte a character: the tags are ASCII, and what stands between them is only hashed.
+// One byte per character: the tags are ASCII, and the text between them is only hashed.
 const BYTES = 'latin1';
 
 const hashOfBytes = (text: string): string => hashSource(Buffer.from(text, BYTES));

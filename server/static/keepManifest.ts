@@ -1,4 +1,4 @@
-/** The files that are served: read at the start, and anew when there is a new build. */
+/** Keeps the manifest of served files current: reads it at start, and again after each new build. */
 import { stat } from 'node:fs/promises';
 import type { HeaderSettings } from '../headers.ts';
 import { reasonOf, type Log } from '../log.ts';
@@ -6,16 +6,19 @@ import { compressLater } from './compressLater.ts';
 import { readManifest, withHashedOf, type Manifest } from './manifest.ts';
 
 export interface KeptManifest {
-  /** The manifest in force. */
+  /** The current manifest. */
   current: () => Manifest;
   compress: () => Promise<void>;
-  /** Reads the files anew, at once. What cannot be read leaves the files in memory; hashed files outlive one build. */
+  /** Reads the files again immediately. If this fails, the files in memory stay. Hashed files of the previous build are kept. */
   reload: () => Promise<void>;
-  /** Reads them anew each time another folder stands in the place of the build. Ends with the signal. */
+  /** Reads them again each time the folder of the build was replaced. Ends when `signal` aborts. */
   watch: (nextLook: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
 }
 
-/** Another folder in the same place has another one. Files that are changed one by one, as by rsync, leave it: that takes a SIGHUP. */
+/**
+ * Identifies the folder by inode and creation time: a replaced folder has other values. Files that are changed one by one, as by
+ * rsync, do not change it: they need a SIGHUP.
+ */
 const markOf = (directory: string): Promise<string | undefined> =>
   stat(directory).then(
     ({ ino, birthtimeMs }) => `${ino} ${birthtimeMs}`,
@@ -29,12 +32,12 @@ export async function keepManifest(
   log: Log,
   signal: AbortSignal,
 ): Promise<KeptManifest> {
-  /** The folder that was looked at last. */
+  /** The folder at the last check. */
   let mark: string | undefined;
   const load = async (): Promise<Manifest> => {
     mark = await markOf(directory);
     const manifest = await readManifest(directory, headers);
-    // It was replaced meanwhile: these may be files of two builds.
+    // The folder was replaced meanwhile: these may be files of two builds.
     if ((await markOf(directory)) !== mark) return load();
     log.info('files read', { files: manifest.files.size });
     return manifest;
@@ -45,7 +48,7 @@ export async function keepManifest(
   const reload = async (): Promise<void> => {
     try {
       const next = await load();
-      // Read twice, the same build does not count as two.
+      // Reading the same build twice does not count as two builds.
       current = withHashedOf(mark === latestMark ? current : latest, next);
       [latest, latestMark] = [next, mark];
       await compressLater(current, signal);

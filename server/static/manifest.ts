@@ -1,6 +1,6 @@
 /**
- * The files of a build, read once. A request is a look-up in a map and never a path on disk:
- * what is not in the map does not exist.
+ * The files of a build, read once. A request is looked up in a map and never becomes a path on disk: a file that is not in the map
+ * does not exist.
  */
 import { hash } from 'node:crypto';
 import { readFile as readFileOf, stat as statOf } from 'node:fs';
@@ -24,10 +24,10 @@ import type { Coding, StoredCoding } from './acceptEncoding.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { mediaType } from './mediaTypes.ts';
 
-/** A body in one coding with its ready headers. Raw header lists alternate name and value. */
+/** A body in one coding, with its prepared headers. In raw header lists, names and values alternate. */
 export interface Variant {
   body: Buffer;
-  /** Headers of 200. */
+  /** Headers of a 200 response. */
   full: string[];
 }
 
@@ -38,7 +38,7 @@ export interface StaticFile {
   digest: Buffer;
   isPage: boolean;
   variants: Partial<Record<StoredCoding, Variant>> & { identity: Variant };
-  /** Headers shared by all variants, for answers that are put together (206, 304, 416, differences of pages). */
+  /** Headers shared by all variants, for responses that are composed per request (206, 304, 416, differences of pages). */
   shared: HeaderPairs;
   isCompressible: boolean;
 }
@@ -47,17 +47,17 @@ export interface Manifest {
   files: ReadonlyMap<string, StaticFile>;
   /** Other spellings of a page's path (`/about/`, `/about.html`, `/about/index.html`) to the path itself. */
   redirects: ReadonlyMap<string, string>;
-  /** Old addresses that a company leads to new ones. */
+  /** Redirects of the company. */
   moved: readonly Redirect[];
-  /** Files that the pages give to confirmed addresses. */
+  /** Files that pages offer to confirmed mail addresses. */
   offered: readonly OfferedFile[];
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
   notFound: ReadonlyMap<string, StaticFile>;
-  /** Pages by what the header `Available-Dictionary` says when a browser has them. */
+  /** Pages by their value of the header `Available-Dictionary`. */
   dictionaries: ReadonlyMap<string, StaticFile>;
 }
 
-// A build has thousands of files, and these take less of the processor for each than their namesakes with handles.
+// Synchronous functions: a build has thousands of files, and these need less processor time per file than the promise-based ones.
 const readFile = promisify(readFileOf);
 const stat = promisify(statOf);
 
@@ -71,23 +71,25 @@ function cacheControl(path: string, extension: string, isPreview = false): strin
   if (isPreview) return 'private, no-cache';
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
   if (NOT_FOUND.includes(path)) return 'public, max-age=0, must-revalidate';
-  // A page is a dictionary for as long as it may be used at all: for what passes between two pages of a visit.
+  // How long a browser may use a cached page, and so how long the page is a dictionary: the time between two pages of a visit.
   return extension === '.html' ? 'public, max-age=0, stale-while-revalidate=600' : 'public, max-age=3600';
 }
 
 const ETAG_ENDS: Readonly<Record<Coding, string>> = { identity: '', br: '-br', gzip: '-gz', dcz: '-dcz' };
 
-/** Has browsers keep a page as the dictionary of the next one (`difference.ts`). */
+/** Tells browsers to keep a page as the dictionary of the next one (`difference.ts`). */
 const USE_AS_DICTIONARY = 'match="/*", match-dest=("document")';
 
-/** How browsers name a page they keep: as a byte sequence of structured fields. */
+/** The value by which browsers identify a dictionary: a byte sequence of structured fields. */
 const dictionaryKey = ({ digest }: StaticFile): string => `:${digest.toString('base64')}:`;
 
 /** The entity tag of a file in a coding. */
 export const etagOf = ({ digest }: StaticFile, coding: Coding): string =>
   `"${digest.toString('base64url').slice(0, 22)}${ETAG_ENDS[coding]}"`;
 
-/** Adds `body` in `coding` to the file, with the headers its answers need. One assignment: readers see all or nothing. */
+/**
+ * Adds `body` in `coding` to the file, with the headers of its responses. One assignment, so that readers never see an incomplete variant.
+ */
 export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer): void {
   const encoding = coding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', coding];
   file.variants[coding] = {
@@ -96,7 +98,7 @@ export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer)
   };
 }
 
-/** Paths of all files under `directory`. Links and hidden files are no part of a build, but for the well-known ones (RFC 8615). */
+/** Paths of all files under `directory`. Symbolic links and hidden files are skipped, except `.well-known` (RFC 8615). */
 async function walk(directory: string): Promise<string[]> {
   const paths: string[] = [];
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -120,10 +122,10 @@ function policyOf(path: string, body: Buffer, usesWasm: boolean, settings: Heade
   return extension === '.html' ? pagePolicy({ ...inlineHashes(body), usesWasm }, settings) : API_POLICY;
 }
 
-/** The header that names what an answer depends on. */
+/** The header `Vary`. */
 const varyOf = (names: readonly string[]): HeaderPairs => (names.length > 0 ? [['Vary', names.join(', ')]] : []);
 
-/** What the headers of a file depend on besides the file. */
+/** Values that the headers of a file depend on, besides the file. */
 interface Build {
   /** Every file, by its path from the build's folder, with a slash in front. */
   all: ReadonlySet<string>;
@@ -177,7 +179,7 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
 const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
   Object.values(SIDECARS).some((extension) => path.endsWith(extension) && all.has(path.slice(0, -extension.length)));
 
-/** `next` with the hashed files of `previous`: pages that are open ask for scripts of theirs when a form is first touched. */
+/** Returns `next` with the hashed files of `previous` added: pages that are still open load their scripts when a form is first used. */
 export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
   ...next,
   files: new Map([...[...previous.files].filter(([path]) => IMMUTABLE.test(path)), ...next.files]),

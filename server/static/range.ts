@@ -5,7 +5,7 @@ const SINGLE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
  * Reads a `Range` header for a body of `size` bytes. `end` is the last byte, included.
- * Several ranges, other units and nonsense mean the whole body, as the RFC allows.
+ * Several ranges, other units and invalid values mean the whole body, as the RFC allows.
  */
 export function parseRange(header: string, size: number): Range {
   const [, first = '', last = ''] = SINGLE.exec(header) ?? [];

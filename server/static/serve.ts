@@ -1,4 +1,4 @@
-/** Answers requests for files from a manifest, on Node's own request and response. */
+/** Responds to requests for files from a manifest, with Node's own request and response objects. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings, type Coding } from './acceptEncoding.ts';
 import { prefersMarkdown } from './acceptMarkdown.ts';
@@ -11,7 +11,7 @@ import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest
 import { parseRange } from './range.ts';
 
 const ALLOW = 'GET, HEAD';
-/** A range is one of the plain bytes. */
+/** Ranges apply to the uncompressed bytes. */
 const PLAIN: readonly Coding[] = ['identity'];
 
 function matches(header: string, etag: string): boolean {
@@ -21,7 +21,7 @@ function matches(header: string, etag: string): boolean {
 
 function pickVariant(file: StaticFile, codings: readonly Coding[]): Variant {
   const stored = codings.filter((coding) => coding !== 'dcz').find((coding) => file.variants[coding]);
-  // Nothing acceptable: the plain bytes are still a better answer than 406.
+  // No acceptable coding: the uncompressed bytes are still a better response than 406.
   return file.variants[stored ?? 'identity'] ?? file.variants.identity;
 }
 
@@ -36,7 +36,7 @@ function sendWhole(
   else response.end(body);
 }
 
-/** The page that the browser has, when it asks for another one and takes the difference. */
+/** The page that the browser has as a dictionary, when it requests another page and accepts `dcz`. */
 function dictionaryOf(
   file: StaticFile,
   { dictionaries }: Manifest,
@@ -48,7 +48,7 @@ function dictionaryOf(
   return isTaken && typeof available === 'string' ? dictionaries.get(available) : undefined;
 }
 
-/** True when the range was answered; a stale `If-Range` or an unusable header leaves the whole file to be sent. */
+/** Returns true when it sent the range. With a stale `If-Range` or an unusable header the caller must send the whole file. */
 function sendRange(header: string, file: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
   const { body } = file.variants.identity;
   const etag = etagOf(file, 'identity');
@@ -73,11 +73,11 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
   return true;
 }
 
-/** The file that a request for `file` means: of a page its Markdown, where that is preferred. */
+/** Returns the file to send for `file`: the Markdown alternate of a page, if the client prefers it. */
 const meantFile = (file: StaticFile, { files }: Manifest, { headers }: IncomingMessage): StaticFile =>
   (file.isPage && prefersMarkdown(headers.accept) ? files.get(alternatePath(file.path)) : undefined) ?? file;
 
-/** `extra` are headers of this answer alone: name and value in turns. */
+/** `extra` are headers of this response only; names and values alternate. */
 function sendFile(
   file: StaticFile,
   manifest: Manifest,
@@ -87,7 +87,7 @@ function sendFile(
 ): void {
   const { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
   const codings = range === undefined ? acceptedCodings(acceptEncoding) : PLAIN;
-  // What the client has is as good as the coding that it likes best.
+  // The cached copy of the client is valid in any coding that it accepts.
   const held = ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
   if (held) {
     const shared = file.shared.filter(([name]) => name !== 'Content-Type');
@@ -131,7 +131,7 @@ interface Move {
   status: 301 | 302 | 308;
 }
 
-/** Where a path that is no file leads: to the page that it is another spelling of, or where the company's redirects say. */
+/** Redirect target of a path that is not a file: the page of which it is another spelling, or the target of a company redirect. */
 function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined {
   const page = redirects.get(path);
   if (page !== undefined) return { to: page, status: 308 };
@@ -139,15 +139,15 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
   return redirect && { to: redirect.to, status: redirect.permanent ? 301 : 302 };
 }
 
-/** A target as it stands in a header. */
+/** A redirect target, encoded for a header. */
 function encoded(to: string): string {
   const { pathname, search, href } = new URL(to, 'http://localhost');
   return to.startsWith('/') ? pathname + search : href;
 }
 
 /**
- * Answers `request` when its path is a file, a page or another spelling of one. Returns false when it is neither:
- * the caller answers then. Pages are counted by `views`, when there are any.
+ * Responds to `request` when its path is a file, a page or another spelling of one. Otherwise returns false, and the caller must
+ * respond. `views`, if given, counts pages.
  */
 export function serveFile(
   manifest: Manifest,
@@ -180,22 +180,22 @@ export function serveFile(
   return true;
 }
 
-/** The page for unknown paths in the language whose prefix the path has. */
+/** The 404 page in the language of the path prefix. */
 function notFoundPage({ notFound }: Manifest, url: string): StaticFile | undefined {
   const end = url.indexOf('/', 1);
   return notFound.get(end === -1 ? url : url.slice(0, end)) ?? notFound.get('');
 }
 
-/** The end of a path that names a file and no page. */
+/** Extension of a path that names a file and not a page. */
 const FILE_NAME = /\.(?!html?$)[a-z\d]{1,12}$/i;
 
-/** Pages are asked for by people. Programs, and the parts of a page, ask for files or say that they take something else. */
+/** Whether the request is for a page. Programs and subresources request paths with an extension or do not accept HTML. */
 function isPageAsked({ url = '', headers: { accept = '' } }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1);
   return /text\/html/i.test(accept) && !FILE_NAME.test(path.slice(path.lastIndexOf('/')));
 }
 
-/** Answers an unknown path: with the site's own page where a page was asked for, else in two words. */
+/** Responds to an unknown path with 404: with the site's 404 page if a page was requested, otherwise with a short text. */
 export function serveNotFound(
   manifest: Manifest,
   common: HeaderPairs,
@@ -218,7 +218,7 @@ export function serveNotFound(
   sendPlain(response, 404, common, headers, 'Not found\n');
 }
 
-/** Refuses a request that names no host, as HTTP/1.1 demands. */
+/** Refuses a request without a Host header, as HTTP/1.1 requires. */
 export function refuseHostless(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 400, common, [
     ['Connection', 'close'],
@@ -226,7 +226,7 @@ export function refuseHostless(common: HeaderPairs, response: ServerResponse): v
   ]);
 }
 
-/** Refuses what a file cannot answer. */
+/** Refuses methods that a file does not support. */
 function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 405, common, [
     ['Allow', ALLOW],

@@ -1,4 +1,4 @@
-/** Tells senders that what they sent has arrived, without letting anyone use that to fill a stranger's mailbox. */
+/** Acknowledgement mails to senders. Limits prevent their use to flood a stranger's mailbox. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey, limitKey } from './addresses.ts';
 import { integer, type Transaction } from './database.ts';
@@ -7,15 +7,15 @@ import type { Submission } from './store.ts';
 import { isSuppressed } from './suppressions.ts';
 import { DAY, HOUR } from '../time.ts';
 
-/** One mailbox gets one such mail in this time, and no mail that is older. */
+/** A mailbox gets one such mail in this time. A mail that waits longer is not sent. */
 const WINDOW = DAY;
 
-/** How the limit knows a mailbox: without its address. */
+/** The key of a mailbox in the limit: a hash, not its address. */
 const mailboxOf = (secret: Secret, email: string): string => secret.sign('acknowledged', limitKey(email));
 
 /**
- * Queues the mail to the sender of the lead, where `submission` wants it: unless the address is suppressed, its mailbox had one
- * within a day, or the whole server has sent its number of this hour. Which of these it was is not told to anyone.
+ * Queues the mail to the sender of the lead, if `submission` requests it: unless the address is suppressed, its mailbox had one
+ * within a day, or the server has reached its limit of this hour. The caller does not learn which of these was the reason.
  */
 export async function acknowledge(
   transaction: Transaction,
@@ -41,13 +41,13 @@ export async function acknowledge(
     kind: 'acknowledgement-mail',
     dedupeKey: `acknowledgement-mail:${leadId}`,
     leadId,
-    // The address that was judged: the lead may get another one later.
+    // The address that was checked: that of the lead may change later.
     payload: { email: lead.email, locale: wish.locale, form, ...(replyTo === undefined ? {} : { replyTo }) },
     expiresAt: now + WINDOW,
   });
 }
 
-/** Takes back the mails to `email` that still wait. */
+/** Removes the pending mails to `email`. */
 export async function cancelAcknowledgements({ query }: Transaction, email: string): Promise<void> {
   await query(
     `DELETE FROM outbox WHERE kind = 'acknowledgement-mail' AND state = 'pending'
@@ -56,12 +56,12 @@ export async function cancelAcknowledgements({ query }: Transaction, email: stri
   );
 }
 
-/** Lets the limit forget the mailbox of `email`. */
+/** Removes the mailbox of `email` from the limit. */
 export async function forgetAcknowledgedMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
   await query('DELETE FROM acknowledged_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, email)]);
 }
 
-/** Lets the limit forget whom its window does not cover any more. */
+/** Removes mailboxes outside the window from the limit. */
 export async function forgetAcknowledged({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM acknowledged_mailboxes WHERE sent_at <= $1', [now - WINDOW]);
 }

@@ -1,10 +1,10 @@
-/** How often mailboxes are asked to confirm: anybody may type a stranger's address. */
+/** Limits how often a mailbox gets a confirmation mail: anybody can type a stranger's address. */
 import type { Secret } from '../forms/secret.ts';
 import { limitKey } from './addresses.ts';
 import { integer, type Database, type Transaction } from './database.ts';
 import { DAY, HOUR } from '../time.ts';
 
-/** After this time, in milliseconds, no limit knows a mailbox any more. */
+/** The longest window of all limits, in milliseconds. */
 export const LONGEST_WINDOW = DAY;
 
 /** At most `count` mails to one mailbox within `window`, in milliseconds. */
@@ -13,11 +13,11 @@ export interface MailboxLimit {
   count: number;
 }
 
-/** What mailboxes are asked for. Each has limits of its own, and all share the number of the whole server. */
+/** Purposes of confirmation mails. Each has its own limits, and all share the limit of the whole server. */
 type Asked = 'newsletter' | 'download';
 const ASKED: readonly Asked[] = ['newsletter', 'download'];
 
-/** How the limits know a mailbox: they outlive what is stored of it, and so hold no address. */
+/** The key of a mailbox in the limits: a hash, since limits are kept longer than the address. */
 const mailboxOf = (secret: Secret, of: Asked, email: string): string =>
   secret.sign('mailbox', of === 'newsletter' ? limitKey(email) : `${of}\0${limitKey(email)}`);
 
@@ -34,12 +34,12 @@ async function countSince({ query }: Transaction, since: number, mailbox?: strin
 const isSpent = async (transaction: Transaction, perHour: number): Promise<boolean> =>
   (await countSince(transaction, transaction.now - HOUR)) >= perHour;
 
-/** True when the whole server has sent its confirmation mails of this hour: whoever asks now gets none. */
+/** True when the server has reached its limit of confirmation mails for this hour. */
 export const areConfirmationsSpent = (database: Database, perHour: number): Promise<boolean> =>
   database.transaction((transaction) => isSpent(transaction, perHour));
 
 /**
- * True when the mailbox of `email` may get a mail now, which is counted then. Within the lock `confirmations`.
+ * Returns true, and counts the mail, when the mailbox of `email` may get one now. Needs the lock `confirmations`.
  * @param perHour mails of the whole server
  */
 export async function mayMail(
@@ -58,13 +58,13 @@ export async function mayMail(
   return true;
 }
 
-/** Lets the limits forget the mailbox of `email`. */
+/** Removes the mailbox of `email` from the limits. */
 export async function forgetMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
   for (const of of ASKED)
     await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, of, email)]);
 }
 
-/** Lets the limits forget whom no window covers any more. */
+/** Removes mailboxes outside every window from the limits. */
 export async function forgetAsked({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }

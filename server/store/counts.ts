@@ -1,4 +1,4 @@
-/** Counts of a day: how often something happened, by its kind and name. */
+/** Daily counts: how often something happened, by kind and name. */
 import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from '../counts/kinds.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 
@@ -10,7 +10,7 @@ export interface Count {
   count: number;
 }
 
-/** The free names that are stored, as `day kind` and the names of it. */
+/** The stored visitor-chosen names, by `day kind`. */
 async function storedNames({ query }: Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
   const stored = new Map<string, Set<string>>();
   for (const day of days) {
@@ -24,7 +24,7 @@ async function storedNames({ query }: Transaction, days: readonly string[]): Pro
   return stored;
 }
 
-/** The counts, with those whose name is one too many of its day under {@link OTHER}. */
+/** Returns the counts; those whose name exceeds the maximum of its day are moved to {@link OTHER}. */
 async function bounded(transaction: Transaction, counts: readonly Count[]): Promise<Count[]> {
   const free = counts.filter(({ kind }) => FREE_KINDS.includes(kind));
   const stored = await storedNames(transaction, [...new Set(free.map(({ day }) => day))]);
@@ -40,12 +40,12 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
   return [...sums.values()];
 }
 
-/** Adds the counts to those of the same day, kind and name, whichever instance has stored them. */
+/** Adds the counts to the stored ones of the same day, kind and name, from any instance. */
 export function addCounts(database: Database, counts: readonly Count[]): Promise<void> {
   const rows =
     database.dialect === 'postgres' ? 'json_array_elements(CAST($1 AS json)) AS row(value)' : 'json_each($1) AS row';
   return database.transaction(async (transaction) => {
-    // One after another: two that add the same rows in another order would wait for each other.
+    // One transaction after another: two that update the same rows in a different order would deadlock.
     await transaction.lock('counts');
     const items = (await bounded(transaction, counts)).map(({ day, kind, name, count }) => [day, kind, name, count]);
     await transaction.query(

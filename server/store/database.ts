@@ -1,37 +1,37 @@
-/** What the store needs of a database. Two stand behind it: SQLite and PostgreSQL. */
+/** The database interface of the store, with two implementations: SQLite and PostgreSQL. */
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
 
 export interface Transaction {
   /** Runs one statement with parameters `$1`, `$2`, … and returns its rows. */
   query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
-  /** Waits for others that hold this name, and holds it to the end of the transaction. */
+  /** Acquires the lock of this name, after others have released it, until the end of the transaction. */
   lock: (name: string) => Promise<void>;
-  /** The database's time at the start, in milliseconds since 1970. */
+  /** The database's time at the start of the transaction, in milliseconds since 1970. */
   now: number;
 }
 
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   /**
-   * Runs `work` in one transaction. When the promise resolves the changes are durable; when it rejects nothing is left.
+   * Runs `work` in one transaction. When the promise resolves, the changes are durable; when it rejects, nothing was changed.
    * @throws StoreUnavailable when the database is locked, full, gone or read-only
    */
   transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /**
-   * Makes sure that deleted bytes are gone from the files, where the database leaves that to its user.
+   * Removes deleted data from the database files, if the database does not do so by itself.
    * @returns false when others keep reading what was before, so that some may be left: ask again later
    */
   scrub: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
-/** The database cannot take the change now. Trying again later is safe. */
+/** The database cannot store the change now. A later retry is safe. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** The database is not one that this program may use. The process does not start. */
+/** This program must not use the database. The process does not start. */
 export class StoreRefused extends Error {
   override name = 'StoreRefused';
 }

@@ -1,4 +1,4 @@
-/** Files that are given to confirmed addresses: asked for by anyone, had by whoever reads the mailbox. */
+/** Requests for files that need a confirmed mail address: anyone can request one, and the owner of the mailbox gets it. */
 import { randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
@@ -10,13 +10,13 @@ import type { LeadDraft, Submission } from './store.ts';
 import { isSuppressed } from './suppressions.ts';
 import { DAY, MINUTE } from '../time.ts';
 
-/** A page may offer several files, and a reader ask for each of them. */
+/** A page may offer several files, and a visitor may request all of them. */
 const LIMITS: readonly MailboxLimit[] = [
   { window: 10 * MINUTE, count: 3 },
   { window: DAY, count: 10 },
 ];
 
-/** Who asked for which file, until the link to it is over. */
+/** A request for a file, stored until its link expires. */
 export interface DownloadRequest {
   id: string;
   /** The lead that it becomes once the address is confirmed; its field `file` names the file. */
@@ -27,8 +27,8 @@ export interface DownloadRequest {
 }
 
 /**
- * Takes a request for a file: keeps it and queues the mail with the link, unless the address is suppressed or over a limit.
- * Which of these it was is not told to anyone.
+ * Stores a request for a file and queues the mail with the link, unless the address is suppressed or over a limit. The caller does
+ * not learn whether this was the case.
  * @param validMs how long the link works
  */
 export async function askForDownload(
@@ -85,11 +85,11 @@ async function requestWith({ query }: Transaction, id: string): Promise<Download
   return row && toRequest(row);
 }
 
-/** The request with this id; undefined when its time is over or the person was erased. */
+/** The request with this id; undefined when it has expired or the person was erased. */
 export const findDownloadRequest = (database: Database, id: string): Promise<DownloadRequest | undefined> =>
   database.transaction((transaction) => requestWith(transaction, id));
 
-/** Has the request become a lead with the deliveries that it causes. Repeating it changes nothing. False without a request. */
+/** Converts the request to a lead and queues its deliveries. Idempotent. Returns false without a request. */
 export function confirmDownload(
   database: Database,
   id: string,
@@ -105,7 +105,7 @@ export function confirmDownload(
   });
 }
 
-/** Takes back the mails to `email` that still wait. */
+/** Removes the pending mails to `email`. */
 export async function cancelDownloadMails({ query }: Transaction, email: string): Promise<void> {
   await query(
     `DELETE FROM outbox WHERE kind = 'download-mail' AND state = 'pending'
@@ -114,7 +114,7 @@ export async function cancelDownloadMails({ query }: Transaction, email: string)
   );
 }
 
-/** Forgets requests whose link is over; the leads that they became stay. */
+/** Removes requests whose link has expired; the leads made from them stay. */
 export async function forgetDownloads({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM download_requests WHERE expires_at <= $1', [now]);
 }

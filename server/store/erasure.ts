@@ -1,4 +1,4 @@
-/** Removes a person from the store, and keeps just enough to remove them again from a restored backup. */
+/** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
 import {
   appendFileSync,
   closeSync,
@@ -23,7 +23,7 @@ import { dropNews, tellOfGone } from './newsletter.ts';
 import { enqueueAnew, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
-/** After every time that is stored, be the clock right or wrong. */
+/** Later than every stored time, even if the clock was wrong. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
 const NOBODY: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
@@ -36,8 +36,8 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
 }
 
 /**
- * Asks a connector to erase the person. The message keeps the address until it has gone out. One that was queued for an
- * earlier erasure is kept in the new one.
+ * Queues an erasure request to a connector. The message contains the address until it is sent. It includes the ids of an earlier
+ * erasure request that is still queued.
  */
 async function askToErase(
   transaction: Transaction,
@@ -57,12 +57,12 @@ async function askToErase(
       email: key,
       leads: [...new Set([...(earlier ?? []), ...leads])].join(' ').trim(),
     },
-    // A worker may be handing over a lead of this person: this comes after it.
+    // A worker may be sending a lead of this person: the erasure is delayed until its lease is over.
     delayMs: LEASE_MS,
   });
 }
 
-/** Has the erasure follow the data to connectors. Before it is erased here, by which it is found. */
+/** Sends the erasure to the connectors that got the data. Must run before the local erasure, which removes the data needed to find them. */
 async function followData(
   transaction: Transaction,
   secret: Secret,
@@ -77,13 +77,13 @@ async function followData(
     await dropNews(transaction, secret, key, connector, 'all');
     await askToErase(transaction, secret, connector, key, leads);
   }
-  // It holds the address, and what it asked for is done by hand now.
+  // The message contains the address, and a person now does what it requested.
   for (const connector of byHand) await dropNews(transaction, secret, key, connector, 'failed');
   const [subscriber] = await transaction.query(
     `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,
     [key],
   );
-  // Whoever cannot erase must at least send nothing more.
+  // A system that cannot erase must at least send no more mail.
   const others = listeners.subscribers.filter((connector) => !asked.includes(connector));
   if (subscriber) await tellOfGone(transaction, others, { id: text(subscriber.id), email: text(subscriber.email) });
   return { asked, byHand };
@@ -92,11 +92,11 @@ async function followData(
 /** Deletes what came from `key` before `end`, in milliseconds since 1970. */
 async function eraseWithin(transaction: Transaction, secret: Secret, key: string, end: number): Promise<Erased> {
   const { query } = transaction;
-  // Files and queued messages go with their lead or subscriber by the foreign keys.
+  // Foreign keys delete files and queued messages with their lead or subscriber.
   const whose = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
   const leads = await query(`DELETE FROM leads ${whose}`, [key, end]);
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
-  // Queued mails with a link go with them.
+  // Queued mails with a link are deleted with them.
   await query(`DELETE FROM download_requests ${whose}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
@@ -106,10 +106,10 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 
-/** Opens the log to append; a new one belongs to whom its folder belongs to, since the server reads it at start. */
+/** Opens the log to append. A new log gets the owner of its folder, since the server reads it at start. */
 function openLog(path: string): number {
   if (existsSync(path)) return openSync(path, 'a+');
-  // Exclusive: root follows no link that the server's user could have laid.
+  // Exclusive: root must not follow a symbolic link that the server's user could have created.
   const file = openSync(path, 'ax+', 0o600);
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(dirname(path));
@@ -118,7 +118,7 @@ function openLog(path: string): number {
   return file;
 }
 
-/** A full disk may have cut the record before, and would take this one with it. */
+/** A full disk may have truncated the previous record, and this one would be appended to it. */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
@@ -133,7 +133,7 @@ function appendDurably(path: string, line: string): void {
 }
 
 /**
- * Erases everything sent from `email`, the messages queued for it included. Asked again, it also scrubs again.
+ * Erases everything sent from `email`, including queued messages. A repeated call also scrubs the files again.
  * @param logPath file outside the database that keeps a keyed hash and the time, for backups older than the erasure
  * @param listeners connectors that can be told of it
  */
@@ -146,7 +146,7 @@ export async function erase(
 ): Promise<Erasure> {
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
-    // First, whatever is found: a crash must not forget it, and an older backup may hold more than the database.
+    // Written first, even if nothing is found: a crash must not lose it, and an older backup may contain more than the database.
     appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
     const followed = await followData(transaction, secret, key, listeners);
     return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
@@ -172,13 +172,13 @@ function readLog(path: string): { erased: Map<string, number>; unreadable: numbe
 export interface Replayed {
   /** How many were erased again. */
   people: number;
-  /** Numbers of the lines that are no record, such as one that a full disk has cut. */
+  /** Numbers of invalid lines, such as one that a full disk has truncated. */
   unreadable: number[];
 }
 
 /**
- * Erases again whoever is in the log but back in the database: it was restored from before the erasure.
- * What they sent anew after it stays.
+ * Repeats the erasures of the log for people who are in the database again, because an older backup was restored. Data that they
+ * sent after the erasure stays.
  */
 export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<Replayed> {
   const { erased, unreadable } = readLog(logPath);

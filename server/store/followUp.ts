@@ -1,13 +1,13 @@
-/** What the company's people make of a lead: notes and progress. */
+/** Follow-up of leads by the company's staff: note and state. */
 import type { Database } from './database.ts';
 import type { Progress } from './store.ts';
 
-/** Longest note in characters. */
+/** Maximum length of a note, in characters. */
 export const LONGEST_NOTE = 5000;
 
 export interface FollowUpChange {
   id: string;
-  /** That of the lead which was seen when the change was made. */
+  /** Version of the lead that the user saw when making the change. */
   version: number;
   progress: Progress;
   note: string;
@@ -15,7 +15,7 @@ export interface FollowUpChange {
   by: string;
 }
 
-/** False when the lead is gone, kept apart, or was changed since `version` was seen: then nothing is written. */
+/** Returns false, and writes nothing, when the lead was deleted, is quarantined, or was changed since `version`. */
 export function changeFollowUp(database: Database, change: FollowUpChange): Promise<boolean> {
   const { id, version, progress, note, by } = change;
   return database.transaction(async ({ query, now }) => {

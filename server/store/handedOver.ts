@@ -1,4 +1,4 @@
-/** Which connectors may hold a person's data, so that an erasure can follow it. People are known by a keyed hash alone. */
+/** Records which connectors may have a person's data, so that an erasure can be sent to them. People are stored as a keyed hash only. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { text, type Transaction } from './database.ts';
@@ -6,7 +6,7 @@ import type { ConnectorName } from './store.ts';
 
 const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
 
-/** Written before the first attempt: one that ends in a fault may have arrived all the same. */
+/** Written before the first attempt: a failed attempt may have arrived anyway. */
 export async function recordHandedOver(
   { query, now }: Transaction,
   secret: Secret,
@@ -20,7 +20,7 @@ export async function recordHandedOver(
   );
 }
 
-/** The connectors that may hold data of this person, also those that are not set up any more. */
+/** The connectors that may have data of this person, including those that are no longer configured. */
 export async function handedOverTo({ query }: Transaction, secret: Secret, email: string): Promise<ConnectorName[]> {
   const sql = 'SELECT connector FROM handed_over WHERE address_hash = $1 ORDER BY connector';
   return (await query(sql, [hashOf(secret, email)])).map(({ connector }) => text(connector) as ConnectorName);

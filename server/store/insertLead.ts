@@ -1,10 +1,10 @@
-/** Writes a lead with its file and the messages that tell of it. */
+/** Inserts a lead with its file and the messages about it. */
 import { emailKey } from './addresses.ts';
 import type { Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
 import type { Attachment, Delivery, Submission } from './store.ts';
 
-/** Keeps the file that came with a lead. */
+/** Stores the file of a lead. */
 export async function insertAttachment({ query }: Transaction, leadId: string, attachment: Attachment): Promise<void> {
   const { fileName, content, risks } = attachment;
   await query('INSERT INTO attachments (lead_id, file_name, size, risks, content) VALUES ($1, $2, $3, $4, $5)', [
@@ -16,7 +16,7 @@ export async function insertAttachment({ query }: Transaction, leadId: string, a
   ]);
 }
 
-/** One message for each kind, and of mail one for each receiver: whoever cannot be reached holds up nobody else. */
+/** One message per kind, and for mail one per recipient: an unreachable recipient does not delay the others. */
 export async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
@@ -32,7 +32,7 @@ export async function queueDeliveries(
   }
 }
 
-/** Stores a lead, with the deliveries that it causes where `reason`, why it is kept apart, is undefined. */
+/** Stores a lead. Queues its deliveries only when `reason` (why it is quarantined) is undefined. */
 export async function insertLead(
   transaction: Transaction,
   id: string,

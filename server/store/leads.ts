@@ -35,13 +35,13 @@ const toLead = (row: Row): HandledLead => ({
   },
 });
 
-/** SQLite shows the number of a row only to those who ask for it by name. */
+/** SQLite returns the row id only when it is selected by name. */
 const COLUMNS =
   'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
-/** The condition of a filter and of leads on one side of a place, with the values of its parameters. */
+/** The SQL condition of a filter, and of leads before or after a position, with its parameter values. */
 function conditionOf(
   { dialect }: Database,
   { kinds, state, progress, search }: Filter,
@@ -55,7 +55,7 @@ function conditionOf(
   if (progress) conditions.push(`progress = ${bind(progress)}`);
   if (search !== undefined) {
     const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
-    // Only what was typed: names of fields, the signs of JSON and the language of the page are not to be found.
+    // Searches only in typed values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     conditions.push(`(lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
       SELECT 1 FROM ${values} AS field WHERE field.key <> 'locale' AND lower(field.value) ${like}))`);
@@ -101,7 +101,7 @@ export async function newestLeads(
   });
 }
 
-/** How many leads of these kinds are let in, by what was made of them, and how many are kept apart. */
+/** Number of accepted leads of these kinds by state, and number of quarantined ones. */
 export async function countLeads(
   database: Database,
   kinds: readonly FormName[],
@@ -118,7 +118,7 @@ export async function countLeads(
   return { new: 0, answered: 0, closed: 0, quarantined: 0, ...counts };
 }
 
-/** What the company holds of an address: the leads by id and kind, and whether it gets or asked for the newsletter. */
+/** Stored data of a mail address: its leads (id and kind), and whether it is subscribed or has signed up to the newsletter. */
 export async function heldOf(
   database: Database,
   email: string,
@@ -144,7 +144,7 @@ export async function leadWith({ query }: Transaction, id: string): Promise<Hand
 export const findLead = (database: Database, id: string): Promise<HandledLead | undefined> =>
   database.transaction((transaction) => leadWith(transaction, id));
 
-/** The lead whose id starts so, when only one does. */
+/** The lead whose id starts with the given text, if exactly one does. */
 export async function findLeadByPrefix(database: Database, prefix: string): Promise<HandledLead | undefined> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT ${COLUMNS} FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
@@ -154,7 +154,7 @@ export async function findLeadByPrefix(database: Database, prefix: string): Prom
 
 const risksOf = (row: Row): string[] => text(row.risks).split(' ').filter(Boolean);
 
-/** What is known of the file that came with a lead, without its content; the size is in bytes. */
+/** Metadata of the file of a lead, without its content; the size is in bytes. */
 export async function describeAttachment(
   { query }: Transaction,
   leadId: string,
@@ -163,7 +163,7 @@ export async function describeAttachment(
   return row && { fileName: text(row.file_name), size: integer(row.size), risks: risksOf(row) };
 }
 
-/** The file that came with a lead. */
+/** The file of a lead. */
 export async function findAttachment(database: Database, leadId: string): Promise<Attachment | undefined> {
   const [row] = await database.transaction(({ query }) =>
     query('SELECT * FROM attachments WHERE lead_id = $1', [leadId]),
@@ -172,7 +172,7 @@ export async function findAttachment(database: Database, leadId: string): Promis
   return { fileName: text(row.file_name), content: bytes(row.content), risks: risksOf(row) };
 }
 
-/** Leads that came in the given time, suspects among them, for the digest. */
+/** Leads received in the given period, including suspects, for the digest. */
 export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT ${COLUMNS} FROM leads WHERE created_at >= $1 AND created_at < $2 ORDER BY created_at, rowid`, [
@@ -183,7 +183,7 @@ export async function leadsBetween(database: Database, from: number, to: number)
   return rows.map(toLead);
 }
 
-/** How many suspects are kept that came from `from` on and before `to`. */
+/** Number of stored suspects received from `from` (inclusive) to `to` (exclusive). */
 export async function countSuspects({ query }: Transaction, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query(
     `SELECT COUNT(*) AS count FROM leads WHERE state = 'quarantined' AND created_at >= $1 AND created_at < $2`,

@@ -1,4 +1,4 @@
-/** Subscribers: signed up by anyone, confirmed only by whoever reads the mailbox. */
+/** Newsletter subscribers with double opt-in: anyone can sign an address up, and the owner of the mailbox confirms it. */
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
@@ -12,7 +12,7 @@ import { isSuppressed, noteSuppression } from './suppressions.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 const TOKEN_VALID = 48 * HOUR;
-/** Confirmation mails to one mailbox. */
+/** Limits of confirmation mails to one mailbox. */
 const LIMITS: readonly MailboxLimit[] = [
   { window: 10 * MINUTE, count: 1 },
   { window: LONGEST_WINDOW, count: 3 },
@@ -42,8 +42,8 @@ async function pendingSubscriber(
 }
 
 /**
- * Takes a sign-up: queues a confirmation mail unless the address is confirmed, suppressed or over a limit.
- * Which of these it was is not told to anyone.
+ * Processes a sign-up: queues a confirmation mail unless the address is confirmed, suppressed or over a limit. The caller does not
+ * learn which of these was the reason.
  */
 export async function signUp(transaction: Transaction, secret: Secret, wish: SignUp, perHour: number): Promise<void> {
   const { query, now } = transaction;
@@ -74,10 +74,10 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
   });
 }
 
-/** Of a connector and a subscriber: news that has not gone out is out of date when the next comes. */
+/** Key of a connector and a subscriber: an unsent event is out of date when the next one is queued. */
 const newsKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
 
-/** Drops what a connector was to be told of the subscriber with this address: all of it, or what has failed for good. */
+/** Removes queued events about the subscriber with this address: all of them, or those that failed permanently. */
 export async function dropNews(
   { query }: Transaction,
   secret: Secret,
@@ -102,13 +102,13 @@ export async function tellOfGone(
       kind,
       dedupeKey: newsKey(kind, subscriber.id),
       payload: { event: 'subscriber.gone', email: subscriber.email },
-      // Another worker may be telling of the same subscriber's confirmation: this comes after it.
+      // Another worker may be sending the confirmation of the same subscriber: this event must come after it.
       delayMs: LEASE_MS,
     });
 }
 
 /**
- * Confirms the subscriber whose mail held `token`. Repeating it changes nothing.
+ * Confirms the subscriber whose mail contained `token`. Idempotent.
  * @param told connectors that are told of it
  */
 export function confirm(
@@ -124,7 +124,7 @@ export function confirm(
       [hashOf(token)],
     );
     if (!row) return 'unknown';
-    // Used, and the address was signed up anew since: only the newer link confirms.
+    // The token was used and the address was signed up again since then: only the newer link confirms.
     if (optionalInteger(row.used_at) !== undefined) return row.state === 'confirmed' ? 'already' : 'unknown';
     if (integer(row.expires_at) <= now) return 'unknown';
     await query('UPDATE confirmations SET used_at = $1 WHERE token_hash = $2', [now, text(row.token_hash)]);
@@ -135,7 +135,7 @@ export function confirm(
       await enqueueAnew(transaction, {
         kind,
         dedupeKey: newsKey(kind, subscriberId),
-        // Goes with the subscriber, so that nobody who left is told of as confirmed.
+        // Deleted with the subscriber, so that nobody who unsubscribed is reported as confirmed.
         subscriberId,
         payload: { event: 'subscriber.confirmed', email: text(row.email), locale: text(row.locale) },
       });
@@ -150,7 +150,7 @@ async function removeSubscriber(
   column: 'id' | 'email_key',
   value: string,
 ): Promise<{ id: string; email: string } | undefined> {
-  // Confirmations and queued messages go with it by the foreign keys.
+  // Foreign keys delete confirmations and queued messages with it.
   const sql = `DELETE FROM subscribers WHERE ${column} = $1 RETURNING id, email, state`;
   const [row] = await transaction.query(sql, [value]);
   if (!row) return undefined;
@@ -160,8 +160,8 @@ async function removeSubscriber(
 }
 
 /**
- * Ends a subscription and erases its address, with the mails to it that are still queued.
- * An unknown id is no error: the link may have been pressed before.
+ * Ends a subscription and erases its address and the queued mails to it. An unknown id is no error: the link may have been used
+ * before.
  * @param told connectors that are told of it; their messages keep the address until they have gone out
  */
 export async function unsubscribe(
@@ -173,7 +173,7 @@ export async function unsubscribe(
   await database.transaction(async (transaction) => {
     const gone = await removeSubscriber(transaction, told, 'id', subscriberId);
     if (!gone) return;
-    // Signing up again is a new wish, even within the window of equal content.
+    // A new sign-up counts as new, even within the window in which equal content counts as a repeat.
     await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [
       secret.sign('address', emailKey(gone.email)),
     ]);
@@ -181,7 +181,7 @@ export async function unsubscribe(
 }
 
 export interface SuppressOptions {
-  /** Connectors that are told where it was a subscriber. */
+  /** Connectors that get an event if the address was a subscriber. */
   told?: readonly ConnectorName[];
   reason?: string;
   /** When that happened, in milliseconds since 1970; now where it is absent. */
@@ -189,8 +189,8 @@ export interface SuppressOptions {
 }
 
 /**
- * Sends this address nothing more, but for what happened before a suppression was lifted. Only a keyed hash of it is kept.
- * False when it was suppressed before, or stays lifted.
+ * Suppresses this address; only a keyed hash of it is stored. Returns false when it was suppressed already, or when the suppression
+ * was lifted after the time `at`.
  */
 export function suppress(
   database: Database,
@@ -223,7 +223,7 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
   }));
 }
 
-/** How many confirmed their address from `from` on and before `to`. */
+/** Number of subscribers who confirmed from `from` (inclusive) to `to` (exclusive). */
 export function countConfirmed(database: Database, from: number, to: number): Promise<number> {
   return database.transaction(async ({ query }) => {
     const sql = 'SELECT COUNT(*) AS count FROM subscribers WHERE confirmed_at >= $1 AND confirmed_at < $2';

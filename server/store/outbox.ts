@@ -1,29 +1,29 @@
-/** The queue of messages: written with what causes them, sent by workers that lease them. */
+/** Transactional outbox: messages are inserted in the transaction that causes them, and workers lease and send them. */
 import { randomUUID } from 'node:crypto';
 import { integer, optionalInteger, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import { escapeLike } from './like.ts';
 import type { Delivery, DeliveryKind, Outcome, QueuedMessage, QueueState } from './store.ts';
 import { MINUTE } from '../time.ts';
 
-/** Longer than every time limit of a sender, so that a lease ends only when its worker is gone. */
+/** Longer than every time limit of a sender, so that a lease expires only when its worker has died. */
 export const LEASE_MS = 2 * MINUTE;
 
 export interface DeliveryDraft {
   kind: DeliveryKind;
-  /** A second message with the same key is not queued. */
+  /** Dedupe key: a second message with the same key is not queued. */
   dedupeKey: string;
   leadId?: string;
   subscriberId?: string;
-  /** Of a request for a file, with which it goes. */
+  /** Id of the file request; the message is deleted with it. */
   requestId?: string;
   payload?: Readonly<Record<string, string>>;
-  /** After this time, in milliseconds since 1970, it is not sent any more. */
+  /** Expiry, in milliseconds since 1970: the message is not sent after this time. */
   expiresAt?: number;
-  /** How long it waits before the first attempt, in milliseconds. */
+  /** Delay before the first attempt, in milliseconds. */
   delayMs?: number;
 }
 
-/** Queues a message inside the transaction of what causes it. */
+/** Queues a message inside the transaction that causes it. */
 export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft): Promise<void> {
   await query(
     `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, request_id, payload, state, attempts, next_at, expires_at, created_at)
@@ -43,18 +43,18 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
   );
 }
 
-/** False when the message went out, failed for good, or was given up because what it tells is out of date. */
+/** False when the message was sent, failed permanently, or was dropped because it is out of date. */
 export async function isWaiting({ query }: Transaction, id: string): Promise<boolean> {
   return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
 }
 
-/** Queues a message in place of the one with the same key, whether that one waits, went out or failed. */
+/** Queues a message and replaces the one with the same key, whether that one is pending, sent or failed. */
 export async function enqueueAnew(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
   await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [draft.dedupeKey]);
   await enqueue(transaction, draft);
 }
 
-/** The last dedupe key of `kind`, in the order of letters, that is not after `highest`; undefined when there is none. */
+/** The alphabetically last dedupe key of `kind` that is not after `highest`; undefined when there is none. */
 export async function lastDedupeKey(
   { query }: Transaction,
   kind: DeliveryKind,
@@ -76,9 +76,9 @@ const toDelivery = (row: Row): Delivery => ({
 });
 
 /**
- * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless
- * a lease ran out. A lease twice as far ahead as leases last comes from a wrong clock and does not count: one that
- * another worker has just set may be ahead of this transaction's clock, which was read before.
+ * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless a lease has
+ * expired. A lease that ends more than two lease durations in the future comes from a wrong clock and is ignored. Twice the
+ * duration, because another worker may have set its lease after this transaction read the clock.
  */
 export function claimDue(
   database: Database,
@@ -109,7 +109,7 @@ export function claimDue(
   });
 }
 
-/** Records how an attempt ended. Has no effect when another worker holds the message by now. */
+/** Records the outcome of an attempt. Has no effect when another worker now holds the message. */
 export async function settle(database: Database, owner: string, id: string, outcome: Outcome): Promise<void> {
   await database.transaction(async ({ query, now }) => {
     const release = 'lease_owner = NULL, lease_until = NULL';
@@ -129,21 +129,22 @@ export async function settle(database: Database, owner: string, id: string, outc
       await query(
         `UPDATE outbox SET attempts = attempts + $1, next_at = $2, last_error = $3, ${release}
          WHERE id = $4 AND lease_owner = $5`,
-        // Times are columns of whole numbers, which take no other: the message would go out again and never be counted.
+        // Time columns accept integers only. With a fraction the update would fail, and the message would be sent again without being
+        // counted.
         [outcome.state === 'retry' ? 1 : 0, Math.ceil(now + outcome.delayMs), outcome.reason, id, owner],
       );
     }
   });
 }
 
-/** Gives back what `owner` leased and did not settle, for others to take at once. */
+/** Releases the leases of `owner` without an outcome, so that other workers can take the messages at once. */
 export async function releaseLeases(database: Database, owner: string): Promise<void> {
   await database.transaction(async ({ query }) => {
     await query('UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1', [owner]);
   });
 }
 
-/** Queues dead messages again, from their first attempt. Returns how many. */
+/** Queues dead messages again with no attempts counted. Returns their number. */
 export async function retryDead(database: Database): Promise<number> {
   const rows = await database.transaction(({ query, now }) =>
     query(
@@ -155,7 +156,7 @@ export async function retryDead(database: Database): Promise<number> {
   return rows.length;
 }
 
-/** What has failed for good and what waits, in this order, oldest first. */
+/** Permanently failed messages, then pending ones; each oldest first. */
 export async function listQueue(database: Database, limit: number): Promise<QueuedMessage[]> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT * FROM outbox WHERE state IN ('dead', 'pending') ORDER BY state, created_at, id LIMIT $1`, [limit]),
@@ -185,7 +186,7 @@ export function dropDead(database: Database, prefix: string): Promise<boolean> {
   });
 }
 
-/** How much waits and how much has failed for good. */
+/** Number of pending and of permanently failed messages. */
 export async function queueState(database: Database): Promise<QueueState> {
   const [row] = await database.transaction(({ query }) =>
     query(

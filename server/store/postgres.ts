@@ -13,16 +13,16 @@ import { migrate } from './migrations.ts';
 import { MINUTE } from '../time.ts';
 
 const RETRIES = 3;
-/** Serialisation failure, deadlock: nothing happened, the same work may run again. */
+/** Serialization failure, deadlock: nothing was changed, the same work can be retried. */
 const REPEATABLE = new Set(['40001', '40P01']);
 /** Read-only after a fail-over, out of space or memory, going down, cut off by us, too many connections. */
 const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
 /** Of the system, such as ECONNREFUSED and EAI_AGAIN; Node's own faults start with ERR_. */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/;
-/** How long one step may take, in milliseconds. */
+/** Time limits of single steps, in milliseconds. */
 export const POSTGRES_TIMES = {
   connect: 3000,
-  /** The server ends a statement after this time; what has no answer a second later, the network has lost. */
+  /** The server cancels a statement after this time; without a response one second later, the network connection is lost. */
   statement: 5000,
   answer: 6000,
   idleInTransaction: 10_000,
@@ -38,7 +38,7 @@ export interface PostgresOptions {
   now?: () => number;
   /** Schema to migrate to, for tests of migrations. */
   schemaVersion?: number;
-  /** Told about connections that break while idle. */
+  /** Called when an idle connection breaks. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -70,7 +70,7 @@ class Postgres implements Database {
 
   async #connect(): Promise<pg.PoolClient> {
     const client = await this.#pool.connect();
-    // The pool listens to idle connections only, and an error that nobody hears ends the process: the query tells of it.
+    // The pool handles errors of idle connections only, and an unhandled error event ends the process. The query reports the error itself.
     return client.on('error', ignore);
   }
 
@@ -87,7 +87,7 @@ class Postgres implements Database {
     const lock = async (name: string): Promise<void> => {
       await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7219455021))', [name]);
     };
-    // A connection that failed in an unknown way is not used again.
+    // A connection with an unknown error is not reused.
     let isBroken = false;
     try {
       await client.query('BEGIN');
@@ -148,7 +148,7 @@ class Postgres implements Database {
 }
 
 /**
- * Connects and brings the database to the newest schema.
+ * Connects and migrates the database to the newest schema.
  * @throws StoreRefused when commits would not be durable, or the schema is newer than the program
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {

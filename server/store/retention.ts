@@ -1,12 +1,12 @@
-/** Removes what is older than it may become. */
+/** Retention: removes data that is older than its maximum age. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import type { Removed, Retention } from './store.ts';
 import { DAY } from '../time.ts';
 
-/** Messages that are done, sent or not, are kept this long for questions about them. */
+/** How long finished messages are kept (sent or not), to answer questions about them. */
 const SETTLED_KEPT = 30 * DAY;
-/** At most this many rows a transaction, so that nobody waits for it; those with files hold megabytes. */
+/** Maximum number of rows per transaction, so that other work does not wait long; rows with files have megabytes. */
 const BATCH = 200;
 const BATCH_WITH_FILES = 2;
 
@@ -50,12 +50,15 @@ async function removeBatches(database: Database, { table, condition, batch }: Ru
     );
     removed += rows.length;
     if (rows.length < batch) return removed;
-    // SQLite leaves no turn between two transactions to anyone else.
+    // Without this pause, SQLite would run no other transaction between two of these.
     await turn();
   }
 }
 
-/** Removes everything over its age, in small steps, and scrubs what was deleted, by visitors too. Returns how many of each. */
+/**
+ * Removes all data over its maximum age, in small steps. Then scrubs all deleted data, including that deleted by visitors. Returns the
+ * number of each kind.
+ */
 export async function removeOld(database: Database, retention: Retention): Promise<Removed> {
   const removed: Removed = { contact: 0, application: 0, unconfirmed: 0, quarantine: 0 };
   for (const rule of RULES) removed[rule.name] += await removeBatches(database, rule, retention[rule.name]);

@@ -1,4 +1,4 @@
-/** Tells whether a secret is the one with which links and address hashes in the database were made. */
+/** Checks that a secret is the one that created the links and address hashes in the database. */
 import type { Secret } from '../forms/secret.ts';
 import { StoreRefused, text, type Database } from './database.ts';
 

@@ -8,12 +8,12 @@ import { migrate } from './migrations.ts';
 
 /** "Karz" in the file's header: tells our file from any other. */
 const APPLICATION_ID = 0x4b61727a;
-/** SQLite waits with the whole process, so it waits briefly and we wait asynchronously. */
+/** SQLite blocks the process while it waits for a lock, so its own timeout is short and the rest of the wait is asynchronous. */
 const BLOCKING_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 3000;
-/** Whoever copies the database reads for a while; a scrub waits so long for the end of it. */
+/** A copy of the database reads for a while; a scrub waits this long for its end. */
 const LONGEST_SCRUB_MS = 5000;
-/** A file up to this size is checked whole at start. */
+/** A file up to this size is checked completely at start. */
 const CHECKED_AT_START = 256 * 1024 * 1024;
 
 const BUSY = 5;
@@ -25,11 +25,11 @@ export interface SqliteOptions {
   now?: () => number;
   /** Schema to migrate to, for tests of migrations. */
   schemaVersion?: number;
-  /** Largest size in pages, to act a full disk. */
+  /** Maximum size in pages, to simulate a full disk. */
   maxPages?: number;
 }
 
-/** Random, so that two who wait do not meet again and again. */
+/** Random, so that two waiting processes do not collide repeatedly. */
 const pause = (): Promise<void> => wait(20 + Math.random() * 60);
 
 function errorCode(error: unknown): number | undefined {
@@ -41,7 +41,7 @@ function errorCode(error: unknown): number | undefined {
 const pragma = (connection: DatabaseSync, name: string): Value | undefined =>
   Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0] as Value | undefined;
 
-/** Refuses a file that is not ours or is damaged. It is never recreated. */
+/** Refuses a file that is not our database or is damaged. The file is never recreated. */
 function checkFile(connection: DatabaseSync, path: string, size: number): void {
   const advice = `Restore a backup of ${path} (docs/operations.md, "Backup and restore") or set another DATA_DIR.`;
   let verdict: Value | undefined;
@@ -59,7 +59,7 @@ function checkFile(connection: DatabaseSync, path: string, size: number): void {
 
 function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteOptions): void {
   const wanted: Readonly<Record<string, Value>> = {
-    // First: a file that a kill leaves with anything in it is known as ours.
+    // First: so a file that a killed process leaves with any content is recognized as ours.
     application_id: APPLICATION_ID,
     journal_mode: 'wal',
     synchronous: 2,
@@ -87,7 +87,7 @@ class Sqlite implements Database {
   readonly #statements = new Map<string, StatementSync>();
   /** One connection: transactions follow each other. */
   #last: Promise<unknown> = Promise.resolve();
-  /** Another process had the lock when it was last asked for. */
+  /** Another process had the lock at the last attempt. */
   #isLocked = false;
 
   constructor(connection: DatabaseSync, now: () => number) {
@@ -103,7 +103,7 @@ class Sqlite implements Database {
   }
 
   async #begin(deadline: number): Promise<void> {
-    // Whoever waited behind others that met the lock does not wait for it anew.
+    // A transaction that already waited behind others for the same lock does not wait a second full time.
     while (!this.#isLocked || performance.now() < deadline) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
@@ -153,10 +153,10 @@ class Sqlite implements Database {
 
   /** Deleted content is overwritten at once (`secure_delete`); what remains is the log, which is folded in and cut. */
   async scrub(): Promise<boolean> {
-    // Its first column says that others are in the way.
+    // The first column of the result is 1 when other connections block it.
     const isCut = (): boolean => pragma(this.#connection, 'wal_checkpoint(TRUNCATE)') === 0;
     for (const end = performance.now() + LONGEST_SCRUB_MS; ;) {
-      // Not in the middle of a transaction, but others may pass between two attempts.
+      // Not during a transaction; other transactions may run between two attempts.
       if (await this.#inTurn(() => Promise.resolve(isCut()))) return true;
       if (performance.now() > end) return false;
       await pause();
@@ -195,12 +195,13 @@ function copyTo(connection: DatabaseSync, target: string): void {
 }
 
 /**
- * Opens or creates the database file and brings it to the newest schema, after a copy of an older one beside it.
+ * Opens or creates the database file and migrates it to the newest schema. Before a migration it writes a copy of the old file
+ * beside it.
  * @throws StoreRefused when the file is not ours, damaged, or newer than the program
  */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // The files that SQLite makes beside it take over this mode.
+  // The files that SQLite creates beside it get the same mode.
   closeSync(openSync(path, 'a', 0o600));
   const { size } = statSync(path);
   const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });

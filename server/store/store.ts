@@ -1,4 +1,4 @@
-/** What the program stores, in its own terms. */
+/** Types of the stored data. */
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -6,7 +6,7 @@ import type { LocaleKey } from '#shared/locales.ts';
 export interface Attachment {
   fileName: string;
   content: Buffer;
-  /** Risky parts found in the file; empty when none were. */
+  /** Risky content found in the file; empty when there is none. */
   risks: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface LeadDraft {
   /** The form's remaining fields. */
   fields: Readonly<Record<string, string>>;
   attachment?: Attachment | undefined;
-  /** Where its sender came from; empty or absent when nobody knows. */
+  /** Attribution: where the sender came from; empty or absent when unknown. */
   attribution?: Attribution;
 }
 
@@ -37,7 +37,7 @@ export interface Submission {
   content: string;
   /** Challenge that was solved for this submission. */
   proof?: { nonce: string; expiresAt: number } | undefined;
-  /** Why it is kept apart, or undefined for one that is acted upon. */
+  /** Why it is quarantined; undefined for one that is processed. */
   quarantine?: string | undefined;
   lead: LeadDraft;
   /** Present for the newsletter: a submission that is acted upon becomes a subscriber and no lead. */
@@ -47,7 +47,7 @@ export interface Submission {
    * which works for `validMs`.
    */
   download?: { validMs: number } | undefined;
-  /** Kinds of delivery that the lead causes. */
+  /** Kinds of deliveries that the lead causes. */
   deliveries: readonly LeadDelivery[];
   /** Each gets a mail of its own about the lead; absent or empty: one mail to the address of the settings. */
   receivers?: readonly string[];
@@ -55,24 +55,24 @@ export interface Submission {
   acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
-/** Other systems that are told of what happens here. */
+/** Connectors: other systems that receive events. */
 export type ConnectorName = 'webhook' | 'listmonk' | 'hubspot' | 'slack' | 'teams';
 
-/** What a connector may be told of. `subscribers`: who confirmed, and who of these is gone. */
+/** Topics of events for connectors. `subscribers`: a subscriber has confirmed, or a confirmed one has left. */
 export type Topic = 'leads' | 'applications' | 'subscribers' | 'erasures';
 
-/** Who is told of what. */
+/** Connectors by topic. */
 export type Listeners = Readonly<Record<Topic, readonly ConnectorName[]>>;
 
 export type LeadDelivery = 'lead-mail' | ConnectorName;
 
-/** A lead that was kept apart, and what it causes when it is let in. */
+/** A quarantined lead, and the deliveries that it causes when it is accepted. */
 export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
   id: string;
   download?: { lead: LeadDraft; validMs: number } | undefined;
 }
 
-/** `repeated`: the same was stored before. `replaced`: it took the place of what came before with the same key. */
+/** `repeated`: the same content was stored before. `replaced`: it replaced an earlier submission with the same key. */
 export type SubmitResult = 'stored' | 'repeated' | 'replaced';
 
 export interface Lead {
@@ -92,7 +92,7 @@ export interface Lead {
 export const PROGRESS = ['new', 'answered', 'closed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-/** What the company's people have made of a lead. */
+/** Follow-up of a lead by the company's staff. */
 export interface FollowUp {
   progress: Progress;
   note: string;
@@ -103,7 +103,7 @@ export interface FollowUp {
   changedAt: number | undefined;
 }
 
-/** A lead with what was made of it, for those who answer. */
+/** A lead with its follow-up, for the staff who reply. */
 export interface HandledLead extends Lead {
   followUp: FollowUp;
 }
@@ -113,7 +113,7 @@ export type DeliveryKind =
 
 /** A message to be sent, leased to one worker. */
 export interface Delivery {
-  /** The same at every attempt: receivers can tell repeats by it. */
+  /** The same at every attempt, so that receivers can detect repeats. */
   id: string;
   kind: DeliveryKind;
   leadId: string | undefined;
@@ -139,7 +139,7 @@ export type Outcome =
   | { state: 'sent' }
   /** Try again after `delayMs`. */
   | { state: 'retry'; delayMs: number; reason: string }
-  /** A fault on our side: try again, and do not count the attempt. */
+  /** An error on our side: retry without counting the attempt. */
   | { state: 'paused'; delayMs: number; reason: string }
   | { state: 'dead'; reason: string };
 
@@ -155,7 +155,7 @@ export interface LeadFilter {
   limit: number;
 }
 
-/** Where a lead stands in the order in which they came. */
+/** Position of a lead in the order of arrival. */
 export type LeadPlace = Pick<Lead, 'createdAt' | 'sequence'>;
 
 export interface Subscriber {
@@ -178,7 +178,7 @@ export interface Erased {
 export interface Erasure extends Erased {
   /** Connectors that got the person's data and are asked to erase it. */
   asked: readonly ConnectorName[];
-  /** Connectors that got the person's data, where somebody must erase it. */
+  /** Connectors that got the person's data, in which a person must erase it. */
   byHand: readonly ConnectorName[];
   /** False when deleted text may still stand in the database's files, since others kept reading it. */
   isScrubbed: boolean;

@@ -1,4 +1,4 @@
-/** Takes what people send: once each, with everything it causes, in one transaction. */
+/** Stores submissions of forms: each exactly once, with all its effects in one transaction. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
@@ -12,9 +12,9 @@ import { signUp } from './newsletter.ts';
 import type { Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
-/** How long a key is remembered. */
+/** How long an idempotency key is stored. */
 const KEY_WINDOW = DAY;
-/** How long equal content counts as the same submission, with another key and without any. */
+/** How long equal content counts as the same submission, with another key or without one. */
 export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
 
 /** What a row of submissions holds: whose lead came under a key, or with a content. */
@@ -28,7 +28,7 @@ interface Claim {
 /** `leadId` is undefined in rows of an older program. */
 type Held = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
 
-/** Writes the row unless one younger than `window` stands there; then returns what that one holds. */
+/** Inserts the row, unless one younger than `window` exists; returns the content of that one. */
 async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Held | undefined> {
   const { key, contentHash, addressHash, leadId } = row;
   const written = await query(
@@ -107,7 +107,7 @@ export function submit(
   const { form, key, content, lead } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
   const row = { contentHash, addressHash: secret.sign('address', emailKey(lead.email)), leadId: randomUUID() };
-  // A suspect does not stand in the way of the same words sent as they should be.
+  // A suspect must not block the same content from a valid submission.
   const apart = submission.quarantine === undefined ? '' : 'suspect:';
   const contentKeyOf = (hash: string): string => `${apart}content:${hash}`;
   const hashedKey = `${apart}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
@@ -123,7 +123,7 @@ export function submit(
     const leadId = replaced?.leadId ?? row.leadId;
     if (replaced) {
       await renewClaim(transaction, { ...row, leadId, key: hashedKey });
-      // These words are no lead any more, and may be sent again.
+      // This content is no longer a lead, and may be sent again.
       await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(replaced.contentHash)]);
     }
     if (submission.signUp && reason === undefined)
@@ -161,7 +161,7 @@ export function acceptSuspect(
   });
 }
 
-/** Forgets keys, contents, challenges, mailboxes, events of clients and requests for files whose time is over. */
+/** Removes expired keys, contents, challenges, mailboxes, client events and file requests. */
 export function forgetOld(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;

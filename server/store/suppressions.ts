@@ -1,11 +1,11 @@
-/** Addresses that get nothing more. Only a keyed hash of each is kept. */
+/** Suppression list: addresses that get no more mail. Only a keyed hash of each is stored. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 
 const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
 
-/** True when nothing may be sent to this address. To be asked before each mail to a visitor. */
+/** True when no mail may be sent to this address. Must be checked before each mail to a visitor. */
 export async function isSuppressed({ query }: Transaction, secret: Secret, email: string): Promise<boolean> {
   const sql = 'SELECT 1 AS found FROM suppressions WHERE address_hash = $1 AND lifted_at IS NULL';
   return (await query(sql, [hashOf(secret, email)])).length > 0;
@@ -30,7 +30,7 @@ export async function noteSuppression(
   return rows.length > 0;
 }
 
-/** Lets mail to this address again. False where it was not suppressed. */
+/** Lifts the suppression of this address. Returns false when it was not suppressed. */
 export function liftSuppression(database: Database, secret: Secret, email: string): Promise<boolean> {
   return database.transaction(async ({ query, now }) => {
     const sql =
@@ -46,7 +46,7 @@ export interface Suppression {
   createdAt: number;
 }
 
-/** All suppressions in force, oldest first. */
+/** All active suppressions, oldest first. */
 export async function listSuppressions(database: Database): Promise<Suppression[]> {
   const rows = await database.transaction(({ query }) =>
     query('SELECT * FROM suppressions WHERE lifted_at IS NULL ORDER BY created_at, address_hash'),

@@ -1,4 +1,4 @@
-/** The job application as both sides know it: where it goes, its fields, their limits. */
+/** The job application form, shared by page and server: its address, its fields and their limits. */
 import type { FileField, Form } from './formTypes.ts';
 
 export const applicationForm = {
@@ -6,7 +6,7 @@ export const applicationForm = {
   fields: {
     name: { name: 'name', kind: 'line', maxLength: 100, required: true },
     email: { name: 'email', kind: 'email', maxLength: 254, required: true },
-    /** Last part of the opening's path, `/company/career/<slug>`. */
+    /** Slug of the role: last segment of `/company/career/<slug>`. */
     role: { name: 'role', kind: 'slug', maxLength: 100, required: true },
     links: { name: 'links', kind: 'text', maxLength: 1000, required: false },
     message: { name: 'message', kind: 'text', maxLength: 5000, required: true },

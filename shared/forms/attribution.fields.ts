@@ -1,9 +1,12 @@
-/** Where a visitor came from, as a page keeps it for a visit and as every form carries it. Plain data: no validator is shipped with it. */
+/**
+ * Attribution: where a visitor came from. A page stores it for one visit and every form sends it. Plain data, so that no validator is
+ * loaded with it.
+ */
 export const attribution = {
-  /** Name of the forms' hidden field and of the entry in `sessionStorage`. Both hold a query: `landing=/services&utm_source=news`. */
+  /** Name of the hidden form field and of the `sessionStorage` entry. Both contain a query string: `landing=/services&utm_source=news`. */
   name: 'attribution',
-  /** In characters. What is longer counts as nothing. */
+  /** In characters. A longer value is ignored. */
   maxLength: 4000,
-  /** Parameters by which a campaign's links say what they belong to. */
+  /** Query parameters that identify a campaign. */
   campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 } as const;

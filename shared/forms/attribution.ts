@@ -1,19 +1,21 @@
-/** What is kept of where a visitor came from: bounded texts, each of which is left out when it is not as it should be. */
+/** Validates attribution values. Each has a maximum length; an invalid value is left out. */
 import { z } from 'zod';
 import { attribution } from './attribution.fields.ts';
 
 /**
- * By name, without empty ones: `page` the form stood on, `landing` page of the visit, `referrer` (host of another site), the
- * campaign's parameters, and the identifiers that the setting names.
+ * Values by name, without empty ones: `page` (the page of the form), `landing` (first page of the visit), `referrer` (host of
+ * another site), the campaign parameters, and the identifiers that the setting names.
  */
 export type Attribution = Readonly<Record<string, string>>;
 
 const LONGEST_TEXT = 150;
 
-/** A page of ours, without its query. */
+/** Path of a page of this site, without query. */
 const path = z.string().regex(/^\/[\w/.-]{0,199}$/);
 const host = z.string().regex(/^[a-z0-9.-]{1,253}$/);
-/** In any script, the joiner of Persian and Kurdish included; no control characters, no marks of direction, and no mail address. */
+/**
+ * Letters of any script, and the zero-width joiners of Persian and Kurdish. No control characters, no direction marks, no mail addresses.
+ */
 const words = z
   .string()
   .trim()
@@ -35,7 +37,7 @@ export const attributionNames = (clickIds: readonly string[]): string[] => [
   ...new Set(['page', 'landing', 'referrer', ...attribution.campaign, ...clickIds]),
 ];
 
-/** What `query` says, in the order of columns. Never fails: what is unknown or not as it should be is left out. */
+/** Parses `query`; values in the order of the export columns. Never throws: unknown names and invalid values are left out. */
 export function attributionFrom(query: URLSearchParams, clickIds: readonly string[]): Attribution {
   const known: Readonly<Record<string, string | undefined>> = schemaOf(clickIds).parse(Object.fromEntries(query));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The contact form as both sides know it: where it goes, its fields, their limits. */
+/** The contact form, shared by page and server: its address, its fields and their limits. */
 import type { Form } from './formTypes.ts';
 
 export const contactForm = {
@@ -10,9 +10,9 @@ export const contactForm = {
     phone: { name: 'phone', kind: 'line', maxLength: 40, required: false },
     /** What the enquiry is about: path of a service (`devops/ci-cd`) or of an industry. */
     topic: { name: 'topic', kind: 'slug', maxLength: 100, required: false },
-    /** How large the sender sees the work, in people and time: nobody is asked for a sum. */
+    /** Size of the project as the sender estimates it, in people and time. The form never asks for a budget. */
     budget: { name: 'budget', kind: 'choice', choices: ['weeks', 'months', 'year', 'running'], required: false },
-    /** Language of the answer, where it is to be another one than the page's. */
+    /** Language of the reply, if it differs from the language of the page. */
     language: { name: 'language', kind: 'choice', choices: ['en', 'ar', 'ku'], required: false },
     message: { name: 'message', kind: 'text', maxLength: 5000, required: true },
   },

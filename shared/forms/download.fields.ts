@@ -1,11 +1,11 @@
-/** The form that asks for a file by mail, as both sides know it: where it goes, its fields, their limits. */
+/** The form that requests a file by mail, shared by page and server: its address, its fields and their limits. */
 import type { Form } from './formTypes.ts';
 
 export const downloadForm = {
   action: '/api/downloads',
   fields: {
     email: { name: 'email', kind: 'email', maxLength: 254, required: true },
-    /** The file by its path below `content/downloads/`, without its ending. */
+    /** Path of the file below `content/downloads/`, without the extension. */
     file: { name: 'file', kind: 'slug', maxLength: 100, required: true },
   },
 } as const satisfies Form;

@@ -1,35 +1,38 @@
-/** What the text of a field must be, as both sides judge it: plain functions that a page can afford to load. */
+/** Validation rules for the text of a field, shared by page and server. Plain functions, small enough for a page to load. */
 import type { ErrorCode, Field } from './formTypes.ts';
 
-/** Marks that hide or reorder text. The joiners U+200C and U+200D are none: Persian, Kurdish and Indic scripts need them. */
+/** Characters that hide or reorder text. The joiners U+200C and U+200D are not among them: Persian, Kurdish and Indic scripts need them. */
 const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
-/** Control characters but tab, NUL and the ends of lines. They come along with text that is copied from other programs. */
+/** Control characters except tab, NUL and line ends. They appear in text that is copied from other programs. */
 const UNSEEN = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
 const UNSEEN_ANYWHERE = new RegExp(`[${UNSEEN}]`, 'gu');
 const UNSEEN_IN_LINE = new RegExp(`[${UNSEEN}${MARKS}]`, 'gu');
-/** What nobody misses at the ends, where joiners join nothing. */
+/** Characters trimmed from both ends. Joiners have no effect there. */
 const EDGE = new RegExp(String.raw`[\s${UNSEEN}${MARKS}\u200c\u200d]`, 'u');
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
-/** More marks on one letter than any language writes (UAX #15, stream-safe text). Normalizing them takes the square of their number. */
+/**
+ * More combining marks on one letter than any language uses (UAX #15, stream-safe text). The time to normalize them grows with the square
+ * of their number.
+ */
 const PILED_MARKS = /\p{M}{31}/u;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** The same in any script (RFC 6531). */
 const LOCAL_PART_ABROAD = /^[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+)*$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
-/** Nothing but letters, digits, dots, hyphens: other characters could end the host in a URL. */
+/** Only letters, digits, dots and hyphens: other characters could end the host part of a URL. */
 const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Too long however it is cleaned: no letter is spelt with more than four. Costs nothing to ask. */
+/** Too long even after cleaning, since no letter takes more than four code points. A cheap check. */
 const isFarTooLong = (field: Field, text: string): boolean =>
   field.kind !== 'choice' && text.length > 4 * field.maxLength;
 
-/** The host in lower-case ASCII, or undefined when it is none. */
+/** The host in lower-case ASCII, or undefined when it is not a valid host. */
 function plainHost(host: string): string | undefined {
   if (!HOST_LETTERS.test(host)) return undefined;
   const address = `http://${host}`;
@@ -52,7 +55,7 @@ export function mailAddress(text: string): { address: string } | { fault: 'notEm
   return address.length <= 254 ? { address } : { fault: 'notEmail' };
 }
 
-/** `text` without what nobody misses at its ends. Character by character: a pattern takes the square of a long run of them. */
+/** Trims `text` at both ends. Works character by character: a regular expression takes quadratic time on a long run of such characters. */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && EDGE.test(text.charAt(start))) start += 1;
@@ -61,7 +64,7 @@ function trimmed(text: string): string {
 }
 
 const cleaners: Record<Field['kind'], (text: string) => string> = {
-  // A tab stands between two cells of a spreadsheet.
+  // Text copied from a spreadsheet has a tab between two cells.
   line: (text) => trimmed(text.normalize('NFC').replace(UNSEEN_IN_LINE, '').replaceAll('\t', ' ')),
   text: (text) =>
     trimmed(
@@ -75,11 +78,14 @@ const cleaners: Record<Field['kind'], (text: string) => string> = {
   choice: (text) => text,
 };
 
-/** A field's text as it is judged and kept. What would take long to clean is left as it is: no field takes it. */
+/**
+ * Normalizes a field's text before it is validated and stored. Text that would take long to normalize is returned unchanged: validation
+ * rejects it.
+ */
 export const cleaned = (field: Field, text: string): string =>
   isFarTooLong(field, text) || PILED_MARKS.test(text) ? text : cleaners[field.kind](text);
 
-/** Code of what is wrong with a field's cleaned text, if anything is. */
+/** Validates a field's normalized text. Returns the error code, or undefined when it is valid. */
 export function faultOf(field: Field, text: string): ErrorCode | undefined {
   const { kind, required } = field;
   if (text === '') return required ? 'required' : undefined;

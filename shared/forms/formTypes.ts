@@ -1,4 +1,6 @@
-/** What a form is to both sides: where it goes, its fields and their limits. Plain data: no validator is shipped with it. */
+/**
+ * Types of a form, shared by page and server: its address, its fields and their limits. Plain data, so that no validator is loaded with it.
+ */
 export type FieldKind =
   /** One line. */
   | 'line'
@@ -6,7 +8,7 @@ export type FieldKind =
   | 'text'
   /** One plain mail address. */
   | 'email'
-  /** Lower-case path of our own, such as `devops/ci-cd`. */
+  /** Lower-case path of this site, such as `devops/ci-cd`. */
   | 'slug';
 
 export interface TypedField {
@@ -17,7 +19,7 @@ export interface TypedField {
   required: boolean;
 }
 
-/** One of a few values of our own. */
+/** One of a fixed list of values. */
 export interface ChoiceField {
   name: string;
   kind: 'choice';
@@ -43,12 +45,12 @@ export interface Form {
 
 export type FormName = 'contact' | 'newsletter' | 'application' | 'download';
 
-/** Codes of `errors[].code` in answers of 4xx. The page holds a sentence for each. */
+/** Values of `errors[].code` in 4xx responses. The page has a message for each. */
 export const errorCodes = [
   /** The field is missing or empty. */
   'required',
   'tooLong',
-  /** Not of the field's kind. */
+  /** Not valid for the field's type. */
   'invalid',
   'notEmail',
   /** An address with letters before the @ that mail servers on its way may not take. */
@@ -60,13 +62,13 @@ export const errorCodes = [
   'fileTooBig',
   'fileEmpty',
   'fileNotPdf',
-  /** It was changed or removed after it was chosen: only a page can tell. */
+  /** The file was changed or removed after it was chosen. Only the page can detect this. */
   'fileGone',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Codes that concern the request and no field of it; `field` is empty then. */
+/** Codes for errors of the whole request; `field` is then empty. */
 export type RequestCode =
   | 'malformed'
   | 'unsupportedType'
@@ -75,7 +77,7 @@ export type RequestCode =
   | 'tooMany'
   | 'busy'
   | 'off'
-  /** The file that is asked for is offered no more. */
+  /** The requested file is no longer offered. */
   | 'notOffered'
   | 'notFound'
   | 'methodNotAllowed'
@@ -86,5 +88,5 @@ export interface FormError {
   code: ErrorCode | RequestCode;
 }
 
-/** Body of every JSON answer of a form. */
+/** Body of every JSON response of a form. */
 export type FormAnswer = { ok: true } | { ok: false; errors: FormError[] };

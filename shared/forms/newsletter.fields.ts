@@ -1,4 +1,4 @@
-/** The newsletter form as both sides know it: where it goes, its field, its limits. */
+/** The newsletter form, shared by page and server: its address, its field and its limits. */
 import type { Form } from './formTypes.ts';
 
 export const newsletterForm = {

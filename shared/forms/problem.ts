@@ -1,2 +1,2 @@
-/** What is wrong with a field, as the list above a form says it. A label that asks needs no colon after its mark. */
+/** Text of a field error in the error summary above a form. A label that ends with a question mark gets no colon. */
 export const problemLine = (label: string, text: string): string => `${label}${/[?؟]$/.test(label) ? '' : ':'} ${text}`;

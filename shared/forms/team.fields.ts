@@ -1,9 +1,9 @@
 /** Names of the team builder's fields, as its island writes them. */
 
-/** Every field of the builder is called `team.<what it says>`, so that its answers can be read in the address too. */
+/** Every field name is `team.<label>`, so that the answers are readable in the address too. */
 export const TEAM = 'team.';
 
-/** Stands between a role and its seniority. */
+/** Separates a role from its seniority. */
 export const BETWEEN = ' / ';
 
 /** Name of the seniority field of a role. */

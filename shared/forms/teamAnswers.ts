@@ -1,20 +1,20 @@
-/** The team builder's answers as an address carries them to the contact form. */
+/** The team builder's answers in the query string that opens the contact form. */
 import { BETWEEN, TEAM } from './team.fields.ts';
 
-/** An Arabic name that ends in Latin letters, which would carry the colon and a figure after it to the wrong side. */
+/** An Arabic name that ends in Latin letters. Without a mark, the colon and the number after it would appear on the wrong side. */
 const MIXED = /\p{Script=Arabic}.*\w$/u;
 
 const labelled = (name: string, value: string): string => `${name}${MIXED.test(name) ? '\u200f' : ''}: ${value}`;
 
-/** False for the seniority of a role without people. The name of a role may hold the sign that stands before a seniority. */
+/** False for the seniority of a role with no people. The name of a role may itself contain the separator. */
 function isMeant(name: string, query: URLSearchParams): boolean {
   const role = name.slice(0, Math.max(name.lastIndexOf(BETWEEN), 0));
   return query.get(role) !== '';
 }
 
 /**
- * The answers in the query of an address, as lines of a message; nothing when none was given. `team.Overlap=Six hours` becomes
- * the line `Overlap: Six hours`. The seniority of a role without people is left out.
+ * Converts the answers in a query string to lines of a message; empty when there are none. `team.Overlap=Six hours` becomes the
+ * line `Overlap: Six hours`. The seniority of a role without people is left out.
  */
 export const answersOf = (query: URLSearchParams): string =>
   [...query]

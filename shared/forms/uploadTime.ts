@@ -1,2 +1,5 @@
-/** How long an upload may take, in milliseconds: the page gives up then, and the server not before. A file of the largest size comes in time at 44 KB a second. */
+/**
+ * Time limit of an upload, in milliseconds. The page stops waiting then; the server stops later. A file of the maximum size arrives in time
+ * at 44 KB/s.
+ */
 export const LONGEST_UPLOAD_MS = 120_000;

@@ -1,10 +1,13 @@
-/** Filters of the portfolio in place: the choice lives in the URL, several filters narrow together. Without script their links lead to pages of their own. */
+/**
+ * Filters the portfolio on the page: the selection is in the URL, and several filters combine. Without script, the links lead to separate
+ * pages.
+ */
 import { opensElsewhere } from './follow.ts';
 
-/** Values by facet; an empty value asks for nothing. */
+/** Values by facet; an empty value does not filter. */
 type Choice = Readonly<Record<string, string>>;
 
-/** Wires `[data-case-filters]` to the `[data-case]` cards. Shows the URL's choice at once. */
+/** Connects `[data-case-filters]` to the `[data-case]` cards. Applies the selection of the URL at once. */
 export function filterCases(): void {
   const root = document.querySelector<HTMLElement>('[data-case-filters]');
   if (!root) return;
@@ -63,14 +66,14 @@ export function filterCases(): void {
     close();
     show();
   });
-  // On a phone lists push the page down: one that opens as another closes may have left the window.
+  // On a phone, lists push the page down: when one closes, the one that opens may be out of view.
   root.addEventListener('toggle', ({ target }) => inView(target), { capture: true });
   root.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     find('[open] > summary')[0]?.focus();
     close();
   });
-  // When the press is over: a list that closes under a finger moves something else there.
+  // After the press has ended: a list that closes earlier would move another element under the pointer.
   addEventListener('click', ({ target }) => close(target));
   addEventListener('keyup', ({ key, target }) => key === 'Tab' && close(target));
   addEventListener('popstate', show);

@@ -1,7 +1,7 @@
-/** The directive `client:interaction`: an island is hydrated when it is first used, or used again after its script did not load. */
+/** The directive `client:interaction`: an island is hydrated at its first use, or at the next use after its script failed to load. */
 import type { ClientDirective } from 'astro';
 
-/** Events by which a visitor begins to use an island. */
+/** Events that count as the use of an island. */
 const USES = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 const interaction: ClientDirective = (load, _options, island) => {

@@ -1,4 +1,4 @@
-/** Runs `done` at the start of a route change. A browser without `pageswap` runs it as the page goes away. */
+/** Runs `done` when a navigation starts. A browser without `pageswap` runs it on `pagehide`. */
 export function whenLeaving(done: () => void): void {
   addEventListener('pageswap', done);
   addEventListener('pagehide', done);

@@ -1,17 +1,17 @@
-/** The menu of small screens, where the platform needs help. */
+/** The menu of small screens, where the browser's own behaviour is not enough. */
 import { whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
 const WIDE = '(width >= 64rem)';
 
-/** Opens the menu where invoker commands are unknown; closes it at the start of a route change and when the screen grows. */
+/** Opens the menu in browsers without invoker commands. Closes it when a navigation starts and when the window becomes wide. */
 export function initMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!menu) return;
   const opensItself = 'commandForElement' in HTMLButtonElement.prototype;
   for (const button of document.querySelectorAll<HTMLElement>('[data-menu-open]')) {
     button.addEventListener('click', () => {
-      // Safari gives a pressed button no focus, and the menu gives back what it found.
+      // Safari does not focus a pressed button, and the closed menu restores the previous focus.
       button.focus();
       if (!opensItself) menu.showModal();
     });
@@ -25,12 +25,12 @@ export function initMenu(): void {
     menu.close();
   };
   whenFollowed(menu, close);
-  // Going back starts a route change without a click.
+  // The back button starts a navigation without a click.
   whenLeaving(close);
   addEventListener('pagehide', () => {
-    // To ask for animations computes the styles of the whole page while the next one waits.
+    // `getAnimations()` computes the styles of the whole page and delays the next page.
     if (!wasOpen) return;
-    // A page that comes back shows no rest of the fade.
+    // A page from the back/forward cache must not show the rest of the fade.
     for (const fade of menu.getAnimations()) fade.finish();
   });
   matchMedia(WIDE).addEventListener('change', ({ matches }) => {

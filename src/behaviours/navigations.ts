@@ -1,12 +1,15 @@
-/** Navigations between pages, where the browser's own rules do not suffice. */
+/** Navigations between pages, where the browser's own speculation rules are not enough. */
 import { LEFT_OUT, STAYING } from '#shared/speculation.ts';
 
-/** Milliseconds that a pointer rests on a link of which a visit is likely. */
+/** Milliseconds that a pointer must stay on a link before it is prefetched. */
 const REST = 100;
 
-/** Prefetches a page when the pointer rests on its link, where the browser does not know the page's speculation rules. Respects the wish to save data, as they do. */
+/**
+ * Prefetches a page when the pointer stays on its link, in browsers without speculation rules. Respects the data saver setting, as
+ * speculation rules do.
+ */
 export function prefetchPages(): void {
-  // Not every browser has the method, whatever the types say.
+  // Not every browser has the method, although the types say so.
   if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) prefetchByLink();
 }
 
@@ -34,29 +37,29 @@ function prefetchByLink(): void {
 }
 
 /**
- * Leaves out a view transition of which nothing would be seen: the snapshots it takes delay the next page. Decided as a press or a key
- * begins: said before the click, the page that is left is not even asked for snapshots.
+ * Skips a view transition that would not be visible, since its snapshots delay the next page. Decided on pointerdown or keydown,
+ * before the click: then the browser does not even take the snapshots of the old page.
  */
 export function skipUnseenTransitions(): void {
   const none = new CSSStyleSheet({ disabled: true });
   none.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(none);
   const decide = () => {
-    // Nothing can be pressed during a transition: the press ends it and reaches the page.
+    // During a transition the page gets no clicks: the press ends the transition and reaches the page.
     document.activeViewTransition?.skipTransition();
     none.disabled = isTransitionSeen();
-    // Applies the rule at once: a key navigates before the next frame would apply it.
+    // Applies the rule at once: a key press navigates before the next frame would apply it.
     document.documentElement.checkVisibility();
   };
   addEventListener('pointerdown', decide, true);
   addEventListener('keydown', decide, true);
-  // The browser's own buttons navigate without a press here.
+  // The browser's back and forward buttons navigate without an event on this page.
   addEventListener('pageswap', ({ viewTransition }) => {
     if (!isTransitionSeen()) viewTransition?.skipTransition();
   });
 }
 
-/** Whether the hero is in view, or a menu that still fades. */
+/** Whether the hero or a fading menu is visible. */
 const isTransitionSeen = () =>
   bottomOf('#hero') > bottomOf('header') || document.querySelector('#menu')?.checkVisibility() === true;
 

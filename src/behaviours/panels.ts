@@ -1,13 +1,13 @@
 /** The header's panels and its list of languages: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
 import { whenLeaving } from './leave.ts';
 
-/** Adds behaviour to every `[data-panel]` and the button before it. Opening and toggling are the platform's. */
+/** Adds behaviour to every `[data-panel]` and the button before it. The browser opens and toggles them (popover). */
 export function initPanels(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
   if (panels.length === 0) return;
   for (const panel of panels) initPanel(panel);
 
-  // The platform closes on release; the specification wants the press. The fade that follows lasts 180 ms.
+  // The browser closes a popover on pointerup; the specification requires pointerdown. The fade that follows takes 180 ms.
   document.addEventListener('pointerdown', ({ target }) => {
     for (const panel of panels) {
       if (target instanceof Node && !panel.contains(target) && !buttonOf(panel)?.contains(target)) panel.hidePopover();
@@ -16,7 +16,7 @@ export function initPanels(): void {
 
   const header = panels[0]?.closest('header');
   header?.addEventListener('keydown', (event) => moveFocus(event, header));
-  // A page that comes back shows none open.
+  // A page from the back/forward cache shows no open panel.
   whenLeaving(() => panels.forEach((panel) => panel.hidePopover()));
 }
 
@@ -27,17 +27,17 @@ function initPanel(panel: HTMLElement): void {
     button.setAttribute('aria-expanded', String(isOpen));
     const { left, right } = button.getBoundingClientRect();
     const isRtl = getComputedStyle(button).direction === 'rtl';
-    // Without the scrollbar, as the panel's own insets are counted.
+    // Without the scrollbar, like the insets of the panel.
     const start = isRtl ? document.documentElement.clientWidth - right : left;
     panel.style.setProperty('--panel-start', `${start - 24}px`);
   };
-  // It may have been opened before this script came.
+  // It may have been opened before this script was loaded.
   if (panel.matches(':popover-open')) show(true);
   else button.setAttribute('aria-expanded', 'false');
-  // Safari gives a pressed button no focus, from which the arrow keys go on.
+  // Safari does not focus a pressed button, and the arrow keys start from the focus.
   button.addEventListener('click', () => button.focus());
   panel.addEventListener('beforetoggle', ({ newState }) => show(newState === 'open'));
-  // Focus that leaves a panel or its button for elsewhere closes it, so that it never covers what the keyboard is on.
+  // Closes a panel when the focus leaves it and its button, so that it never covers the focused element.
   for (const part of [panel, button]) {
     part.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
@@ -68,7 +68,7 @@ function alongRow(target: HTMLElement, key: string, header: Element): HTMLElemen
   return step([...header.querySelectorAll<HTMLElement>('nav > ul > li > :is(a, button)')], target, key);
 }
 
-/** The item that `key` leads to from `from`, left and right as the reading goes; the ends do not wrap. */
+/** The item that `key` moves to from `from`; left and right follow the text direction. It does not wrap at the ends. */
 function step(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const index = items.indexOf(from);
   if (index < 0) return undefined;

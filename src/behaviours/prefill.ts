@@ -1,13 +1,13 @@
-/** Fills a form from the address: `/contact?topic=devops/ci-cd` chooses the topic, `?message=…` writes the message. */
+/** Prefills a form from the query string: `/contact?topic=devops/ci-cd` selects the topic, `?message=…` fills in the message. */
 import { firstLetters } from '#shared/firstLetters.ts';
 import { answersOf } from '#shared/forms/teamAnswers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fills every `form[data-prefill]`. Fields that are filled already stay, and so do those that nobody can reach with the keyboard. */
+/** Prefills every `form[data-prefill]`, except fields with a value and fields that cannot be reached by keyboard. */
 export function prefill(): void {
   const values = new URLSearchParams(location.search);
-  // The team builder's form may be sent before its script is there.
+  // The team builder's form may be sent before its script is loaded.
   const team = answersOf(values);
   if (team && !values.has('message')) values.set('message', team);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-prefill]')) {

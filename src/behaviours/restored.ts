@@ -1,8 +1,8 @@
-/** Answers that the browser puts back when a page is gone back to. */
+/** Form values that the browser restores when the visitor returns to a page. */
 
-/** Hydrates the team builder where something is chosen that it did not choose itself, as a press would, so that its brief says so. */
+/** Hydrates the team builder when the browser has restored a selection that is not the default, so that its brief includes it. */
 export function readRestored(): void {
-  // By then the fields are filled again.
+  // At this event the browser has restored the fields.
   addEventListener('pageshow', () => {
     const chosen = document.querySelector('[data-section="builder"] input:checked:not([checked])');
     chosen?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
-/** Narrows the list of roles. The choice lives in the address, so that it can be kept, sent and gone back to. */
+/** Filters the list of roles. The selection is in the URL, so that it can be bookmarked and shared, and the back button works. */
 
-/** Wires the form `[data-role-filters]`: its radios are compared with the data attributes of each `[data-role]` under `[data-roles]`. */
+/** Connects the form `[data-role-filters]`: its radios are compared with the data attributes of each `[data-role]` under `[data-roles]`. */
 export function filterRoles(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-role-filters]');
   if (!form) return;
@@ -33,7 +33,7 @@ function writeAddress(form: HTMLFormElement): void {
   history.replaceState(history.state, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
 }
 
-/** Shows the roles that are chosen and says how many they are. */
+/** Shows the matching roles and announces their number. */
 function show(form: HTMLFormElement): number {
   const choices = choicesOf(form);
   let shown = 0;

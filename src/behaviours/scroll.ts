@@ -5,19 +5,20 @@ const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 /** Loads the scroller when the page is idle. Anchors, the keyboard and find-in-page keep the browser's own scrolling. */
 export function smoothScroll(): void {
   if (!matchMedia(WANTED).matches) return;
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
   whenIdle(() => {
     import('lenis').then(
       ({ default: Lenis }) => {
-        // Text areas and the brief scroll by themselves. Lenis keeps for two seconds whether an element can: each look computes its styles.
+        // Text areas and the brief have their own scrolling. Lenis caches for two seconds whether an element can scroll, since each check
+        // computes its styles.
         const lenis = new Lenis({
           duration: 2,
           autoRaf: true,
           allowNestedScroll: true,
           prevent: (node) => node.matches('dialog, [popover]'),
         });
-        // What is done while it still moves would be scrolled away again.
+        // A scroll by other means during the animation would be undone by it.
         const rest = () => {
           if (lenis.isScrolling !== 'smooth') return;
           lenis.stop();
@@ -26,7 +27,7 @@ export function smoothScroll(): void {
         for (const type of ['keydown', 'pointerdown', 'focusin'])
           addEventListener(type, rest, { capture: true, passive: true });
       },
-      // Without it the browser scrolls as it does everywhere.
+      // If it fails to load, the browser scrolls normally.
       () => undefined,
     );
   });

@@ -1,10 +1,13 @@
-/** Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. Where the page has a search of its own, all but `/` lead into its field. */
+/**
+ * Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. On a page with its own search, all of these except `/` focus its
+ * field.
+ */
 import { opensElsewhere, whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
 
-/** Wires every `[data-search-open]`, which is a plain link to the search page until then. */
+/** Connects every `[data-search-open]`, which is a plain link to the search page until then. */
 export function initSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   const field = document.querySelector<HTMLInputElement>('[data-search-field]');
@@ -12,7 +15,7 @@ export function initSearch(): void {
   const slash = dialog?.querySelector<HTMLInputElement>('[data-search-slash]');
   const open = () => {
     if (dialog && !dialog.open) dialog.showModal();
-    // Read anew each time: a page that comes back, or was prerendered, may have missed a choice.
+    // Read each time: a prerendered page or one from the back/forward cache may have an old value.
     if (slash) slash.checked = isSlashOn();
     field.focus();
     field.select();
@@ -29,7 +32,7 @@ export function initSearch(): void {
   slash?.addEventListener('change', () => rememberSlash(slash.checked));
 }
 
-/** Script makes the links buttons. A press that asks for a new tab is left to the browser. */
+/** With script, the links act as buttons. A click that opens a new tab is left to the browser. */
 function initButtons(open: () => void, hasDialog: boolean): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
     opener.role = 'button';
@@ -40,7 +43,7 @@ function initButtons(open: () => void, hasDialog: boolean): void {
       opener.click();
     });
   }
-  // On the document, so that the menu has closed and given its focus back before the dialog takes it.
+  // On the document, so that the menu has closed and restored the focus before the dialog takes it.
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
     if (!opener || opensElsewhere(event)) return;
@@ -50,20 +53,20 @@ function initButtons(open: () => void, hasDialog: boolean): void {
   });
 }
 
-/** A press below the dialog, a link in it and leaving the page close it. */
+/** A press outside the dialog, a click on a link in it, and a navigation close it. */
 function initDialog(dialog: HTMLDialogElement): void {
   const close = () => dialog.close();
-  // Its own scrollbar belongs to the dialog too, and lies in its box.
+  // Its scrollbar is part of the dialog and inside its box.
   let isBelow = false;
   dialog.addEventListener('pointerdown', ({ target, clientY }) => {
     isBelow = target === dialog && clientY > dialog.getBoundingClientRect().bottom;
   });
-  // When the press is over: a tap would go on to what the dialog covered.
+  // After the press has ended: otherwise a tap would also activate what is under the dialog.
   dialog.addEventListener('click', ({ target }) => {
     if (isBelow && target === dialog) close();
   });
   whenFollowed(dialog, close);
-  // A page that comes back is not covered.
+  // A page from the back/forward cache shows no dialog.
   whenLeaving(close);
 }
 
@@ -72,11 +75,11 @@ function rememberSlash(isOn: boolean): void {
     if (isOn) localStorage.removeItem(SLASH);
     else localStorage.setItem(SLASH, 'off');
   } catch {
-    // Storage may be refused; the key then stays on.
+    // Storage may be blocked; the key then stays on.
   }
 }
 
-/** `/search?q=…` looks up at once: the event hydrates the island as a key would, without taking the focus. */
+/** `/search?q=…` searches at once: the event hydrates the island like a key press, without moving the focus. */
 function lookUpAddress(field: HTMLInputElement): void {
   const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;
@@ -89,11 +92,14 @@ function isCombination(event: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && isK(event);
 }
 
-/** A key alone is a shortcut only where it can be switched off (WCAG 2.2, 2.1.4). */
+/** A single key may be a shortcut only if it can be switched off (WCAG 2.2, 2.1.4). */
 const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === '/' && !ctrlKey && !metaKey && !altKey && isSlashOn();
 
-/** The letter K, or its place on a layout without Latin letters. Elsewhere the place may be another shortcut: on Colemak it is E. */
+/**
+ * The letter K, or the same physical key on a layout without Latin letters. On Latin layouts that key may be another shortcut: on Colemak
+ * it is E.
+ */
 const isK = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');
 
 const isTyping = (target: EventTarget | null) =>

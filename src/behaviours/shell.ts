@@ -1,5 +1,8 @@
-/** Everything the shell does that the platform does not. Loaded once the page has loaded; until then panels, menu, questions and forms work without it. */
-import { rememberArrival } from './arrival.ts';
+/**
+ * Behaviour of the shell beyond what the browser does itself. Imported after the page has loaded; panels, menu, questions and forms work
+ * without it.
+ */
+import { storeAttribution } from './attribution.ts';
 import { initMenu } from './menu.ts';
 import { prefetchPages, skipUnseenTransitions } from './navigations.ts';
 import { initPanels } from './panels.ts';
@@ -16,4 +19,4 @@ showYear();
 smoothScroll();
 prefetchPages();
 skipUnseenTransitions();
-rememberArrival();
+storeAttribution();

@@ -1,17 +1,19 @@
-/** The theme switch. An inline script in the head applies the remembered choice before the first paint. */
+/** The theme switch. An inline script in the head applies the stored theme before the first paint. */
 
 const KEY = 'theme';
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const { dataset } = document.documentElement;
 
-/** Wires every `[data-theme-switch]`. Choosing what the system prefers forgets the choice, so the page follows the system again. */
+/**
+ * Connects every `[data-theme-switch]`. Choosing the theme of the system removes the stored choice, so the page follows the system again.
+ */
 export function initTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
   const show = () => {
     for (const control of switches) control.setAttribute('aria-pressed', String(isDark()));
     tint();
   };
-  // A page that was prerendered or comes back may have missed a choice.
+  // A prerendered page, or one from the back/forward cache, may have an old theme.
   const recall = () => {
     applyRemembered();
     show();
@@ -36,11 +38,11 @@ function applyRemembered(): void {
     if (theme) dataset['theme'] = theme;
     else delete dataset['theme'];
   } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is left.
   }
 }
 
-/** The browser's own bars follow a chosen theme as the page does. */
+/** The browser's toolbars follow the chosen theme too. */
 function tint(): void {
   const { theme } = dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

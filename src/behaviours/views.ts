@@ -1,13 +1,13 @@
-/** Tells the server of a view that it did not see: of a page fetched ahead, kept by a cache on the way, or served by another host. */
+/** Reports to the server a page view that it did not see: of a prefetched page, a cached page, or a page from another host. */
 import { SEEN, VIEWS_ADDRESS } from '#shared/views.ts';
 
-/** Tells of this view once the page is shown, unless the server has said that it saw it. */
+/** Reports this view when the page is shown, unless the server has counted it already. */
 export function tellView(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Without https a browser does not say what the server said, whatever the types say, and fetches nothing ahead.
+  // Without https a browser does not expose `Server-Timing`, although the types say so, and does not prefetch.
   const serverTiming = navigation?.serverTiming;
   const isSeen = serverTiming?.some(({ name }) => name === SEEN) ?? true;
-  // Who goes back looks at what was counted before.
+  // A return by the back button was counted before.
   if (isSeen || navigation?.type === 'back_forward') return;
   const tell = () => {
     navigator.sendBeacon(VIEWS_ADDRESS, new URLSearchParams({ page: location.href, before: document.referrer }));

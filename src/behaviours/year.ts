@@ -1,4 +1,4 @@
-/** Pages are built once; the year goes on. */
+/** Keeps the copyright year current between builds. */
 
 /** Writes the current year into every `[data-year]`. */
 export function showYear(): void {

@@ -1,10 +1,10 @@
-/** What a page of articles needs beyond the records: reading time, contents, kinship, pages, topics. */
+/** Data of article pages beyond the records: reading time, table of contents, related articles, pagination, topics. */
 
 const WORDS_A_MINUTE = 220;
 const CODE_LINES_A_MINUTE = 30;
 const FENCE = /^```[^\n]*\n([^]*?)^```/gm;
 
-/** Minutes it takes to read a Markdown text, at least one. Code is read by lines, prose by words. */
+/** Reading time of a Markdown text in minutes, at least one. Code counts by lines, prose by words. */
 export function readingMinutes(markdown: string): number {
   const codeLines = [...markdown.matchAll(FENCE)].reduce(
     (sum, [, code = '']) => sum + code.trimEnd().split('\n').length,
@@ -42,12 +42,12 @@ export interface Article<Tag extends string = string> {
   data: { date: Date; tags: readonly Tag[]; services: readonly string[] };
 }
 
-/** A shared service says more about kinship than a shared tag. */
+/** A shared service has more weight than a shared tag. */
 const SERVICE_WEIGHT = 2;
 
 /**
- * The articles nearest to `article` by shared services and tags, nearest first, in the order of `all` among equals. Stops where no later
- * one can be nearer: comparing all with all would cost a large site most of its build.
+ * Related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later one
+ * can match better: on a large site, comparing all pairs would take most of the build.
  */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
   const { services, tags } = article.data;

@@ -1,24 +1,24 @@
-/** What the portfolio can be narrowed by, and which values a case has. */
+/** Facets of the portfolio, and the values of a case study. */
 import type { CaseStudyRecord } from './schema/case-study.ts';
 
 export const CASE_FACETS = ['industry', 'service', 'technology'] as const;
 export type CaseFacet = (typeof CASE_FACETS)[number];
 
-/** What a case study is narrowed by. */
+/** A facet by which case studies are filtered. */
 export type CaseFacts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
 
 export interface FacetOption {
   /** As it stands in the URL. */
   value: string;
   label: string;
-  /** Cases that have it. */
+  /** Number of cases with this value. */
   count: number;
 }
 
-/** Below this a list says nothing that its only case does not say. */
+/** Minimum number of cases for an indexed list: a list with one case adds nothing to the page of that case. */
 const LEAST_CASES = 2;
 
-/** Whether search engines are to list a page that narrows the portfolio to `count` cases. */
+/** Whether search engines should index a filtered page with `count` cases. */
 export const isWorthListing = (count: number): boolean => count >= LEAST_CASES;
 
 /** `SAP S/4HANA` becomes `sap-s-4hana`. */

@@ -1,10 +1,10 @@
-/** Days of the calendar as readers and machines write them. A record's date is a day, so the clock is UTC. */
+/** Formats dates for readers and for machines. A record's date is a day without a time, so it is handled in UTC. */
 
-/** A day as readers of a language write it. */
+/** Formats a day in the language of the reader. */
 export const formatDay = (date: Date, languageTag: string): string =>
   new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
-/** A day `YYYY-MM-DD`, or a minute `YYYY-MM-DDTHH:MM` of whichever clock, as readers of a language write it. */
+/** Formats a day `YYYY-MM-DD`, or a local time `YYYY-MM-DDTHH:MM` of any time zone, in the language of the reader. */
 export const formatDayOrMinute = (moment: string, languageTag: string): string =>
   moment.includes('T')
     ? new Intl.DateTimeFormat(languageTag, {

@@ -1,4 +1,4 @@
-/** What a language has not written yet is taken from another. */
+/** Fallback for records that a language does not have yet. */
 
 /** Every record of a language, then those of another that it lacks. */
 export function ownFirst<T extends { slug: string }>(own: readonly T[], others: readonly T[]): T[] {

@@ -1,4 +1,4 @@
-/** Where lists stand that no record makes: the pages and topics of the blog, the values that narrow the portfolio. Without a language's prefix. */
+/** Paths of lists without a record of their own: pages and topics of the blog, filtered pages of the portfolio. Without language prefix. */
 import { CASE_FACETS, facetValues, type CaseFacet, type CaseFacts } from './caseFilters.ts';
 import { PLACES } from './normalise/address.ts';
 

@@ -1,4 +1,4 @@
-/** The navigation, derived from records: nothing is listed twice. */
+/** The navigation, derived from the records, so that nothing is listed twice. */
 import { withoutLocale } from '#shared/paths.ts';
 import type { LinkView } from './normalise/views.ts';
 

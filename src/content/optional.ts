@@ -1,4 +1,4 @@
-/** Kinds of records that a site may do without. Astro warns of a collection that holds none, and whenever it is asked for. */
+/** Kinds of records that are optional. Astro warns about an empty collection each time it is queried, so these are checked first. */
 import { globSync } from 'node:fs';
 
 export const PEOPLE = '*/people/*.yaml';

@@ -21,7 +21,7 @@ const records = vi.hoisted(() => {
 });
 vi.mock(import('#shared/locales.ts'), { spy: true });
 // Each test has records of its own.
-vi.mock(import('./once.ts'), () => ({ createOnce: () => (_question, find) => find() }));
+vi.mock(import('./cache.ts'), () => ({ createCache: () => (_key, load) => load() }));
 vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
   getEntry: (name: string, id: string) => Promise.resolve(records.get(name)?.find((record) => record.id === id)),

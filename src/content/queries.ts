@@ -1,4 +1,7 @@
-/** The only caller of the collection API. Everything a route needs comes from here: records as plain data, texts with the entry that Astro renders. */
+/**
+ * The only module that calls the collection API. Routes get everything from here: records as plain data, texts with the entry that Astro
+ * renders.
+ */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import type { OfferedFile } from '#shared/downloads.ts';
@@ -12,7 +15,7 @@ import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
 import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
-import { createOnce } from './once.ts';
+import { createCache } from './cache.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
 import { keptTogether, typeset } from './normalise/typeset.ts';
@@ -42,39 +45,41 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-/** One moment for the whole build: a list and its pages agree on what is published. */
+/** One moment for the whole build, so that a list and its pages agree on what is published. */
 const { now, hasDrafts } = edition();
-/** Who writes sees what is held back too. */
+/** In development, unpublished records are shown too. */
 const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
 
-/** The words of a record as a page in `locale` has them. Not done when records are loaded: their store does not see that the brand has changed. */
+/**
+ * Prepares the texts of a record for a page in `locale`. Not done when records are loaded: Astro's store does not notice a changed brand.
+ */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
 /**
- * A build's work grows with its pages and not with their square. Development reads this module anew when a record has changed, as it does
- * all that import `astro:content`, and with it come new answers.
+ * Caches results, so that the work of a build grows linearly with its pages and not quadratically. In development, Vite reloads
+ * this module, and so empties the cache, when a record changes, because it imports `astro:content`.
  */
-const once = createOnce();
+const cached = createCache();
 
 type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
 const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];
 
 /** The records of a kind that this build shows, in every language. Every query begins here. */
 const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
-  once(`records ${name}`, async () => {
+  cached(`records ${name}`, async () => {
     const all = await getCollection(name);
     const holds = showsHeld ? undefined : holdsOf(all, now);
     return all.filter(({ id }) => !holds?.has(id));
   });
 
-/** Why the live site does not have the page at `path` (without prefix) in `locale`; undefined where it does. */
+/** Why the page at `path` (without prefix) is not published in `locale`; undefined when it is. */
 export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
   return (await heldPages()).get(`${locale}${path}`);
 }
 
 /** Pages that only a preview shows, by their language and path. */
 const heldPages = (): Promise<Map<string, Hold>> =>
-  once('held pages', async () => {
+  cached('held pages', async () => {
     const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
     return new Map(
       holds.map(([id, hold]) => {
@@ -85,7 +90,7 @@ const heldPages = (): Promise<Map<string, Hold>> =>
   });
 
 const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
-  once(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
+  cached(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
 async function findEntries<T>(name: CollectionName | 'people' | 'offices', locale?: LocaleKey): Promise<Entry<T>[]> {
   const records = await (name === 'people' || name === 'offices' ? getCollection(name) : recordsOf(name));
@@ -104,9 +109,12 @@ async function findEntries<T>(name: CollectionName | 'people' | 'offices', local
 
 const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);
 
-/** Every entry of a kind as `locale` names it: by its page or, without one, by `names.yaml`, and then it leads to the default language's. */
+/**
+ * Every entry of a kind with its name in `locale`: from its page or, without one, from `names.yaml`; it then links to the page in the
+ * default language.
+ */
 const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
-  once(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
+  cached(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
 
 async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
   const own = await entriesOf<T>(name, locale);
@@ -152,9 +160,9 @@ export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   return pageView(asShown(entry.data, locale), { ...site, givesFiles: (await offeredFiles()).length > 0 });
 }
 
-/** The files that pages give to confirmed addresses. */
+/** The files that pages offer to confirmed mail addresses. */
 export const offeredFiles = (): Promise<OfferedFile[]> =>
-  once('offered files', async () =>
+  cached('offered files', async () =>
     (await recordsOf('pages')).flatMap(({ id, data }) => {
       const [key = '', , ...path] = id.split('/');
       const locale = key as LocaleKey;
@@ -179,7 +187,7 @@ export type PersonEntry = Entry<PersonView>;
 
 /** The people of a language, or of the whole site. */
 export const people = (locale?: LocaleKey): Promise<PersonEntry[]> =>
-  once(`people ${locale}`, () => findPeople(locale));
+  cached(`people ${locale}`, () => findPeople(locale));
 
 async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   if (!hasRecords(PEOPLE)) return [];
@@ -190,7 +198,7 @@ async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   }));
 }
 
-/** A person by slug, as `locale` has written about them or, without that, the default language. Throws for one that neither has. */
+/** A person by slug, from the record in `locale` or, without one, in the default language. Throws when neither exists. */
 export async function personIn(locale: LocaleKey, slug: string): Promise<PersonEntry> {
   const [found] = [...(await people(locale)), ...(await people(DEFAULT_LOCALE))].filter(
     (person) => person.slug === slug,
@@ -202,9 +210,12 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
 /** An office has no page of its own. */
 export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
-/** Every office, as `locale` has written about it or, without that, the default language: the main one first, then by slug. */
+/**
+ * Every office, from the record in `locale` or, without one, in the default language. The main office is first, the others are sorted by
+ * slug.
+ */
 export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
-  once(`offices in ${locale}`, async () => {
+  cached(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
     const written = (key: LocaleKey) => findEntries<OfficeRecord>('offices', key);
     return ownFirst(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
@@ -238,7 +249,7 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     }));
 }
 
-/** An entry whose text keeps its Latin terms whole and in order. */
+/** An entry with isolated Latin terms in its HTML. */
 const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
   entry.rendered
     ? {
@@ -256,30 +267,32 @@ const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =
 
 /** Articles, newest first. */
 export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
-  once(`posts ${locale}`, async () =>
+  cached(`posts ${locale}`, async () =>
     (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
   );
 
 /** Case studies in their order. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
+  cached(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
 /** Open roles, newest first. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
+  cached(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
-/** Every case study, in the language where it has been written in it, in their order. */
+/** Every case study, in this language if it has a record in it, sorted by `order`. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  once(`cases in ${locale}`, async () => ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder));
+  cached(`cases in ${locale}`, async () =>
+    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
+  );
 
-/** Every open role, in the language where it has been written in it, newest first. */
+/** Every open role, in this language if it has a record in it, newest first. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  once(`roles in ${locale}`, async () =>
+  cached(`roles in ${locale}`, async () =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
   );
 
 /** Paths of the pages that a language has, without its prefix: those of its records and the lists that these fill. */
-const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => once(`pages ${locale}`, () => findPages(locale));
+const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => cached(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   const own = (await Promise.all(RECORDS.map(recordsOf)))
@@ -317,7 +330,7 @@ export async function hrefIn(locale: LocaleKey, path: string): Promise<string> {
 
 /** Service groups with their services. */
 export const servicesNavigation = (locale: LocaleKey): Promise<NavigationItem[]> =>
-  once(`menu of services ${locale}`, () => findServicesNavigation(locale));
+  cached(`menu of services ${locale}`, () => findServicesNavigation(locale));
 
 async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   const menu = <T extends ServiceRecord | ServiceGroupRecord>({ href, data }: Entry<T>) => ({ href, ...data });

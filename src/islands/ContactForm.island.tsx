@@ -38,13 +38,13 @@ interface Props {
     };
   /** Services and industries, in groups. */
   topics?: readonly { label: string; choices: readonly Choice[] }[];
-  /** What the enquiry is about, where the sender does not choose it. */
+  /** The topic, when the sender cannot choose it. */
   topic?: string;
-  /** Which of the fields that may stay empty are there. */
+  /** The optional fields that the form shows. */
   fields?: readonly OptionalField[];
-  /** Path of the page, where it has words of thanks of its own: without script the server leads back to them. */
+  /** Path of the page, if it has its own thank-you text: without script the server redirects back to it. */
   page?: string;
-  /** Languages an answer can come in, by their own names. */
+  /** Languages of the reply, each by its own name. */
   languages: readonly (Choice & { lang: string })[];
 }
 

@@ -6,17 +6,19 @@ import { TextField } from '#ui/TextField.tsx';
 interface Props {
   label: string;
   help: string;
-  /** Said when nothing matches. */
+  /** Announced when nothing matches. */
   none: string;
-  /** Said when the script of the field did not come. */
+  /** Shown when the script of the field failed to load. */
   failed: string;
-  /** Said of how many match. */
+  /** Announces the number of matches. */
   found: Plural;
   /** Selector of the list: `[data-entry]` elements in it are shown or hidden, and `[data-entries]` with none left. */
   scope: string;
 }
 
-/** Narrows a list that stands in the page as one types, and at once by what was typed before it was hydrated. Without script the whole list simply stands. */
+/**
+ * Filters a list in the page while the user types; text typed before hydration is applied at once. Without script the whole list is shown.
+ */
 export function FilterField({ label, help, none, failed, found, scope }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
     for (const group of list.querySelectorAll<HTMLElement>('[data-entries]')) {
       group.hidden = group.querySelector('[data-entry]:not([hidden])') === null;
     }
-    // Once something was said, a field that is emptied says how many there are again.
+    // After the first announcement, emptying the field announces the total number.
     setCount((before) => (words.length > 0 || before !== undefined ? shown : undefined));
   };
 

@@ -15,11 +15,11 @@ interface Props {
   /** Address of the search page. */
   action: string;
   labels: SearchLabels;
-  /** Given on the search page itself. Elsewhere the search is a dialog that shows the best results. */
+  /** Set on the search page itself. On other pages the search is a dialog with the best results. */
   page?: SearchPageLabels;
 }
 
-/** Site search. Hydrates when it is first used; what was typed before that is looked up then. */
+/** Site search. Hydrated at its first use; text typed before that is then searched. */
 export function Search({ action, labels, page }: Props) {
   const step = page ? 20 : 8;
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export function Search({ action, labels, page }: Props) {
         <button
           type="button"
           onClick={() => {
-            // A newer question is on its way, whose results take the place of these.
+            // A newer query is running; its results will replace these.
             if (field.current?.value.trim() !== text) return;
             awaitMore();
             void ask(text, hits.length + step);

@@ -31,7 +31,7 @@ interface Props {
   contact: string;
   /** Address of the contact form that needs no script; none where that form is off. */
   plainForm: string | undefined;
-  /** What the contact form calls the page that the builder stands on. */
+  /** Topic value of the page of the builder, for the contact form. */
   topic: string;
   roles: readonly string[];
   levels: readonly string[];
@@ -43,7 +43,10 @@ interface Props {
 
 const LONGEST_TASK = 1200;
 
-/** Describes a team and takes the text to the contact form. Before it is hydrated it is a plain form that leads there with the answers in the address; without script, to the server's own contact form. */
+/**
+ * Builds the description of a team and passes it to the contact form. Before hydration it is a plain form that opens the contact page with
+ * the answers in the query string; without script, the server's own contact form.
+ */
 export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +71,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
       setMissing(true);
       const first = roleSet.current?.querySelector<HTMLElement>(':checked');
       first?.focus();
-      // The middle leaves the sentence above it in sight.
+      // `center` keeps the sentence above it visible.
       first?.scrollIntoView({ block: 'center' });
     }
   };

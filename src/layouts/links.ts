@@ -6,20 +6,20 @@ import { isCurrent, localeOfPath } from '#shared/paths.ts';
 import { pluralOf } from '#shared/plural.ts';
 import type { Current, ShellLink } from '#shell/types.ts';
 
-/** A link that knows whether it leads to the page at `path` or to something that contains it, or to another language. */
+/** A link with its state: whether it is the page at `path`, contains it, or is in another language. */
 export function link(label: string, href: string, path: string): ShellLink {
   const current: Current = href === path ? 'page' : isCurrent(href, path) ? 'true' : undefined;
   const target = localeOfPath(href);
   return { label, href, current, hrefLang: target === localeOfPath(path) ? undefined : localeOf(target).tag };
 }
 
-/** A link that stands alone or among others in the reader's language: to an English page it says so in words. */
+/** A single link, or one among links in the reader's language: a link to an English page has a note. */
 export function linkWithLanguage(label: string, href: string, path: string): ShellLink {
   const place = link(label, href, path);
   return { ...place, language: place.hrefLang && messagesOf(localeOfPath(path)).controls.english };
 }
 
-/** What a list says beforehand where some of its pages are not in the reader's language. */
+/** The note above a list in which some pages are not in the reader's language. */
 export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>
   links.every(({ href }) => localeOfPath(href) === locale) ? undefined : messagesOf(locale).controls.inEnglish;
 

@@ -1,4 +1,4 @@
-/** The picture that a record brings for the link preview of its page. */
+/** The picture of a record for the link preview of its page. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { socialCardAddress } from '@site/art/social-card';

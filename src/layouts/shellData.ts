@@ -62,7 +62,7 @@ export async function quickLinksFor(locale: LocaleKey, path: string): Promise<Sh
   return Promise.all(links);
 }
 
-/** Where to read what the site keeps and how it is made for everybody. */
+/** Links to the privacy notice and the accessibility statement. */
 export async function noticesFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { notices } = messagesOf(locale);
   return [
@@ -71,7 +71,7 @@ export async function noticesFor(locale: LocaleKey, path: string): Promise<Shell
   ];
 }
 
-/** Why the live site does not have the page at `path` (without prefix), in words; undefined where it does. */
+/** Text that explains why the page at `path` (without prefix) is not published; undefined when it is. */
 export async function holdNoteFor(
   locale: LocaleKey,
   path: string,
@@ -107,7 +107,7 @@ async function languageLink(language: Locale, locale: LocaleKey, path: string): 
   };
 }
 
-/** `path`, or the page nearest above it, whichever the language has. */
+/** `path`, or its nearest ancestor that exists in the language. */
 async function nearestPage(locale: LocaleKey, path: string): Promise<string> {
   if (path === '/' || (await languagesOf(path)).includes(locale)) return path;
   return nearestPage(locale, path.slice(0, path.lastIndexOf('/')) || '/');

@@ -1,4 +1,4 @@
-/** The ways to reach the company besides form and mail, with their words. */
+/** Contact channels besides form and mail, with their labels. */
 import { messagesOf } from '#i18n/messages.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';

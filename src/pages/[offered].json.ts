@@ -1,4 +1,4 @@
-/** What the pages give to confirmed addresses, for the server; no file where they give none. */
+/** The list of files for confirmed addresses, for the server; no file when pages offer none. */
 import type { APIRoute } from 'astro';
 import { offeredFiles } from '#content/queries.ts';
 import { DOWNLOADS_FILE } from '#shared/downloads.ts';

@@ -1,4 +1,4 @@
-/** The lists and pages that lead to everything, for those who have lost their way. */
+/** Links to all lists and main pages, for the 404 page and the search page. */
 import { hrefIn } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { allIndustries, companyPages, linkWithLanguage } from '#layouts/links.ts';

@@ -9,7 +9,7 @@ import { ContactSheet } from '#sections/ContactSheet.tsx';
 
 const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
 // Each test has records of its own.
-vi.mock(import('#content/once.ts'), () => ({ createOnce: () => (_question, find) => find() }));
+vi.mock(import('#content/cache.ts'), () => ({ createCache: () => (_key, load) => load() }));
 vi.mock('#content/optional.ts', () => ({ OFFICES: '', PEOPLE: '', hasRecords: () => records.has('offices') }));
 vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),

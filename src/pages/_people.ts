@@ -1,4 +1,4 @@
-/** How pages show the people whom records name. */
+/** Views of the people that records name. */
 import { personIn, type PersonEntry } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { PersonCard } from '#sections/ContactPerson.tsx';

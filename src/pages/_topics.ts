@@ -1,4 +1,4 @@
-/** The way to the contact form, and pages as its topics. */
+/** Links to the contact form, and pages as its topics. */
 import { messagesOf } from '#i18n/messages.ts';
 import { waysToReach } from '#layouts/waysToReach.ts';
 import type { ContactLink } from '#sections/types.ts';

@@ -1,4 +1,4 @@
-/** How the site is called and looks where a device keeps it (W3C Web Application Manifest). */
+/** Web Application Manifest (W3C): name and icons of the installed site. */
 import type { APIRoute } from 'astro';
 import { site } from '#site.config';
 

@@ -1,4 +1,4 @@
-/** What programs may do with the text of the site (contentsignals.org). */
+/** Permissions for programs that read the text of the site (contentsignals.org). */
 import { site } from '#site.config';
 
 interface Settings {

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/Icon.tsx';
 
-/** On a page that only a preview shows: why the live site has not. Stays at the lower edge of the window. */
+/** Bar of a preview page: explains why the page is not published. Fixed at the bottom of the window. */
 export function HoldNote({ label, text }: { label: string; text: string }) {
   return (
     <aside aria-label={label} data-hold="" className="sticky inset-be-0 z-20 bg-clay text-page">

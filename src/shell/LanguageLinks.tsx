@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** Links to this page in each language, with its flag and own name. A site with one language shows nothing. */
+/** Links to this page in each language, with its flag and own name. Renders nothing for a site with one language. */
 export function LanguageLinks({ label, languages, className = '' }: Props) {
   if (languages.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** Skip link: the first focusable element, leads past the header to the main content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

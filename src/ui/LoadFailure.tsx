@@ -1,4 +1,4 @@
-/** Says in an island that its script did not load: `src/behaviours/interaction.ts` marks it until it is hydrated. */
+/** Message in an island whose script failed to load: `src/behaviours/interaction.ts` marks it until it is hydrated. */
 export function LoadFailure({ children }: { children: string }) {
   return (
     <p role="alert" className="hidden text-small font-semibold text-clay in-[[ssr][data-failed]]:block">

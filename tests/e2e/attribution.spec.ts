@@ -76,7 +76,9 @@ test('the first campaign of a visit stays, and is found also by who left its pag
   expect(await send(page)).toMatchObject([{ landing: '/services/devops', utm_source: 'news' }]);
 });
 
-test('nothing is kept of a visit that nobody sent, and nothing at all without the setting', async ({ page }) => {
+test('nothing is stored of a visit without campaign or referrer, and nothing at all without the setting', async ({
+  page,
+}) => {
   const ready = () => expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', 'false');
   await page.goto(site.url + CAMPAIGN, { referer: 'https://www.google.com/' });
   await ready();

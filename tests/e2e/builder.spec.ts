@@ -16,7 +16,7 @@ const nameOf = async (page: Page, place: number) => (await role(page, place).loc
 const count = (page: Page, place: number, people: number) =>
   role(page, place).getByRole('radio', { name: String(people), exact: true });
 
-test('answers that the browser puts back are in the brief', async ({ page }) => {
+test('answers that the browser restores are in the brief', async ({ page }) => {
   // A page from the back/forward cache would come back hydrated.
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   await page.goto('/on-demand-developers');
@@ -86,7 +86,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
       });
 
-      test('asks how senior only where somebody is wanted', async ({ page }) => {
+      test('asks for the seniority only of roles with people', async ({ page }) => {
         const level = builder(page).getByLabel(`${await nameOf(page, DESIGN)}: ${teamBuilder.level}`);
         await expect(level).toBeHidden();
         await count(page, DESIGN, 1).click();
@@ -96,7 +96,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
       });
 
-      test('goes nowhere without a role, says why and leads to the first', async ({ page }) => {
+      test('is not sent without a role, shows the reason and links to the first role', async ({ page }) => {
         await builder(page).getByLabel(teamBuilder.week).fill('Monday to Friday');
         // Only once the script answers does the button go nowhere.
         await count(page, BACKEND, 1).click();

@@ -79,7 +79,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByRole('radio', { name: nameOf(place) })).toBeChecked();
       });
 
-      test('says so when nothing is left, and takes everything back', async ({ page }) => {
+      test('shows a message without matches, and can be reset', async ({ page }) => {
         test.skip(!NOTHING, 'every choice leads to a role');
         await page.goto(`${to(CAREER)}?${new URLSearchParams(NOTHING).toString()}`);
         await expect(shown(page)).toHaveCount(0);
@@ -221,7 +221,7 @@ test('the list ignores choices that do not exist', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Discipline' }).getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
-test('without script the list stands whole, with no control to press in vain', async ({ browser }) => {
+test('without script the whole list is shown, without controls that do nothing', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/company/career?discipline=design');
   await expect(shown(page)).toHaveCount(ROLES.length);

@@ -95,7 +95,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue('Changed by hand');
     });
 
-    test('what the form refuses is said beside the fields and in a summary that leads to them', async ({ page }) => {
+    test('validation errors are shown beside the fields and in a summary that links to them', async ({ page }) => {
       const summary = await beRefused(page);
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.required}`,
@@ -109,7 +109,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(GOOD.message);
     });
 
-    test('a text that is too long is kept whole and called so', async ({ page }) => {
+    test('a text that is too long is kept and gets an error', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, { ...GOOD, message: 'x' });
       const text = 'x'.repeat(contactForm.fields.message.maxLength + 1);
@@ -120,7 +120,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(`x${text}`);
     });
 
-    test('while a refused form is mended the fields say what changes, not the summary', async ({ page }) => {
+    test('while a refused form is corrected, the fields announce changes, not the summary', async ({ page }) => {
       const summary = await beRefused(page);
       const live = form(page).locator('[aria-live]');
       await expect(live).toHaveCount(0);
@@ -129,7 +129,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(summary.getByRole('listitem')).toHaveCount(2);
     });
 
-    test('what only the server refuses is said in the same places', async ({ page }) => {
+    test('errors that only the server finds are shown in the same places', async ({ page }) => {
       const refusal: FormAnswer = {
         ok: false,
         errors: [
@@ -244,7 +244,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(message(page)).toHaveValue(GOOD.message);
       });
 
-    test('what is typed while a message is on its way stays, to be sent as another', async ({ page }) => {
+    test('text typed during a request stays and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
       const { promise: isTyped, resolve: goOn } = Promise.withResolvers<undefined>();
       await page.route('**/api/contact', async (route) => {

@@ -80,7 +80,7 @@ async function viewsOf(page: string): Promise<number> {
   return stored(page);
 }
 
-test('the pages of the site tell of views exactly while counts are on', () => {
+test('pages report views only while counts are on', () => {
   expect(readFileSync('dist/index.html', 'utf8').includes(VIEWS_ADDRESS)).toBe(site.counts);
 });
 
@@ -93,7 +93,7 @@ test('a page that is opened counts once, and not again when it is gone back to',
   expect(await viewsOf('/other')).toBe(1);
 });
 
-test('a page fetched ahead counts when it is opened', async ({ page }) => {
+test('a prefetched page counts when it is opened', async ({ page }) => {
   await page.goto(`${running.url}/`);
   const session = await page.context().newCDPSession(page);
   const ready = new Promise((resolve) =>
@@ -109,7 +109,7 @@ test('a page fetched ahead counts when it is opened', async ({ page }) => {
   await expect.poll(() => viewsOf('/next')).toBe(before + 1);
 });
 
-test('a page drawn ahead counts when it is shown', async () => {
+test('a prerendered page counts when it is shown', async () => {
   await using tab = await openTab(() => Promise.resolve(), [`--user-agent=${PERSON}`]);
   const left = tab.page();
   await left.send('Page.navigate', { url: `${running.url}/` });
@@ -136,7 +136,7 @@ test('a page drawn ahead counts when it is shown', async () => {
   expect(await evaluate(tab.page(), shown)).toEqual(['/next', true]);
 });
 
-test('a page that comes from elsewhere than the server counts', async ({ page }) => {
+test('a page from another host than the server counts', async ({ page }) => {
   await page.route('**/other', (route) =>
     route.fulfill({ contentType: 'text/html', path: join(folder, 'dist/other.html') }),
   );
@@ -145,7 +145,7 @@ test('a page that comes from elsewhere than the server counts', async ({ page })
   await expect.poll(() => viewsOf('/other')).toBe(before + 1);
 });
 
-test('a bot does not count, whatever its pages tell', async ({ browser }) => {
+test('a bot does not count, whatever its pages report', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });

@@ -31,7 +31,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   });
 }
 
-test('what is typed before the script is there narrows the list when it comes', async ({ page }) => {
+test('text typed before the script has loaded filters the list once it is loaded', async ({ page }) => {
   let isHeld = true;
   await page.route('**/FilterField.island*', async (route) => {
     while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -48,7 +48,7 @@ test('what is typed before the script is there narrows the list when it comes', 
   expect(await shown(page).count()).toBeLessThan(INDUSTRIES);
 });
 
-test('a script that does not come is admitted, and asked for again by what is typed next', async ({ page }) => {
+test('a script that fails to load shows an error and is requested again at the next input', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/industries');
@@ -78,7 +78,7 @@ test('a page that is gone back to shows no word beside a list it does not narrow
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list stands whole, with no field to type into in vain', async ({ page }) => {
+  test('the whole list is shown, without a field that does nothing', async ({ page }) => {
     await page.goto('/industries');
     await expect(shown(page)).toHaveCount(INDUSTRIES);
     await expect(page.locator('input[name="filter"]')).toBeHidden();

@@ -45,7 +45,7 @@ for (const { locale, words, to } of LANGUAGES) {
       }
     });
 
-    test('an address that leads nowhere is answered in the language of its prefix, with a search and a list of every list', async ({
+    test('a missing page is shown in the language of its prefix, with a search field and links to every list', async ({
       page,
     }) => {
       const response = await page.goto(to('/no-such-page'));
@@ -100,7 +100,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       }
     });
 
-    test('the menu says by more than colour where one is', async ({ page }) => {
+    test('the menu marks the current page by more than colour', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(to('/services/devops'));
       await page.getByRole('button', { name: words.nav.openMenu }).click();
@@ -143,7 +143,7 @@ const NAMES: readonly string[] = [
 ];
 const TERM = /^[A-Z][A-Za-z]*(?:\/[A-Z]+|[A-Z][A-Za-z]*)$/;
 
-test('the frame of another language has no text of the English one', async ({ page }) => {
+test('header and footer of another language have no English text', async ({ page }) => {
   const [english, ...others] = LANGUAGES;
   if (!english) throw new Error('The site has no language');
   await page.goto(english.to('/company'));
@@ -204,7 +204,7 @@ for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) =
   });
 }
 
-test('English pages fetch no Arabic face for the names of languages', async ({ page }) => {
+test('English pages load no Arabic font for the names of languages', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -228,7 +228,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName).sort();
 }
 
-test('our own faces hold every letter of Arabic and Sorani, joined or alone', async ({ page }) => {
+test('our own fonts have every letter of Arabic and Sorani, joined or alone', async ({ page }) => {
   const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
   test.skip(!language, 'no language is written in these letters');
   await page.goto(language?.to('/') ?? '', { waitUntil: 'networkidle' });

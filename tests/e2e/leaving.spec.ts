@@ -80,7 +80,7 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
       for (const email of addresses) await expect.poll(() => stored(email)).toEqual(expected);
     });
 
-    test('nor is who leaves while the ticket is still on its way', async ({ page }) => {
+    test('a visitor who leaves before the ticket has arrived is not lost', async ({ page }) => {
       // Not by a route: a browser whose requests are held by a test sends no beacon for a page that is gone.
       await page.addInitScript(() => {
         const real = window.fetch.bind(window);
@@ -95,7 +95,7 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
       await expect.poll(() => stored(email)).toEqual(expected);
     });
 
-    test('nor is who leaves while the answer is on its way', async ({ page }) => {
+    test('a visitor who leaves before the response is not lost', async ({ page }) => {
       await page.route(`**/api/${name}*`, async (route) => {
         // What is asked for with `accept` is our request; a beacon has none of its own.
         if (route.request().headers()['accept'] !== 'application/json') return route.continue();
@@ -111,7 +111,7 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
   });
 }
 
-test('whose file is too large to be sent by a page that is gone is asked before leaving', async ({ page }) => {
+test('with a file too large for a beacon the browser asks before the visitor leaves', async ({ page }) => {
   test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
   let goOn = (): void => undefined;

@@ -33,7 +33,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await body();
       });
 
-    test('it covers the page, holds every way on, and closes', async ({ page }) => {
+    test('it covers the page, links to every section, and closes', async ({ page }) => {
       await page.goto(to('/'));
 
       await step(page, 'the overlay fills the screen; the page behind neither scrolls nor takes focus', async () => {
@@ -185,7 +185,7 @@ const leave = async (page: Page) => {
   await page.waitForURL('**/contact');
 };
 
-test('a route change takes it away', async ({ page }) => {
+test('a navigation closes it', async ({ page }) => {
   await holdFade(page);
 
   await test.step('under reduced motion it is gone at once, here and on the next page', async () => {

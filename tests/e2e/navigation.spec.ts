@@ -45,7 +45,7 @@ for (const route of RETURNS) {
   });
 }
 
-test('a page that was left with its menu open comes back without it', async ({ page }) => {
+test('a page that was left with an open menu comes back with the menu closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await rememberReturn(page);
   await visit(page, '/services');
@@ -60,7 +60,7 @@ test('a page that was left with its menu open comes back without it', async ({ p
 });
 
 if (LANGUAGES.length > 1)
-  test('a page that was left by its list of languages comes back without it', async ({ page }) => {
+  test('a page that was left through its language list comes back with the list closed', async ({ page }) => {
     await rememberReturn(page);
     await visit(page, '/services');
     const languages = page.locator('#languages');
@@ -72,7 +72,7 @@ if (LANGUAGES.length > 1)
     await expect(languages).toBeHidden();
   });
 
-test('a page that was left from its search comes back without it', async ({ page }) => {
+test('a page that was left from its search dialog comes back with the dialog closed', async ({ page }) => {
   await rememberReturn(page);
   await visit(page, '/services');
   await page.keyboard.press('/');
@@ -150,7 +150,7 @@ test('a page is fetched when the pointer rests on its link, and used by the clic
   ).toBe('navigational-prefetch');
 });
 
-test('a page is sent as what it adds to the one before it', async ({ page }) => {
+test('a page is sent as a difference to the previous one', async ({ page }) => {
   const sizes = () =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -191,7 +191,7 @@ test.describe('without speculation rules', () => {
     await expect(page.locator('link[rel="prefetch"][href$=".xml"]')).toHaveCount(0);
   });
 
-  test('neither this page nor the search is asked for', async ({ page }) => {
+  test('neither the current page nor the search is prefetched', async ({ page }) => {
     await visit(page, '/blogs#content');
     await page.clock.install();
     for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
@@ -203,7 +203,7 @@ test.describe('without speculation rules', () => {
     await expect(hints).toHaveAttribute('href', /\/blogs\//);
   });
 
-  test('a reader who saves data fetches nothing ahead', async ({ page }) => {
+  test('nothing is prefetched with the data saver on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
@@ -255,7 +255,7 @@ const pastHero = (page: Page) =>
     scrollTo({ top: bottom - 20, behavior: 'instant' });
   });
 
-test('nothing is moved that is out of view', async ({ page }) => {
+test('no view transition runs while the hero is out of view', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const parts = await moving(page, async () => {

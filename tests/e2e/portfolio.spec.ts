@@ -72,7 +72,7 @@ test.describe('filters with script', () => {
     await expect(cards(page)).toHaveCount(CASES.length);
   });
 
-  test('a choice without a match says so and offers the way out', async ({ page }) => {
+  test('a filter without a match shows a message and a reset link', async ({ page }) => {
     test.skip(!NOTHING, 'every choice leads to a case study');
     await page.goto(address(NOTHING ?? {}));
     await expect(cards(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test.describe('filters with script', () => {
     await expect(cards(page)).toHaveCount(CASES.length);
   });
 
-  test('what the address says of unknown values is ignored', async ({ page }) => {
+  test('unknown values in the address are ignored', async ({ page }) => {
     await page.goto('/portfolio?industry=alchemy&utm_source=letter');
     await expect(cards(page)).toHaveCount(CASES.length);
     await expect(page.getByRole('link', { name: words.clear })).toBeHidden();
@@ -99,7 +99,9 @@ test.describe('filters with script', () => {
     expect(isCovered).toBe(true);
   });
 
-  test('on a phone a tap on the next list opens it, and nothing that moves under the finger', async ({ browser }) => {
+  test('on a phone a tap on the next list opens it, and no element that moves under the pointer', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/portfolio');

@@ -57,7 +57,7 @@ test('a proof of something else is not taken for one', async ({ page }) => {
   ]);
 });
 
-test('who writes for longer than a challenge lives gets another', async ({ page }) => {
+test('a visitor who writes longer than a challenge is valid gets a new one', async ({ page }) => {
   let tickets = 0;
   page.on('request', (request) => (tickets += Number(request.url().includes('/api/ticket'))));
   await page.clock.install();

@@ -10,7 +10,7 @@ const ARTICLE = `/blogs/${POSTS.find(({ body }) => /^## /m.test(body))?.slug}`;
 const ROLE = ROLES.slice(0, 1).map(({ slug }) => `/company/career/${slug}`);
 const FILTERED = facetPath('industry', CASES[0]?.industry ?? '');
 
-test('paper shows the words alone, in ink, with every answer', async ({ page }) => {
+test('print shows only the text, in black, with every answer open', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(SERVICE);
   for (const name of ['header', 'footer']) await expect(page.locator(`body > ${name}`)).toBeHidden();
@@ -25,7 +25,7 @@ test('paper shows the words alone, in ink, with every answer', async ({ page }) 
   expect(colors).toEqual(['rgb(20, 32, 54)', 'rgb(255, 255, 255)']);
 });
 
-test('paper leaves out what only a screen can use', async ({ page }) => {
+test('print leaves out controls that work only on a screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 1000 });
   for (const [route, control] of [
@@ -43,7 +43,7 @@ test('paper leaves out what only a screen can use', async ({ page }) => {
   await expect(page.locator('[data-case]').first()).toBeVisible();
 });
 
-test('paper holds the diagram of a case study on one page', async ({ page }) => {
+test('print keeps the diagram of a case study on one page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 658, height: 1000 });
   await page.goto(`/portfolio/${CASES[0]?.slug}`);
@@ -54,7 +54,7 @@ test('paper holds the diagram of a case study on one page', async ({ page }) => 
   expect(height).toBeLessThan(265 * (96 / 25.4));
 });
 
-test('paper says where the links of an article lead', async ({ page }) => {
+test('print shows the addresses of links in an article', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(ARTICLE);
   const printed = await page.locator('.prose').evaluate((text) => {
@@ -100,7 +100,7 @@ test('forced colours show which of several is chosen', async ({ page }) => {
   }
 });
 
-test('in a window that is hardly higher than the header the page has all of it', async ({ page }) => {
+test('in a very low window the header scrolls away', async ({ page }) => {
   // A window of 1280 by 1024 at 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(SERVICE);
@@ -141,7 +141,7 @@ test('a heading that a link leads to stands right below the header', async ({ pa
   expect(await top()).toBeGreaterThan(72);
 });
 
-test('paper has no heading of a form that it leaves out', async ({ page }) => {
+test('print leaves out the heading of a form that it does not show', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/contact', ...ROLE]) {
     await page.goto(route);
@@ -190,7 +190,7 @@ test('without its style a page is still a page, in order, with icons of their si
   expect(widest).toBeLessThanOrEqual(40);
 });
 
-test('without fonts and pictures the words stand at once, where they would', async ({ page }) => {
+test('without fonts and pictures the text appears at once, in its final place', async ({ page }) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());
   await page.goto(SERVICE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -89,7 +89,7 @@ test('it is loaded when it is first used, and answers under the policy of the pa
   });
 });
 
-test('what comes late or not at all is waited for, admitted and asked for again', async ({ page }) => {
+test('a late or failed script or index shows a status and is requested again', async ({ page }) => {
   await test.step('what is typed before the script is there is looked up when it comes', async () => {
     const release = await holdRequests(page, '**/Search.island*');
     await visit(page, LIGHT);
@@ -142,7 +142,7 @@ async function pressPlaceOfK(page: Page, key: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: 2, code: 'KeyK', key });
 }
 
-test('it opens, is walked through and closes by keys', async ({ page }) => {
+test('it opens, is navigated and closes by keyboard', async ({ page }) => {
   await visit(page, '/industries');
 
   await test.step('/, Ctrl+K and Cmd+K open it on every layout, Escape closes it and the focus goes back', async () => {
@@ -265,7 +265,7 @@ test('it opens, is walked through and closes by keys', async ({ page }) => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  test('a tap below it closes it and opens nothing under the finger', async ({ page }) => {
+  test('a tap outside closes it and activates nothing under the pointer', async ({ page }) => {
     await visit(page, '/services/devops/ci-cd');
     const link = await page.locator('#hero').getByRole('link', { name: 'Get In Touch' }).boundingBox();
     await page.keyboard.press('/');
@@ -426,7 +426,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('an index that does not come is admitted, and asked for again', async ({ page }) => {
+    test('an index that fails to load shows an error and is requested again', async ({ page }) => {
       for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
         await test.step(missing, async () => {
           await page.route(missing, (route) => route.abort());

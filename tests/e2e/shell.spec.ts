@@ -86,7 +86,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('the newsletter form keeps, judges and sends what is typed', async ({ page }) => {
+    test('the newsletter form keeps, validates and sends typed text', async ({ page }) => {
       test.skip(!site.forms.newsletter, 'the form is off');
       await page.goto(to('/'));
       const form = page.locator('form[action="/api/newsletter"]');
@@ -239,7 +239,7 @@ test('under reduced motion colours change at once, at every depth of the page', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no theme switch to press in vain', async ({ page }) => {
+  test('there is no theme switch that does nothing', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
   });

@@ -21,7 +21,7 @@ test('a message is accepted, however quickly it was written', async ({ page }) =
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
-test('a second try after an answer that was lost is accepted once', async ({ page }) => {
+test('a second attempt after a lost response is accepted once', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
   let isLost = true;
@@ -40,7 +40,7 @@ test('a second try after an answer that was lost is accepted once', async ({ pag
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
-test('words that were changed after an answer that was lost are sent as they stand, and are one lead', async ({
+test('a message that was changed after a lost response is sent with the new text and stays one lead', async ({
   page,
 }) => {
   test.skip(!site.forms.contact, 'the form is off');

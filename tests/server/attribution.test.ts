@@ -79,7 +79,7 @@ it('takes of another site its host alone', async () => {
   expect(await origins()).toEqual([{ referrer: 'other.example' }]);
 });
 
-it('keeps it through a form that is given back with its mistakes', async () => {
+it('keeps it in a form that is shown again with errors', async () => {
   const first = { ...contact, email: 'nobody' };
   const refused = await harness.postForm('/api/contact', first, { referer: `${ORIGIN}/ar/contact?utm_source=news` });
   const [, field = ''] = /name="attribution" value="([^"]*)"/.exec(await refused.text()) ?? [];
@@ -89,7 +89,7 @@ it('keeps it through a form that is given back with its mistakes', async () => {
   expect(await origins()).toEqual([{ page: '/ar/contact', utm_source: 'news' }]);
 });
 
-it('is none of the words: the same words from elsewhere are the same lead', async () => {
+it('is not part of the content: the same message with another attribution is the same lead', async () => {
   for (const source of ['a', 'b'])
     await harness.postJson('/api/contact', { ...contact, [attribution.name]: `utm_source=${source}` });
   expect(await origins()).toEqual([{ utm_source: 'a' }]);

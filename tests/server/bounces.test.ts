@@ -51,14 +51,14 @@ describe('who may report', () => {
     },
   );
 
-  it('nobody may where no secret is set', async () => {
+  it('nobody may without a secret in the settings', async () => {
     const other = await createHarness();
     const request = { method: 'POST', headers: { authorization: 'Bearer ' }, body: JSON.stringify(hard) };
     expect((await other.request('/api/bounces', request)).status).toBe(404);
     await other.close();
   });
 
-  it('who tries secrets is slowed down; who knows it is not', async () => {
+  it('wrong secrets are rate limited, the right one is not', async () => {
     const own = await createHarness({ bouncesSecret: SECRET, hasRateLimit: true });
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1)
@@ -69,7 +69,7 @@ describe('who may report', () => {
     await own.close();
   });
 
-  it('the body is bounded, and what cannot be read is refused', async () => {
+  it('the body has a maximum size, and an invalid one is refused', async () => {
     expect((await report('x'.repeat(256 * 1024 + 1))).status).toBe(413);
     expect((await report('{')).status).toBe(400);
     for (const body of [[], null, {}, { email: 'a@b.co' }, { email: 1, type: 'hard' }, 'x'])
@@ -105,7 +105,7 @@ describe('our own form', () => {
     expect(await listSubscribers(database)).toEqual([]);
   });
 
-  it('who was let in again stays so when an old report comes again, and not after a new one', async () => {
+  it('a lifted suppression ignores a repeated old report, but not a new one', async () => {
     const { database, secret } = harness.options;
     const at = new Date(time).toISOString();
     await report({ ...hard, at });
@@ -203,7 +203,7 @@ describe('Amazon SES through SNS', () => {
     expect(await isEnded('mary@example.com')).toBe(false);
   });
 
-  it('what SES says when a topic is tried is taken, and does nothing', async () => {
+  it('the test message of SES is accepted and has no effect', async () => {
     const tried = { ...notification({}), Message: 'Successfully validated SNS topic for Amazon SES event publishing.' };
     expect((await report(tried)).status).toBe(200);
     expect(await reasons()).toEqual([]);

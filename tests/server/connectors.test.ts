@@ -239,13 +239,13 @@ describe('listmonk', () => {
     },
   );
 
-  it('who is not there needs no leaving', async () => {
+  it('a missing subscriber needs no removal', async () => {
     const { connector } = await listmonk();
     expect(await send(connector, { type: 'subscriber.gone', email: 'a@b.co' })).toEqual(sent);
     expect(await send(connector, { type: 'person.erased', email: 'a@b.co', leads: [] })).toEqual(sent);
   });
 
-  it('does not say that somebody is erased who was not looked for in all of the answer', async () => {
+  it('does not report an erasure when the response may be incomplete', async () => {
     const { url } = await receive((_request, response) =>
       sendJson(response, 200, { data: { results: [{ id: 1, email: 'x@b.co' }], total: 500 } }),
     );
@@ -461,7 +461,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('a file that could act has no link, and none that was kept apart is served', async () => {
+    it('a file with risks has no link, and files of suspects are not served', async () => {
       const { harness, file } = await applied(pdf('/JavaScript (app.alert(1))'));
       expect(file['url']).toBeUndefined();
       expect(file['risks']).not.toEqual([]);
@@ -521,7 +521,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('what is out of date is not told: the last wish counts, in whatever order a receiver comes back', async () => {
+    it('an outdated event is not sent: the latest state counts, in any order of retries', async () => {
       const { harness, got, run, signUp, leave } = await reader();
       await signUp();
       await leave();

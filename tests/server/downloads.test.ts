@@ -88,8 +88,8 @@ async function mailed(email = 'sara@example.com'): Promise<string> {
 /** Address of the file, once the button behind the link was pressed. */
 const confirmed = async (path: string): Promise<string> => (await press(path)).headers.get('location') ?? '';
 
-describe('the whole way', () => {
-  it('asked, mailed, confirmed, given; the company hears of it only then', async () => {
+describe('the whole process', () => {
+  it('a request is mailed, confirmed and downloaded; the company is informed only then', async () => {
     expect(await (await ask('sara@example.com')).json()).toEqual({ ok: true });
     await deliver();
     expect(mails).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the whole way', () => {
     expect(mails[1]?.text).toContain('guides/audit.pdf');
   });
 
-  it('opening the link confirms nothing, however often, and shows a button', async () => {
+  it('opening the link, even often, confirms nothing and shows a button', async () => {
     const path = await mailed();
     for (const method of ['GET', 'HEAD', 'GET']) {
       const page = await harness.request(path, { method });
@@ -141,7 +141,7 @@ describe('the whole way', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('works again until it is over, and stays one lead', async () => {
+  it('the link works several times until it expires, and causes one lead', async () => {
     const path = await mailed();
     for (let count = 0; count < 3; count += 1) {
       const file = await confirmed(path);
@@ -171,7 +171,7 @@ describe('the whole way', () => {
     expect(mails[0]?.text).toContain('بەستەرەکە 7 ڕۆژ کار دەکات.');
   });
 
-  it('without script an address that is none comes back with the file, and can be mended', async () => {
+  it('without script an invalid address is shown again with the file, and can be corrected', async () => {
     const answer = await harness.postForm('/api/downloads', { email: 'sara', file: 'guides/audit' });
     expect(answer.status).toBe(422);
     const text = await answer.text();
@@ -188,7 +188,7 @@ describe('the whole way', () => {
     expect(await leads()).toMatchObject([{ attribution: { utm_campaign: 'spring' } }]);
   });
 
-  it('goes to whom the routes name, by the page as its topic', async () => {
+  it('mail routes apply, with the page as topic', async () => {
     await harness.close();
     harness = await fresh({ mailRoutes: [{ form: 'download', topic: 'spring-audit', to: ['team@x.co'] }] });
     await press(await mailed());
@@ -198,7 +198,7 @@ describe('the whole way', () => {
 });
 
 describe('parts of a file', () => {
-  it('are given, as are its headers alone', async () => {
+  it('ranges and HEAD requests are answered', async () => {
     const file = await confirmed(await mailed());
     const part = await harness.request(file, { headers: { range: 'bytes=0-3' } });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
@@ -219,8 +219,8 @@ describe('parts of a file', () => {
   });
 });
 
-describe('links that lead nowhere', () => {
-  it('one that is over says so, and leads to the page of the file, also once the request is forgotten', async () => {
+describe('links that do not work', () => {
+  it('an expired link says so and links to the page of the file, also after the request was removed', async () => {
     const path = await mailed();
     const file = await confirmed(path);
     time += 7 * DAY;
@@ -240,7 +240,7 @@ describe('links that lead nowhere', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('one that was altered or cut is none', async () => {
+  it('an altered or truncated link is 404', async () => {
     const path = await mailed();
     const query = path.slice(path.indexOf('?'));
     const altered = [
@@ -260,12 +260,12 @@ describe('links that lead nowhere', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('a path that climbs out of the folder is no link', async () => {
+  it('a path outside the folder is 404', async () => {
     for (const address of ['/download/../server/main.ts', '/download/%2e%2e/secret', '/download/..%2fsecret.txt'])
       expect((await harness.request(address)).status).toBe(404);
   });
 
-  it('one whose file is gone says so', async () => {
+  it('a link whose file was deleted says so', async () => {
     const path = await mailed();
     rmSync(join(files.path, 'guides/audit.pdf'));
     const answer = await press(path);
@@ -273,7 +273,7 @@ describe('links that lead nowhere', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('a person who was erased is known no more, by no link', async () => {
+  it('no link of an erased person works', async () => {
     const path = await mailed();
     const file = await confirmed(path);
     const { database, secret } = harness.options;
@@ -285,7 +285,7 @@ describe('links that lead nowhere', () => {
     expect(rows).toEqual([]);
   });
 
-  it('other methods are refused with those that are taken', async () => {
+  it('other methods get 405 with the allowed ones', async () => {
     const answers = [
       await harness.request('/download/guides/audit', { method: 'DELETE' }),
       await harness.request('/download/guides/audit.pdf', { method: 'POST' }),
@@ -358,14 +358,14 @@ describe('limits and silence', () => {
     ]);
   });
 
-  it('who is suppressed before the mail goes out gets none', async () => {
+  it('an address that is suppressed before sending gets no mail', async () => {
     await ask('a@b.co');
     await suppress(harness.options.database, harness.options.secret, 'a@b.co');
     await deliver();
     expect(mails).toEqual([]);
   });
 
-  it('the client that tries too many links waits', async () => {
+  it('a client that tries too many links gets 429', async () => {
     await harness.close();
     harness = await fresh({ hasRateLimit: true });
     for (let count = 0; count < 120; count += 1) await harness.request('/download/guides/audit');
@@ -373,7 +373,7 @@ describe('limits and silence', () => {
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   });
 
-  it('a suspect is kept apart, and gets the mail when it is let in', async () => {
+  it('a suspect is quarantined, and gets the mail when it is accepted', async () => {
     await ask('a@b.co', { [guard.fields.honeypot.name]: 'x' });
     await deliver();
     expect(mails).toEqual([]);
@@ -389,7 +389,7 @@ describe('limits and silence', () => {
     expect(await leads()).toMatchObject([{ state: 'accepted', fields: { topic: 'spring-audit' } }]);
   });
 
-  it('what was asked is forgotten with the link; a lead goes with the inquiries', async () => {
+  it('requests are removed when the link expires; a lead has the retention of inquiries', async () => {
     await ask('never@b.co');
     await press(await mailed());
     time += 7 * DAY;
@@ -403,7 +403,7 @@ describe('limits and silence', () => {
     expect((await removeOld(database, ages)).contact).toBe(1);
   });
 
-  it('a form that is off says whom to write to', async () => {
+  it('a disabled form shows the address to write to', async () => {
     await harness.close();
     harness = await fresh({ forms: { contact: true, newsletter: true, application: true, download: false } });
     const answer = await ask('a@b.co');
@@ -431,7 +431,7 @@ describe('the server', () => {
     remove();
   });
 
-  it('says at start what cannot be had', async () => {
+  it('logs at start which files are not available', async () => {
     const lines: string[] = [];
     await tellOfFaults(
       harness.options.downloads,

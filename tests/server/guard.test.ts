@@ -288,7 +288,7 @@ describe('stamp, honeypot (case 40)', () => {
     await harness.close();
   });
 
-  it('browsers and password managers are told to leave the honeypot alone, and its name tells them nothing', async () => {
+  it('browsers and password managers do not fill in the honeypot', async () => {
     const harness = await createHarness();
     const page = parse(await (await harness.request('/brief')).text());
     const { name } = guard.fields.honeypot;

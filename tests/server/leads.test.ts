@@ -87,7 +87,7 @@ describe('command line', () => {
     expect((await leads('show', id)).out).toContain('first\nsecond\\x09tab');
   });
 
-  it('exports CSV defused and JSON as it was', async () => {
+  it('exports CSV with escaped formulas and JSON unchanged', async () => {
     await harness.postJson('/api/contact', {
       ...contact,
       message: '=1+1 "x"',
@@ -103,7 +103,7 @@ describe('command line', () => {
     expect(err).toBe('1 lead\n');
   });
 
-  it('shows and exports what was made of a lead, defused as all else', async () => {
+  it('shows and exports the follow-up of a lead, escaped like all other values', async () => {
     await harness.postJson('/api/contact', contact);
     const { database } = harness.options;
     const [{ id } = { id: '' }] = await listLeads(database, { limit: 1 });
@@ -459,7 +459,7 @@ describe('the secret', () => {
     remove();
   });
 
-  it('a file that was cut short is refused with what to do', async () => {
+  it('a truncated file is refused with instructions', async () => {
     const { path: DATA_DIR, remove } = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'secret'), '');
     await expect(opened({ DATA_DIR })).rejects.toThrow(/secret has fewer than 32 bytes: put back a copy/);
@@ -513,7 +513,7 @@ describe('the file', () => {
     remove();
   });
 
-  it('case 51: a damaged file or a stranger is refused with the way out, and left alone', async () => {
+  it('case 51: a damaged or foreign file is refused with instructions and not changed', async () => {
     const { path, remove } = temporaryFolder();
     const file = join(path, 'kariz.db');
     const refused = () => expect(openSqlite(file)).rejects.toThrow(/Restore a backup of .*kariz\.db/);

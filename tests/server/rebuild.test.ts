@@ -14,7 +14,7 @@ function moment(clock: string): number {
 }
 
 describe('the command line', () => {
-  it('may ask for a new build each day, where one is written', () => {
+  it('accepts daily builds only for the default build folder', () => {
     expect(asksForRebuild([], 'elsewhere')).toBe(false);
     expect(asksForRebuild(['--rebuild', 'daily'], 'dist')).toBe(true);
   });
@@ -73,15 +73,15 @@ describe('a server that rebuilds daily', () => {
     expect(await happens('2026-12-02T10:00', looks)).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
-  it('catches up where the machine slept, or the server was down', async () => {
+  it('catches up after the machine was suspended or the server was down', async () => {
     expect(await happens('2026-11-30T10:00', ['2026-12-03T09:30'])).toEqual(['built 2026-12-03T09:30', 'read anew']);
   });
 
-  it('needs no build where somebody has made one that day', async () => {
+  it('skips the build when one was made that day', async () => {
     expect(await happens('2026-12-03T09:00', ['2026-12-03T09:01', '2026-12-03T12:00'])).toEqual([]);
   });
 
-  it('builds again what began before midnight and ended after it', async () => {
+  it('repeats a build that began before midnight and ended after it', async () => {
     expect(await happens('2026-12-03T00:04', ['2026-12-03T00:05'])).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
@@ -95,7 +95,7 @@ describe('a server that rebuilds daily', () => {
   });
 });
 
-describe('a first build, whose pages are served before it is whole', () => {
+describe('a first build, whose pages are served before it is complete', () => {
   const events: string[] = [];
   const log = createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason));
   const reload = () => Promise.resolve(void events.push('read anew'));
@@ -104,31 +104,31 @@ describe('a first build, whose pages are served before it is whole', () => {
     return finishBuild({ build, reload, log }, signal);
   };
 
-  it('is read anew when it is whole', async () => {
+  it('is read again when it is complete', async () => {
     await finish(() => Promise.resolve(void events.push('built')));
     expect(events).toEqual(['built', 'read anew']);
   });
 
-  it('is served as it is where the rest fails, and the log says why', async () => {
+  it('stays incomplete when the second part fails, and the log has the reason', async () => {
     await finish(() => Promise.reject(new Error('no room')));
     expect(events).toEqual(['Error: no room']);
   });
 
-  it('is not spoken of when the server is stopped meanwhile', async () => {
+  it('logs nothing when the server is stopped meanwhile', async () => {
     await finish(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
     expect(events).toEqual([]);
   });
 });
 
-describe('a build of its own', () => {
+describe('a build process', () => {
   const run = (program: string, signal = new AbortController().signal) =>
     runBuild(signal, [process.execPath, '--eval', program]);
 
-  it('resolves when it is whole', async () => {
+  it('resolves when it is complete', async () => {
     await expect(run('console.log("done")')).resolves.toBeUndefined();
   });
 
-  it('rejects with its status and the end of what it said', async () => {
+  it('rejects with its status and the end of its output', async () => {
     const program = 'console.log("x".repeat(9000)); console.log("en/blog/a.md:3 body: is a draft"); process.exit(3)';
     await expect(run(program)).rejects.toThrow(
       /^the build ended with status 3: x+\s+en\/blog\/a\.md:3 body: is a draft$/,

@@ -132,7 +132,7 @@ describe('the digest of a week', () => {
       ...{ leadMail: 'off', isWeekly: true, log: harness.options.log },
     });
 
-  it('goes out once, however often and by however many it is asked for, with counts and a list', async () => {
+  it('is sent once, also when requested repeatedly and by several instances, with counts and a list', async () => {
     await jobs();
     await sent();
     await harness.postJson('/api/contact', { ...contact, name: 'Before', message: 'secret words', topic: 'devops' });
@@ -160,7 +160,7 @@ describe('the digest of a week', () => {
   });
 });
 
-describe('what senders are told', () => {
+describe('acknowledgements to senders', () => {
   beforeEach(() => start({ hasProofOfWork: true, leadMail: 'off', acknowledgementsPerHour: 2 }));
 
   /** Sends a form as a page does that has solved its challenge, and was open for `age` milliseconds. */
@@ -236,7 +236,7 @@ describe('what senders are told', () => {
     expect(await database.transaction(({ query }) => query('SELECT * FROM acknowledged_mailboxes'))).toEqual([]);
   });
 
-  it('who changes the words, or the address, after that is told no more', async () => {
+  it('a changed message or address causes no further acknowledgement', async () => {
     await send({ key: 'key-key-key' });
     await send({ key: 'key-key-key', email: 'stranger@example.com' });
     expect(receivers(await sent())).toEqual(['sara@example.com']);

@@ -77,7 +77,7 @@ describe('files', () => {
       expect((await ask(path)).status).toBe(404);
   });
 
-  it('keeps hashed files for a year, pages for what passes between two of a visit', async () => {
+  it('caches hashed files for a year, and pages for the time between two pages of a visit', async () => {
     expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -455,7 +455,7 @@ describe('Markdown', () => {
     expect((await ask(page, { 'If-None-Match': tag })).status).toBe(200);
   });
 
-  it('is no difference from a page, whatever the browser has', async () => {
+  it('is never sent as a difference', async () => {
     const { body } = await ask('/');
     const digest = createHash('sha256').update(Buffer.from(body, 'latin1')).digest('base64');
     const headers = { Accept: 'text/markdown', 'Accept-Encoding': 'dcz', 'Available-Dictionary': `:${digest}:` };
@@ -489,7 +489,7 @@ describe('differences', () => {
     available = `:${digestOf(dictionary).toString('base64')}:`;
   });
 
-  it('sends a page as what it adds to one that the browser has, to that browser alone', async () => {
+  it('sends a page as a difference to one that the browser has, marked private', async () => {
     const { status, headers, body } = await ask(page, {
       'Accept-Encoding': codings,
       'Available-Dictionary': available,
@@ -565,7 +565,7 @@ it('keeps hashed files, and nothing else, for the pages that are open when the b
   remove();
 });
 
-it('case 27: a reload is whole: old bytes or new ones', async () => {
+it('case 27: a reload is atomic: old or new bytes, never mixed', async () => {
   const { path, remove } = temporaryFolder();
   writeBuild(path);
   const own = await serve(harness, path);
@@ -667,7 +667,7 @@ describe('promise 16: headers of every answer', () => {
     expect(answer.headers['connection']).toBe('close');
   });
 
-  it('500 and 503: what goes wrong on our side', async () => {
+  it('500 and 503: server errors', async () => {
     const failing = (error: Error) => ({
       ...harness.options.database,
       transaction: () => Promise.reject(error),

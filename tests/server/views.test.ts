@@ -128,7 +128,7 @@ describe('what the server sees', () => {
   });
 });
 
-describe('what pages tell', () => {
+describe('what pages report', () => {
   it('counts a view', async () => {
     const page = `${ORIGIN}/services/devops/?utm_campaign=spring#top`;
     expect((await tell({ page, before: 'https://example.com/' })).status).toBe(204);
@@ -159,7 +159,7 @@ describe('what pages tell', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('lets one client tell of so many views only', async () => {
+  it('limits the reports of one client', async () => {
     await running.close();
     await start({ hasRateLimit: true, limiter: new RateLimiter(() => 0) });
     let status: number | undefined;
@@ -187,7 +187,7 @@ describe('forms', () => {
   });
 });
 
-it('with counts off no answer has a word of it, and nothing is told', async () => {
+it('with counts off, responses have no counting header and reports get 404', async () => {
   await running.close();
   await start({ views: undefined });
   expect((await send('/')).headers['server-timing']).toBeUndefined();

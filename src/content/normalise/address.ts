@@ -1,4 +1,4 @@
-/** Where the page of a record is served. */
+/** Converts the path of a record to the address of its page. */
 
 /** Folder of each kind of text on the site. */
 export const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;

@@ -1,13 +1,13 @@
-/** What a case study may claim: a composed one is marked as an example wherever it is shown, one of a real client shows its evidence. */
+/** The evidence of a case study: a composed one (not of a real client) is marked as an example wherever it is shown; one of a real client shows its evidence. */
 import type { CaseStudyRecord } from '../schema/case-study.ts';
 import type { RealClient } from '../schema/client.ts';
 
 export interface CaseEvidence {
   /** The client's name, or its sector. */
   client: string;
-  /** Stands before the title of an example. */
+  /** Label before the title of an example. */
   mark?: string;
-  /** Says what an example is, before it is told. */
+  /** Explains that the case is an example, before its story. */
   note?: string;
   /** Heads the field `result`. */
   resultTitle: string;

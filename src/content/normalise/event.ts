@@ -1,4 +1,4 @@
-/** From what a record says of an event to what a page shows. */
+/** Converts the event of a record to its view. */
 import { momentAt } from '#shared/clock.ts';
 import { momentOf } from '#shared/edition.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';

@@ -1,4 +1,4 @@
-/** From a service group's record to what its page shows. */
+/** Converts a service group's record to the view of its page. */
 import type { ServiceGroupRecord } from '../schema/service-group.ts';
 import { metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
 

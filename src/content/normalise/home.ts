@@ -1,4 +1,4 @@
-/** From the home page's record to what it shows. */
+/** Converts the home page's record to its view. */
 import type { HomeRecord } from '../schema/home.ts';
 import { metaView, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
 

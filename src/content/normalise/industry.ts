@@ -1,4 +1,4 @@
-/** From the content contract of an industry to what its page shows. */
+/** Converts the record of an industry to the view of its page. */
 import type { IndustryRecord } from '../schema/industry.ts';
 import {
   cardView,

@@ -1,4 +1,4 @@
-/** From an office's record to what pages show of it. */
+/** Converts an office's record to its view. */
 import { e164 } from '#shared/reach.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';

@@ -1,4 +1,4 @@
-/** From a fixed page's record to what it shows. */
+/** Converts a fixed page's record to its view. */
 import { site } from '#site.config';
 import type { PageBlock, PageRecord } from '../schema/page.ts';
 import { eventView, type EventView } from './event.ts';

@@ -1,4 +1,4 @@
-/** From a person's record to what pages show of it. */
+/** Converts a person's record to its view. */
 import type { PersonRecord } from '../schema/person.ts';
 import { paragraphs, type LinkView, type PhotographView } from './views.ts';
 

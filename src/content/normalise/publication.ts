@@ -1,14 +1,14 @@
-/** When a record is on the site. Days and minutes are those of the company's clock (`shared/clock.ts`). */
+/** Decides when a record is published on the site. Times are in the company's time zone (`shared/clock.ts`). */
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { isoDay } from '../days.ts';
 
-/** What a record of any kind says of its time. */
+/** Publication fields of a record of any kind. */
 export interface Publication {
   draft?: boolean | undefined;
   /** Day of publication; a role names it `posted`. */
   date?: Date | undefined;
   posted?: Date | undefined;
-  /** Day or minute, which counts before the day of publication. */
+  /** Day or minute. Takes precedence over the day of publication. */
   publishFrom?: string | undefined;
   /** The last day, or the minute at which it ends. */
   publishUntil?: string | undefined;
@@ -19,13 +19,16 @@ export interface Publication {
 /** Why a record is not on the site: `at` is when that ends or has begun, as the record writes it. */
 export type Hold = { state: 'draft' } | { state: 'ahead' | 'over'; at: string };
 
-/** When a record comes, as a day or a minute; undefined for one that has always been there. */
+/** The day or minute from which a record is published; undefined when it has no start. */
 export const beginOf = ({ publishFrom, date, posted }: Publication): string | undefined => {
   const day = date ?? posted;
   return publishFrom ?? (day && isoDay(day));
 };
 
-/** When a record has gone: the day after its last day, or the minute at which it ends. The earlier one where two are named. */
+/**
+ * The time from which a record is no longer published: the day after its last day, or the minute at which it ends. The earlier one if the
+ * record has both.
+ */
 export const endOf = (record: Publication): string | undefined =>
   endsOf(record)
     .map((end) => (isDay(end) ? dayAfter(end) : end))
@@ -42,7 +45,7 @@ const dayAfter = (day: string): string => {
   return isoDay(next);
 };
 
-/** Why a record is not on the site at `now`, a moment of the company's clock; undefined when it is. */
+/** Why a record is not published at `now` (company's local time); undefined when it is. */
 export function holdOf(record: Publication, now: string): Hold | undefined {
   if (record.draft) return { state: 'draft' };
   const begin = beginOf(record);
@@ -51,12 +54,12 @@ export function holdOf(record: Publication, now: string): Hold | undefined {
   return end !== undefined && now >= end ? { state: 'over', at: endsOf(record).toSorted()[0] ?? end } : undefined;
 }
 
-/** Whether a record is on the site at `now`, a moment of the company's clock. */
+/** Whether a record is published at `now` (company's local time). */
 export const isPublished = (record: Publication, now: string): boolean => holdOf(record, now) === undefined;
 
 /**
- * Why records are not on the site at `now`, by the ids of those that are not. An id is `<locale>/<page>`: a translation is held back
- * with its original.
+ * The unpublished records at `now` by id, each with the reason. An id is `<locale>/<page>`: a translation is unpublished when its
+ * original is.
  */
 export function holdsOf(records: readonly { id: string; data: Publication }[], now: string): Map<string, Hold> {
   const own = new Map<string, Hold>();

@@ -1,4 +1,4 @@
-/** From the content contract of a service to what its page shows. */
+/** Converts the record of a service to the view of its page. */
 import type { ServiceRecord } from '../schema/service.ts';
 import {
   cardView,

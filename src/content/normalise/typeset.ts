@@ -1,23 +1,26 @@
-/** Text as it is printed; records write it as it is typed. Quotation marks and apostrophes of Markdown are set by Astro. */
+/**
+ * Typography: converts typed text of records to typographic quotation marks and line breaks. Astro does this for the quotation marks of
+ * Markdown.
+ */
 import { RIGHT_TO_LEFT } from '#shared/bidi.ts';
 import { mapStrings } from '#shared/mapStrings.ts';
 
-/** A mark opens at the start, and after a space, a bracket, a dash or another mark that opens. */
+/** A quotation mark is an opening one at the start, and after a space, a bracket, a dash or another opening mark. */
 const OPENING = { double: /(?<=^|[\s([{/–—])"/g, single: /(?<=^|[\s([{/–—“])'/g };
 
-/** `text` with curly marks: “customer”, the bank’s. */
+/** Returns `text` with curly quotation marks and apostrophes: “customer”, the bank’s. */
 export const typesetMarks = (text: string): string =>
   text.replace(OPENING.double, '“').replaceAll('"', '”').replace(OPENING.single, '‘').replaceAll("'", '’');
 
 /** Names of several words, such as React Native and WCAG 2.2. */
 const NAME = /[A-Za-z][\w.+#-]*(?: [\w.+#-]+)+/g;
-/** Letters of a name that a line of a phone has room for, beside others. */
+/** Maximum length of a name that is kept on one line on a phone. */
 const SHORT = 16;
 /** Conjunctions, prepositions and particles of Sorani and Arabic. */
 const LEANING = /(?<![\p{L}\p{M}])(و|لە|بە|بۆ|کە|في|من|على|إلى|عن|لا|ما|أن|قد) (?=\S)/gu;
 const NO_BREAK = '\u00a0';
 
-/** `text` whose lines break neither within a Latin name nor after a short word, where it has Arabic letters: either would stop a reader. */
+/** If `text` has Arabic letters, prevents line breaks within a Latin name and after a short word, since both make reading harder. */
 export const keptTogether = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
     ? text
@@ -25,5 +28,5 @@ export const keptTogether = (text: string): string =>
         .replace(LEANING, `$1${NO_BREAK}`)
     : text;
 
-/** A copy of a record, or of a part of one, in which every string is treated so. */
+/** Returns a copy of a record, or of a part of it, with this applied to every string. */
 export const typeset = <T>(record: T): T => mapStrings(record, (text) => keptTogether(typesetMarks(text)));

@@ -1,4 +1,4 @@
-/** Plain shapes that pages hand to sections. No name of the content contract goes further than this folder. */
+/** Types of the plain views that pages pass to sections. Field names of the specification are used only inside this folder. */
 import type { OwnMeta } from '../schema/meta.ts';
 
 export interface DrawingView {
@@ -14,7 +14,7 @@ export interface PhotographView {
   /** Path below `content/media/`. */
   file: string;
   alt: string;
-  /** What stays in sight where the picture is cut: per cent from its left and from its top. */
+  /** Focus point that stays visible when the picture is cropped: per cent from the left and from the top. */
   focus?: { x: number; y: number };
 }
 

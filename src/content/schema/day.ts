@@ -14,7 +14,7 @@ export const day = (what: string) =>
     )
     .describe(what);
 
-/** True for a day or a minute that the calendar has. */
+/** True for a valid day or minute of the calendar. */
 export function isOfCalendar(text: string): boolean {
   const moment = new Date(text.includes('T') ? `${text}Z` : text);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

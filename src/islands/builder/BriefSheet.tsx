@@ -9,7 +9,7 @@ interface Props {
   plainForm: string | undefined;
 }
 
-/** The brief as it grows, and the button that takes it along. */
+/** The current brief, and the button that passes it to the contact form. */
 export function BriefSheet({ words, brief, people, plainForm }: Props) {
   const title = useId();
   return (

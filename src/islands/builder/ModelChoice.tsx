@@ -7,7 +7,7 @@ interface Props {
   models: readonly { name: string; hint: string }[];
 }
 
-/** Ways to engage, each with when it fits. The last one, being unsure, is chosen to begin with. */
+/** Engagement models, each with when it fits. The last one ("not sure") is the default. */
 export function ModelChoice({ legend, name, models }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -1,4 +1,4 @@
-/** Turns the answers of the team builder into the text of a message. */
+/** Converts the answers of the team builder to the text of a message. */
 import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
 
 export interface BriefWords {
@@ -22,11 +22,11 @@ const textOf = (data: FormData, name: string): string => {
 
 const countOf = (data: FormData, role: string): number => Number(textOf(data, `${TEAM}${role}`));
 
-/** How many people the answers ask for. */
+/** Number of people in the answers. */
 export const peopleOf = (data: FormData, roles: readonly string[]): number =>
   roles.reduce((sum, role) => sum + countOf(data, role), 0);
 
-/** The brief, or nothing while no role is chosen. Unanswered questions are left out. */
+/** The brief; empty while no role is chosen. Unanswered questions are left out. */
 export function briefOf(data: FormData, roles: readonly string[], words: BriefWords): string {
   const people = roles.flatMap((role) => {
     const count = countOf(data, role);

@@ -12,15 +12,15 @@ export interface AddressMessages {
   email: string;
   emailExample: string;
   honeypot: string;
-  /** Said when the address was refused. */
+  /** Shown when the address was refused. */
   invalid: string;
-  /** Said when our mail cannot reach the address. */
+  /** Shown when our mail server cannot send to the address. */
   notMailable: string;
-  /** Said when the server has taken the address. */
+  /** Shown when the server has accepted the address. */
   done: string;
-  /** Said when it could not; nothing typed is lost. */
+  /** Shown when the request failed; the typed text stays. */
   failed: string;
-  /** Said when the server asks to wait. */
+  /** Shown when the server responds with 429. */
   tooMany: string;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   form: AnyForm & { fields: (typeof newsletterForm)['fields'] };
   locale: LocaleKey;
   messages: AddressMessages;
-  /** On the button. */
+  /** Text of the button. */
   send: string;
   /** How wide it may be, as a class. */
   width: string;
@@ -39,7 +39,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One address, one button. Without script it is a plain form that the server answers with a page. */
+/** A form with one mail address field and a button. Without script it is a plain form, and the server responds with a page. */
 export function AddressForm({ name, form, locale, messages, send, width, label, children }: Props) {
   const id = useId();
   const { state, control, refused, errorOf } = useForm(name, form);

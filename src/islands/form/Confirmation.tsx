@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Stands where the form stood once it is sent. Takes the focus, which the form took with it, and so is in sight and read out. */
+/** Replaces the form after it was sent. Takes the focus, which was in the removed form, so that it is visible and read out. */
 export function Confirmation({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);

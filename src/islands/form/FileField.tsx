@@ -4,16 +4,19 @@ import { FieldShell, type FieldProps } from '#ui/FieldShell.tsx';
 interface Props extends FieldProps {
   accept: string;
   required: boolean;
-  /** On the button, and beside it while nothing is chosen. */
+  /** Text of the button, and text beside it while no file is chosen. */
   words: { chooseFile: string; noFile: string };
 }
 
-/** A labelled file. The browser's own control lies unseen over our words, so that it is pressed, focused and read out as ever; the style sheet shows it where they could not say what was chosen. */
+/**
+ * A labelled file field. The browser's own control is transparent and covers our text, so that clicks, focus and screen readers use it. The
+ * style sheet makes it visible when our text cannot show the chosen file.
+ */
 export function FileField({ id, name, label, help, error, isAnnounced, words, accept, required }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string | undefined }>();
   const read = () => setChosen({ name: input.current?.files?.[0]?.name });
-  // What was chosen before the form woke, or put back by the browser, is in the field already.
+  // A file that was chosen before hydration, or restored by the browser, is already in the field.
   useEffect(read, []);
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>

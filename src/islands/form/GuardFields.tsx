@@ -2,16 +2,16 @@ import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 interface Props {
-  /** Language of the page, in which a form without script is answered. */
+  /** Language of the page: the server responds to a form without script in this language. */
   locale: LocaleKey;
-  /** Of the field that people never see and programs fill. */
+  /** Label of the honeypot. */
   label: string;
 }
 
 const { autocomplete: autoComplete, ...others } = UNFILLED;
 const attributes = { autoComplete, ...others };
 
-/** What every form carries beside its own fields. */
+/** Hidden fields of every form. */
 export function GuardFields({ locale, label }: Props) {
   const { honeypot, locale: language } = guard.fields;
   return (

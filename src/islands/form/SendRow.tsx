@@ -8,7 +8,7 @@ interface Props {
   messages: FormMessages & { send: string };
 }
 
-/** The button that sends a form, and beside it what has become of it. A failure comes into sight. */
+/** The submit button, and the status beside it. A failure is scrolled into view. */
 export function SendRow({ state, messages }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const refusal = state === 'failed' || state === 'tooMany' ? messages[state] : '';

@@ -10,13 +10,13 @@ interface Field {
   /** Code of its error, if it has one. */
   code: FormError['code'] | undefined;
   messages: FormMessages;
-  /** The form judges its fields: a long text is then called too long, where the browser would cut it without a word. */
+  /** The form validates its fields itself: it then reports a text that is too long, which the browser would silently cut. */
   isHydrated: boolean;
-  /** The form's summary says its errors, so the fields do not. */
+  /** The error summary announces the errors, so the fields do not. */
   hasSummary: boolean;
 }
 
-/** What a labelled field is given: its limits as attributes, its error in words, and in its label that it may stay empty. */
+/** Props of a labelled field: its limits as attributes, its error text, and the "optional" mark in its label. */
 export const describeField = ({ form, name, label, limits, code, messages, isHydrated, hasSummary }: Field) => ({
   id: `${form}-${name}`,
   name,

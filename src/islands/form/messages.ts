@@ -1,19 +1,19 @@
-/** Words that every form needs; they come from the page, in its language. */
+/** Texts that every form needs; the page provides them in its language. */
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
 
 export interface FormMessages {
   /** Heading of the summary of errors. */
   problems: string;
-  /** A sentence for each code a field can have. */
+  /** A message for each error code of a field. */
   errors: Record<ErrorCode, string>;
-  /** Said beside labels of fields that may stay empty. */
+  /** Shown beside labels of optional fields. */
   optional: string;
   sending: string;
   done: string;
   /** With `{email}` where `mail` stands as a link. */
   failed: string;
-  /** Said when the server asks to wait; with `{email}` as well. */
+  /** Shown when the server responds with 429; contains `{email}` too. */
   tooMany: string;
-  /** Address that takes what a form cannot. */
+  /** Mail address for messages that the form cannot send. */
   mail: string;
 }

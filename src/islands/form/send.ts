@@ -1,4 +1,4 @@
-/** Sends a form to our server with what guards it: ticket and, where it is asked for, proof of work. */
+/** Sends a form to our server with its ticket and, where the server requires it, its proof of work. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { attribution } from '#shared/forms/attribution.fields.ts';
@@ -6,22 +6,22 @@ import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
 import type { AnyForm } from './faults.ts';
-import { outlive } from './outlive.ts';
+import { sendOnLeave } from './sendOnLeave.ts';
 import { LONGEST_MS, type Tickets } from './ticket.ts';
 
-/** A page that is left loses its request first, and hears that it is left after that. */
+/** When a page is left, its request fails before the `pagehide` event: the beacon must stay armed for this long. In milliseconds. */
 const LEAVING_MS = 1000;
 
-/** The file was changed or removed after it was chosen, so that no browser sends it. */
+/** The file was changed or removed after it was chosen, so the browser cannot send it. */
 export class FileGone extends Error {}
 
 /**
- * Sends `data` and returns the answer. Who leaves the page meanwhile has sent it too. Rejects when the server is away or silent,
- * when the answer is not ours, and with {@link FileGone}.
+ * Sends `data` and returns the response. If the visitor leaves the page meanwhile, a beacon sends it. Rejects when the server cannot
+ * be reached or does not answer, when the response is not JSON, and with {@link FileGone}.
  */
 export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
-  tellArrival(data);
-  const arrived = outlive(action, data);
+  addAttribution(data);
+  const stopBeacon = sendOnLeave(action, data);
   try {
     if (file) await readFile(data, file.name);
     await prove(data, tickets);
@@ -32,25 +32,25 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
       signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
     });
     const answer = (await response.json()) as FormAnswer;
-    arrived();
+    stopBeacon();
     return answer;
   } catch (error) {
-    setTimeout(arrived, LEAVING_MS);
+    setTimeout(stopBeacon, LEAVING_MS);
     throw error;
   }
 }
 
-/** Adds where the visit began, if a page has kept it. */
-function tellArrival(data: FormData): void {
+/** Adds the attribution of the visit, if a page has stored it. */
+function addAttribution(data: FormData): void {
   try {
     const kept = sessionStorage.getItem(attribution.name);
     if (kept) data.set(attribution.name, kept);
   } catch {
-    // Storage may be refused.
+    // Storage may be blocked.
   }
 }
 
-/** Puts the bytes of the file in its place: a request whose file cannot be read fails as if the server were away. */
+/** Replaces the file by its bytes: a request whose file cannot be read fails as if the server could not be reached. */
 async function readFile(data: FormData, name: string): Promise<void> {
   const file = data.get(name);
   if (!(file instanceof File)) return;
@@ -60,7 +60,7 @@ async function readFile(data: FormData, name: string): Promise<void> {
   data.set(name, new File([bytes], file.name, { type: file.type }));
 }
 
-/** Adds what tells people from programs. A stamp says for how long the form has been open: one that says too little is left out. */
+/** Adds the anti-spam fields. A stamp shows how long the form has been open; one that is too young is left out. */
 async function prove(data: FormData, tickets: Tickets): Promise<void> {
   const { stamp, key, since } = await tickets.hold();
   data.set(guard.fields.key.name, key);
@@ -71,7 +71,7 @@ async function prove(data: FormData, tickets: Tickets): Promise<void> {
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
-/** The proof of work that the server asks for. Rejects on a device that does not get there in time. */
+/** Computes the proof of work that the server requires. Rejects on a device that does not finish in time. */
 async function proofOf(challenge: object): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   if (!solution) throw new Error('The challenge was not solved in time');

@@ -1,28 +1,33 @@
-/** The ticket of a submission: fetched when the form is hydrated, kept through every try, so that what arrives twice is stored once. */
+/**
+ * The ticket of a submission: fetched when the form is hydrated and reused for every attempt, so that a repeated submission is stored once.
+ */
 import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts';
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
-/** An answer that has not come by then will not come. What was asked may be asked again. */
+/** Request timeout, in milliseconds. A request may be repeated after it. */
 export const LONGEST_MS = 30_000;
 
-/** Solving takes a slow device this long at most. */
+/** Maximum time to solve a challenge on a slow device. */
 const SOLVING_MS = 120_000;
 
 interface Held extends Ticket {
-  /** When it came, in milliseconds since 1970 by the reader's clock. */
+  /** Time of arrival, in milliseconds since 1970 by the visitor's clock. */
   since: number;
 }
 
 export interface Tickets {
-  /** The ticket in hand, or a new one. Rejects when the server is away, with TicketRefused when it gives none. */
+  /**
+   * Returns the current ticket, or fetches a new one. Rejects when the server cannot be reached, and with TicketRefused when the server
+   * refuses.
+   */
   hold: () => Promise<Held>;
-  /** A challenge that nobody has solved yet and that is still good, or null where the server asks for none. */
+  /** Returns an unsolved challenge that is still valid, or null when the server requires none. */
   challenge: () => Promise<object | null>;
-  /** What is sent from now on is another submission. */
+  /** Starts a new submission: the next one gets a new ticket. */
   drop: () => void;
 }
 
-/** The server gives no ticket now, for these reasons. */
+/** The server refuses a ticket, for these reasons. */
 export class TicketRefused extends Error {
   readonly errors: readonly FormError[];
 
@@ -42,7 +47,7 @@ async function fetchTicket(form: FormName): Promise<Held> {
   return { ...answer, since: Date.now() };
 }
 
-/** Keeps the ticket of one form at a time. */
+/** Stores the ticket of one form. */
 export function keepTickets(form: FormName): Tickets {
   let held: Promise<Held> | undefined;
   let isChallengeSpent = false;

@@ -5,32 +5,37 @@ import { FileGone, send } from './send.ts';
 import { keepTickets, TicketRefused } from './ticket.ts';
 import { usePressEnd } from './usePressEnd.ts';
 
-/** `sent`: done, but the fields were changed meanwhile, and what they hold now was not sent. `tooMany`: the server asks to wait. */
+/**
+ * `sent`: sent, but the fields were changed meanwhile, and their current values were not sent. `tooMany`: the server responded with 429.
+ */
 export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMany';
 
 interface FormControl {
-  /** The form is hydrated: it judges its fields itself. */
+  /** The form is hydrated and validates its fields itself. */
   isHydrated: boolean;
   state: FormState;
-  /** For the form element. Once hydrated it judges its fields itself, in the page's language. */
+  /** Ref of the form element. After hydration the form validates its fields itself, in the language of the page. */
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
-  /** What kept the last try from being sent, or was refused by the server, and is not mended yet. */
+  /** Errors of the last attempt, from validation or from the server, that are not corrected yet. */
   refused: readonly FormError[];
-  /** Nothing was changed since then: the summary, which took the focus, says all that is wrong. */
+  /** True while nothing was changed since then: the focused summary announces all errors. */
   isJustRefused: boolean;
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
-  /** For the summary of errors, which takes the focus when it appears. */
+  /** Ref of the error summary, which takes the focus when it appears. */
   summary: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The state of a form whose last try was refused for these reasons. */
+/** The state of a form whose last attempt was refused for these reasons. */
 const stateAfter = (errors: readonly FormError[]): FormState => {
   if (errors.some(({ field }) => field !== '')) return 'idle';
   return errors.some(({ code }) => code === 'tooMany') ? 'tooMany' : 'failed';
 };
 
-/** The life of a form in the browser: it is hydrated, fetches its ticket, says what is wrong as one types, sends, and shows the answer. What was typed stays. */
+/**
+ * State and handlers of a form in the browser: it hydrates, fetches its ticket, validates while the user types, submits, and shows the
+ * response. Typed text is kept.
+ */
 export function useForm(name: FormName, form: AnyForm): FormControl {
   const [isHydrated, setIsHydrated] = useState(false);
   const [state, setState] = useState<FormState>('idle');
@@ -41,7 +46,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
-  // The form's age is judged by its ticket, so it is fetched when the form is hydrated, not when it is sent.
+  // The age of the form is measured by its ticket, so the ticket is fetched at hydration, not at submission.
   useEffect(() => {
     setIsHydrated(true);
     tickets.hold().catch(() => undefined);
@@ -57,7 +62,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     setRefused(found);
   };
 
-  /** Empties the file field, or choosing the same file again would be no change to the browser. */
+  /** Empties the file field: otherwise choosing the same file again would fire no change event. */
   const askForFile = () => {
     const field = form.file?.name ?? '';
     const input = element.current?.elements.namedItem(field);
@@ -102,15 +107,18 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     refuse(faults);
   };
 
-  /** Judges one field: one with an error while it is changed, any other one when it is left. An empty one is not blamed before sending. */
+  /**
+   * Validates one field: a field with an error while it is changed, any other field on blur. An empty required field gets no error before
+   * submission.
+   */
   const judge = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
     const { name: field, value } = target as { name?: string; value?: string };
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
       const isKnown = before.some((error) => error.field === field);
-      // What only the server could find is not mended by leaving the field.
+      // An error that only the server can detect stays when the field is left.
       if (isKnown) return isLeft ? before : before.flatMap((error) => (error.field === field ? found : [error]));
-      // A field that is left without fault changes nothing, also when it is judged after a refusal.
+      // A valid field that is left changes no state, also after a refused submission.
       return isLeft && value && found.length > 0 ? [...before, ...found] : before;
     });
   };

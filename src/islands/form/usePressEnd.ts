@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A function that does `work` soon: once the pointer that is held down is let go, and what it pressed has heard of it. */
+/** Returns a function that delays `work` until the pressed pointer is released and the click event was handled. */
 export function usePressEnd(): (work: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -1,4 +1,4 @@
-/** An excerpt with its matches set off, each in its place whatever the direction of its word. Read as text, never as HTML. */
+/** An excerpt with highlighted matches, each isolated from the text direction around it. Handled as text, never as HTML. */
 export function Marked({ excerpt }: { excerpt: string }) {
   return excerpt.split(/<\/?mark>/).map((part, index) =>
     index % 2 === 1 ? (

@@ -7,7 +7,7 @@ interface Props {
   labels: SearchLabels;
 }
 
-/** Results under the name of their kind. The kind of the best result comes first. */
+/** Results grouped by kind. The kind of the best result comes first. */
 export function Results({ hits, labels }: Props) {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => (

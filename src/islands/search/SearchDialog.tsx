@@ -4,7 +4,10 @@ interface Props extends SearchFrameProps {
   labels: SearchLabels;
 }
 
-/** The search over any page: a sheet from the top, on a telephone the whole screen. Its field and Close stay in sight. A behaviour opens and closes it. */
+/**
+ * The search dialog of every page: at the top of the window, on a telephone full screen. Its field and the close button stay visible.
+ * `behaviours/search.ts` opens and closes it.
+ */
 export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
   return (
     <dialog

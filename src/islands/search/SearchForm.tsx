@@ -10,7 +10,7 @@ interface Props {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A field and its button. Before the script is there, both lead to the search page with what was typed. */
+/** A search field with its button. Before the script has loaded, both open the search page with the typed text. */
 export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
   return (
     <form role="search" action={action} onSubmit={onSubmit} className="flex flex-1 items-end gap-3">

@@ -4,7 +4,7 @@ interface Props extends SearchFrameProps {
   labels: SearchPageLabels;
 }
 
-/** The search as a part of its own page. Without script it says so, and the lists below it stand. */
+/** The search on the search page. Without script it shows a note, and the lists below it still work. */
 export function SearchSheet({ labels, form, children, onKeyDown }: Props) {
   return (
     <section data-section="search" className="container-page pt-10">

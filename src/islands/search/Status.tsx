@@ -7,7 +7,7 @@ interface Props {
   labels: SearchLabels;
 }
 
-/** Says how many results there are, aloud too. While the next answer is on its way the last one stands. */
+/** Shows and announces the number of results. While the next query is running, the last number stays. */
 export function Status({ found, labels }: Props) {
   return (
     <p role="status" className="min-h-8 text-small font-semibold text-water">
@@ -24,5 +24,5 @@ function sentence({ state, text, total }: Found, labels: SearchLabels): string {
   return pluralOf(labels.found, total, document.documentElement.lang);
 }
 
-/** What was typed keeps its own direction in a sentence of the other. */
+/** The typed text keeps its own direction inside the sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -1,11 +1,11 @@
 import { questionOf } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** The search engine, loaded when it is first asked. `tools/search-index` writes it and its index at the end of a build. */
+/** The search engine, loaded at the first query. `tools/search-index` writes it and its index at the end of a build. */
 
 const PLACE = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 18;
-/** A page that writes the word itself comes before one that writes a longer word which begins with it. */
+/** A page with the exact word ranks before a page with a longer word that begins with it. */
 const RANKING = { termSimilarity: 10 };
 
 export interface Hit {
@@ -13,7 +13,7 @@ export interface Hit {
   title: string;
   /** What kind of page it is: `service`, `industry`, `article`, `case` or `page`. */
   kind: string;
-  /** Name of the page above it, where the title alone could stand for two. */
+  /** Name of the parent page, when the title alone is ambiguous. */
   within: string | undefined;
   /** Words around a match; the match stands in `<mark>`, and `<` and `>` are escaped. */
   excerpt: string;
@@ -64,7 +64,7 @@ export async function find(text: string, limit: number): Promise<{ total: number
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
   } catch (error) {
-    // It would keep the error of its start for good.
+    // It would cache its start error permanently.
     engine = undefined;
     await loaded.destroy();
     throw error;
@@ -81,7 +81,7 @@ const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
 
 /** In the page itself: a worker would run under the policy of its script, which allows nothing. */
 async function start(): Promise<Engine> {
-  // A browser keeps the failure of an address for as long as the page is open.
+  // A browser caches a failed import for as long as the page is open.
   const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Engine;
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…', ranking: RANKING });

@@ -1,4 +1,4 @@
-/** Excerpts of pages whose index is folded: the engine's own would show words that nobody writes so. */
+/** Excerpts of pages with a normalized index: those of the engine would show normalized words that nobody writes. */
 import { foldForSearch } from '#shared/searchText.ts';
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { Found } from './useSearch.ts';
 
-/** Keeps what is looked for in the address of the search page, so that it can be kept, sent and gone back to. An emptied field leaves nothing there. */
+/**
+ * Keeps the query in the URL of the search page, so that it can be bookmarked and shared, and the back button works. An empty field removes
+ * it.
+ */
 export function useAddress(isOn: boolean, { state, text }: Found): void {
   useEffect(() => {
     if (!isOn || state !== 'done') return;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Hit } from './engine.ts';
 
 /**
- * Leads the focus to the first result that was not there before: what asked for more may be gone by then.
- * Returns what to call as more is asked for. `inside` is an element of the search's section.
+ * Moves the focus to the first new result after "more" was pressed, since that button may disappear. Returns the function to call
+ * on that press. `inside` is an element of the search's section.
  */
 export function useNewResults(hits: readonly Hit[], inside: RefObject<HTMLElement | null>): () => void {
   const known = useRef<ReadonlySet<string>>(undefined);

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type SetStateAction } from 'react';
 import { find, loadEngine, type Hit } from './engine.ts';
 
-/** Milliseconds without a key before the index is asked. */
+/** Debounce: milliseconds without a key press before the query starts. */
 const PAUSE = 120;
-/** Milliseconds after which an answer is slow, and is said to be on its way. */
+/** Milliseconds after which the status shows that the search is running. */
 const SLOW = 500;
-/** Milliseconds after which the search is said to have failed. An answer that comes later is still shown. */
+/** Milliseconds after which the status shows a failure. A later response is still shown. */
 const LATE = 15_000;
 
 export interface Found {
-  /** An emptied field is `done` too: only before the first question there is nothing to say. */
+  /** An emptied field is `done` too: only before the first query is there no status. */
   state: 'idle' | 'searching' | 'done' | 'failed';
-  /** What was looked for; the hits are of this text. */
+  /** The query of these hits. */
   text: string;
   total: number;
   hits: readonly Hit[];
@@ -19,11 +19,11 @@ export interface Found {
 
 const NOTHING: Found = { state: 'idle', text: '', total: 0, hits: [] };
 
-/** Looks up what is typed, last question first: an answer that a newer question has overtaken is dropped. */
+/** Searches while the user types. The response to an outdated query is dropped. */
 export function useSearch() {
   const [found, setFound] = useState<Found>(NOTHING);
   const turn = useRef(0);
-  // The engine arrives while the first word is typed; whether it does is said by the first search.
+  // Loads the engine while the first word is typed; a failure is reported by the first query.
   useEffect(() => void loadEngine().catch(() => undefined), []);
 
   const ask = async (typed: string, limit: number) => {

@@ -1,0 +1,21 @@
+/** Makes sure that a form arrives when the page is left during the request. */
+
+/** Size limit of a beacon in browsers (64 KiB), less room for field names and separators. */
+const BEACON_BYTES = 60 * 1024;
+
+/** Upper limit of the size: a UTF-16 code unit takes at most three bytes in UTF-8. */
+const sizeOf = (data: FormData): number =>
+  [...data.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 3 * value.length : value.size), 0);
+
+/**
+ * Sends `data` to `action` as a beacon when the page is left, because browsers cancel the requests of a page that is left. Call the
+ * returned function when the response has arrived: it stops this. The server stores request and beacon once, by their key or their
+ * content. When `data` is too large for a beacon, the browser asks whether to leave.
+ */
+export function sendOnLeave(action: string, data: FormData): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener('pagehide', () => void navigator.sendBeacon(action, data), { signal });
+  addEventListener('beforeunload', (event) => sizeOf(data) > BEACON_BYTES && event.preventDefault(), { signal });
+  return () => stopped.abort();
+}
