@@ -10,6 +10,8 @@ let outer: Server;
 let origin: string;
 /** Headers of what Astro's server was asked. */
 let asked: Record<string, unknown>[];
+/** Where browsers see the preview. */
+const OWN = 'http://preview.test';
 let isSignedIn: boolean;
 let ticket: string;
 let passes: Passes;
@@ -35,7 +37,7 @@ beforeEach(async () => {
   passes = new Passes();
   ticket = passes.ticket(() => isSignedIn);
   const dev = { port: () => Promise.resolve(port), running: () => port, stop: () => undefined };
-  outer = createPreviewServer({ editorOrigin: 'http://editor.test', isHttps: false, passes, dev });
+  outer = createPreviewServer({ editorOrigin: 'http://editor.test', origin: OWN, passes, dev });
   origin = `http://127.0.0.1:${await portOf(outer)}`;
 });
 afterEach(() => {
@@ -89,12 +91,12 @@ it('takes no form, and leads to no other host', async () => {
   expect((await fetch(`${origin}/api/contact`, { method: 'POST' })).status).toBe(405);
 });
 
-it('hands on the socket by which pages hear of a save', async () => {
+it('hands on the socket by which pages hear of a save, to its own pages', async () => {
   const pass = await passOf();
-  const opened = async (cookie: string) => {
+  const opened = async (cookie: string, from = OWN) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(
-      `GET /?token=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookie}\r\n\r\n`,
+      `GET /?token=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: ${from}\r\nCookie: ${cookie}\r\n\r\n`,
     );
     let text = '';
     socket.on('data', (chunk: Buffer) => {
@@ -107,6 +109,23 @@ it('hands on the socket by which pages hear of a save', async () => {
   expect(asked[0]).toMatchObject({ upgrade: 'websocket' });
   expect(asked[0]).not.toHaveProperty('cookie');
   expect(await opened('editor-preview=guessed')).toBe('');
+  expect(await opened(pass, 'http://evil.test')).toBe('');
+  expect(asked).toHaveLength(1);
+});
+
+it('asks for https alone where it is reached by https', async () => {
+  expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  const dev = { port: () => Promise.reject(new Error('none')), running: () => undefined, stop: () => undefined };
+  const safe = createPreviewServer({
+    editorOrigin: 'https://editor.test',
+    origin: 'https://preview.test',
+    passes,
+    dev,
+  });
+  const answer = await fetch(`http://127.0.0.1:${await portOf(safe)}/`);
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  safe.closeAllConnections();
+  safe.close();
 });
 
 it('forgets a ticket after a minute', () => {

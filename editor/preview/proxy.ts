@@ -8,7 +8,8 @@ import type { Passes } from './passes.ts';
 export interface PreviewOptions {
   /** Of the service: only its pages may show the preview in a frame. */
   editorOrigin: string;
-  isHttps: boolean;
+  /** Its own, where browsers see it. */
+  origin: string;
   passes: Passes;
   dev: DevProcess;
 }
@@ -23,12 +24,14 @@ const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
 
 /** A server that does not listen yet. */
-export function createPreviewServer({ editorOrigin, isHttps, passes, dev }: PreviewOptions): Server {
+export function createPreviewServer({ editorOrigin, origin, passes, dev }: PreviewOptions): Server {
+  const isHttps = origin.startsWith('https:');
   const headers = {
     'Content-Security-Policy': `frame-ancestors ${editorOrigin}`,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
   const passOf = ({ headers: { cookie = '' } }: IncomingMessage): string => {
     const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
@@ -101,7 +104,7 @@ export function createPreviewServer({ editorOrigin, isHttps, passes, dev }: Prev
   // By its socket the server tells the page that its record has changed.
   server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = dev.running();
-    if (port === undefined || !passes.isGood(passOf(asked))) {
+    if (port === undefined || asked.headers.origin !== origin || !passes.isGood(passOf(asked))) {
       socket.destroy();
       return;
     }

@@ -16,7 +16,7 @@ export async function startPreview(
   const origin = env.EDITOR_PREVIEW_ORIGIN ?? `http://127.0.0.1:${env.EDITOR_PREVIEW_PORT}`;
   const dev = createDevProcess(folder, path.resolve(env.EDITOR_DATA_DIR, 'preview'));
   const passes = new Passes();
-  const server = createPreviewServer({ editorOrigin, isHttps: origin.startsWith('https:'), passes, dev });
+  const server = createPreviewServer({ editorOrigin, origin, passes, dev });
   server.listen(env.EDITOR_PREVIEW_PORT, env.EDITOR_HOST);
   await once(server, 'listening');
   return {
