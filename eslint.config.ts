@@ -9,16 +9,7 @@ import { zones } from './config/zones.ts';
 
 export default defineConfig(
   {
-    ignores: [
-      'dist/',
-      'dist-folders/',
-      'dist-preview/',
-      '.astro/',
-      '.cache/',
-      'node_modules/',
-      'packages/',
-      'test-results/',
-    ],
+    ignores: ['dist*/', '.astro/', '.cache/', 'node_modules/', 'packages/', 'test-results/'],
   },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
