@@ -3,20 +3,15 @@ import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import type { Env } from '../env.ts';
 import { definitions } from '../forms/definitions.ts';
+import { leadDeliveries } from '../leadDeliveries.ts';
 import { readMailRoutes, receiversOf } from '../mailRoutes.ts';
 import type { Opened } from '../open.ts';
 import { findLeadByPrefix } from '../store/leads.ts';
-import type { Lead, LeadDelivery } from '../store/store.ts';
+import type { Lead } from '../store/store.ts';
 import { acceptSuspect } from '../store/submissions.ts';
 import { DAY } from '../time.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
-
-/** Sends its own mail with `daily` too: the digest of its day may already have been sent. */
-const deliveriesOf = (env: Env, kind: Lead['kind']): LeadDelivery[] => [
-  ...(env.LEAD_MAIL === 'off' ? [] : (['lead-mail'] as const)),
-  ...listenersOf(connectorsOf(env))[kind === 'application' ? 'applications' : 'leads'],
-];
 
 /**
  * Processes a suspect like any other submission. A sign-up gets its confirmation mail and a file request gets the mail with the
@@ -32,7 +27,11 @@ export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): 
       attribution: lead.attribution,
     },
     download: lead.kind === 'download' ? { lead, validMs: env.DOWNLOAD_LINK_DAYS * DAY } : undefined,
-    deliveries: deliveriesOf(env, lead.kind),
+    // With `daily` it gets a mail of its own too: the digest of its day may already have been sent.
+    deliveries: leadDeliveries(
+      { leadMail: env.LEAD_MAIL === 'off' ? 'off' : 'each', listeners: listenersOf(connectorsOf(env)) },
+      lead.kind,
+    ),
     receivers: receiversOf(readMailRoutes(env.MAIL_ROUTES), lead),
   };
   return acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR);

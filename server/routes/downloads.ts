@@ -11,6 +11,7 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { sendStored, storedFile, type StoredFile } from '../downloads.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
+import { leadDeliveries } from '../leadDeliveries.ts';
 import { receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { DOWNLOAD_PATH, judgeDownloadLink } from '../outbox/links.ts';
@@ -19,7 +20,6 @@ import { sitePath } from '../sitePath.ts';
 import { confirmDownload, findDownloadRequest, type DownloadRequest } from '../store/downloads.ts';
 import { wordsOf, type Notice } from '../words/words.ts';
 import { MINUTE } from '../time.ts';
-import { leadDeliveries } from './leadDeliveries.ts';
 
 /** Limit per client, which may be a whole office. Programs that download a file in parts send many requests. */
 const TRIES = [{ count: 120, windowMs: 10 * MINUTE }] as const;

@@ -19,6 +19,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
+import { leadDeliveries } from '../leadDeliveries.ts';
 import { answerLanguage, receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
@@ -31,7 +32,6 @@ import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
 import { languageOf, pathBefore } from './language.ts';
-import { leadDeliveries } from './leadDeliveries.ts';
 import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;

@@ -1,7 +1,7 @@
 /** Which mails and connector messages a lead causes. */
 import type { FormName } from '#shared/forms/formTypes.ts';
-import type { AppOptions } from '../appOptions.ts';
-import type { LeadDelivery } from '../store/store.ts';
+import type { AppOptions } from './appOptions.ts';
+import type { LeadDelivery } from './store/store.ts';
 
 /** Deliveries of a lead of this form: a mail, if each lead has its own, and a message to each subscribed connector. */
 export function leadDeliveries(
