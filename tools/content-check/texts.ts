@@ -1,4 +1,6 @@
 /** Walks a record and yields the strings in it, or only the prose, each with the path of its field. */
+import { memoize } from '../memoize.ts';
+
 export interface TextField {
   field: PropertyKey[];
   text: string;
@@ -83,18 +85,12 @@ export interface Sentence {
   offset: number;
 }
 
+/** Creating a segmenter takes longer than splitting a text. */
+const segmenterOf = memoize((locale: string) => new Intl.Segmenter(locale, { granularity: 'sentence' }));
+
 /** Sentences of a text, trimmed. Headings without a full stop count as one sentence. */
 export function sentencesOf(text: string, locale: string): Sentence[] {
   return [...segmenterOf(locale).segment(text)]
     .map(({ segment, index }) => ({ text: segment.trim(), offset: index }))
     .filter((sentence) => sentence.text !== '');
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** One for each language: to make one takes longer than to cut a text. */
-function segmenterOf(locale: string): Intl.Segmenter {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
-  segmenters.set(locale, segmenter);
-  return segmenter;
 }

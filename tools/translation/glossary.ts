@@ -1,5 +1,6 @@
 /** The project's glossary: one word for a thing in the whole site, and words that were wrong before. */
 import { readFileSync } from 'node:fs';
+import { memoize } from '../memoize.ts';
 
 /** A term by language: `english`, and a column for each language into which is translated. */
 interface Term {
@@ -44,17 +45,11 @@ export const bare = (term: string): string => term.replace(/ \(.*\)$/, '');
 /** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
-const known = new Map<string, RegExp>();
-
 /** An English word or phrase, in the singular or the plural, as a whole. */
-export function englishPattern(term: string): RegExp {
-  const old = known.get(term);
-  if (old) return old;
+export const englishPattern = memoize((term: string): RegExp => {
   const letters = escaped(bare(term)).replace(/y$/, '(?:y|ies)');
-  const pattern = new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
-  known.set(term, pattern);
-  return pattern;
-}
+  return new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
+});
 
 /** Each term of the glossary that stands in an English text, with its word in a language. */
 export const termsIn = (text: string, language: 'ar' | 'ku'): string[] =>

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '../../../shared/
 import { messagesOf } from '../../../src/i18n/messages.ts';
 import { wordsOf } from '../../../server/words/words.ts';
 import { alternatives, bare, englishPattern, escaped, TERMS, WRONG_WORDS } from '../../translation/glossary.ts';
+import { memoize } from '../../memoize.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf, type TextField } from '../texts.ts';
@@ -82,30 +83,19 @@ function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[numbe
   const rest = alternatives(right)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replace(pattern(word, language), ' '), text);
-  return pattern(wrong, language).test(rest);
+  return rest.search(pattern(wrong, language)) !== -1;
 }
 
 /** What Arabic joins to a word's beginning: and, with, to, the. */
 const JOINED: Readonly<Record<string, string>> = { ar: '[وف]?[بلكس]?(?:ال|ل)?' };
 
-const patterns = new Map<string, RegExp>();
-
 /** A whole word; an asterisk at its end stands for any ending. */
-function pattern(word: string, language: string): RegExp {
-  const key = `${language} ${word}`;
-  const known = patterns.get(key) ?? newPattern(word, language);
-  patterns.set(key, known);
-  // Of a pattern for all places `test` goes on from the last one.
-  known.lastIndex = 0;
-  return known;
-}
-
-function newPattern(word: string, language: string): RegExp {
+const pattern = memoize((word: string, language: string): RegExp => {
   const stem = word.replace(/\*$/, '');
   const ending = stem === word ? '' : String.raw`[\p{L}\p{M}]*`;
   const letters = escaped(stem).replaceAll(' ', String.raw`\s+`);
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${JOINED[language] ?? ''}${letters}${ending}(?![\p{L}\p{M}])`, 'gu');
-}
+});
 
 /** What is filled in, and the English that an own word has beside it in brackets. */
 const NOT_LEFT_OVER = /\{\w+\}|\([A-Za-z][^()]*\)/g;
