@@ -1,6 +1,7 @@
 /** Settings from the environment, parsed once at start. The table in `docs/operations.md` explains each. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { DOWNLOADS_FOLDER } from '#shared/downloads.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { site } from '#site.config';
 import { connectorSettings, missingBeside } from './connectors/settings.ts';
@@ -93,7 +94,7 @@ const schema = z.object({
   ACKNOWLEDGEMENTS_PER_HOUR: whole(1, 100_000).default(60),
   LEAD_MAIL: z.enum(['each', 'daily', 'off']).default('each'),
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
-  DOWNLOADS_DIR: z.string().min(1).default('content/downloads'),
+  DOWNLOADS_DIR: z.string().min(1).default(DOWNLOADS_FOLDER),
   DOWNLOAD_LINK_DAYS: whole(1, 90).default(7),
   ...connectorSettings,
   BOUNCES_SECRET: z

@@ -1,6 +1,9 @@
 /** Files that only confirmed mail addresses can download: the list that a build writes for the server. */
 import type { LocaleKey } from './locales.ts';
 
+/** Folder of the files in the project. It is outside `public/`, so no public address leads to it. */
+export const DOWNLOADS_FOLDER = 'content/downloads';
+
 /** File name of the list in a build. It holds only what the pages show too, and our server never serves it. */
 export const DOWNLOADS_FILE = '_downloads.json';
 

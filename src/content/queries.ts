@@ -166,7 +166,7 @@ export const offeredFiles = (): Promise<OfferedFile[]> =>
     (await recordsOf('pages')).flatMap(({ id, data }) => {
       const [key = '', , ...path] = id.split('/');
       const locale = key as LocaleKey;
-      const files = isEnabled({ locale }) ? confirmedFiles(withBrand(data, locale)) : [];
+      const files = isEnabled({ locale }) ? confirmedFiles(withBrand(data, locale).content.sections) : [];
       return files.map(({ src, title }) => ({ file: src, title, locale, page: path.join('/') }));
     }),
   );

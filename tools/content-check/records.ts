@@ -4,6 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import { DOWNLOADS_FOLDER } from '../../shared/downloads.ts';
 import type { LocaleKey } from '../../shared/locales.ts';
 import { withBrand } from '../../src/content/normalise/brand.ts';
 import type { CaseStudyRecord } from '../../src/content/schema/case-study.ts';
@@ -78,19 +79,15 @@ const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv', REDIRECT
 /** Folder of pictures within the content folder. */
 export const MEDIA_FOLDER = 'media';
 
-/** Folder of the files that are given to confirmed addresses, within the content folder. */
-export const DOWNLOADS_FOLDER = 'downloads';
+/** Folders within the content folder that hold no records. */
+const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
 /** Every file that should be a record, in order, but those that a system hides. */
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
-    .filter(
-      (file) =>
-        !OTHER_FILES.includes(file) &&
-        ![MEDIA_FOLDER, DOWNLOADS_FOLDER].some((folder) => file.startsWith(`${folder}/`)),
-    )
+    .filter((file) => !OTHER_FILES.includes(file) && !OTHER_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
     .sort();
 
 /** Reads a record as {@link parseRecord} does. */

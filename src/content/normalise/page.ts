@@ -59,9 +59,9 @@ export function pageView({ name, contact, event, content }: PageRecord, settings
   };
 }
 
-/** The files of a page that are given to confirmed addresses alone. */
-export const confirmedFiles = ({ content }: PageRecord) =>
-  content.sections.flatMap((block) => (block.kind === 'downloads' ? block.files.filter(({ confirm }) => confirm) : []));
+/** The files in the blocks of a page, of its record or its view, that are given to confirmed addresses alone. */
+export const confirmedFiles = (blocks: readonly (PageBlock | BlockView)[]) =>
+  blocks.flatMap((block) => (block.kind === 'downloads' ? block.files.filter(({ confirm }) => confirm) : []));
 
 type AttributionWords = NonNullable<PageRecord['content']['attribution']>;
 

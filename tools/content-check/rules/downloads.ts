@@ -2,10 +2,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '#site.config';
-import { downloadName } from '../../../shared/downloads.ts';
+import { downloadName, DOWNLOADS_FOLDER } from '../../../shared/downloads.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { DOWNLOADS_FOLDER, fieldName, type ContentRecord } from '../records.ts';
+import { fieldName, type ContentRecord } from '../records.ts';
 import { untold } from './site-config.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -56,10 +56,10 @@ const usesOf = (record: ContentRecord): Use[] =>
       );
 
 function fileFault(project: string, src: string): string | undefined {
-  const file = path.join(project, 'content', DOWNLOADS_FOLDER, src);
+  const file = path.join(project, DOWNLOADS_FOLDER, src);
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) return `no file content/${DOWNLOADS_FOLDER}/${src}`;
-  if (found.size === 0) return `content/${DOWNLOADS_FOLDER}/${src} is empty`;
+  if (!found?.isFile()) return `no file ${DOWNLOADS_FOLDER}/${src}`;
+  if (found.size === 0) return `${DOWNLOADS_FOLDER}/${src} is empty`;
   const open = publicCopy(path.join(project, 'public'), file, found.size);
   return open && `is open to everybody as public/${open}: remove that copy`;
 }
