@@ -30,6 +30,7 @@ export function purgeStyles(): AstroIntegration {
         for (const files of assets.values()) {
           const pages = files.map((file) => fileURLToPath(file)).filter((file) => file.endsWith('.html'));
           const words = new Set<string>();
+          // Each page is read twice: the pages of one route can be thousands, too many to keep in memory.
           for (const page of pages) for (const word of wordsOfPage(readText(page))) words.add(word);
           const purge = createPurge(words, scripts);
           for (const page of pages) {

@@ -1,5 +1,6 @@
 /** The one door for saves: what came is merged into the files, checked, and committed. One save at a time. */
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
+import type { Finding } from '../tools/content-check/finding.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
 import type { Checker } from './check/checker.ts';
 import { BASE, schemaOf } from './fields/collections.ts';
@@ -99,15 +100,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const changes = [...pictures, ...(await upcoming.changes())];
     if (changes.length === 0) return;
     const findings = await checker.newFindings(changes);
-    if (findings.length > 0) {
-      const saved = new Set(records.keys());
-      for (const file of findings.flatMap(({ file, alsoIn }) => (alsoIn ? [file, alsoIn.file] : [file])))
-        if (!records.has(file)) records.set(file, await fieldsIn(upcoming, file));
-      throw new Refused(
-        422,
-        refusalWords(findings, (file) => records.get(file), saved),
-      );
-    }
+    if (findings.length > 0) throw await refusalOf(findings, records, upcoming);
     await drafts.commit(changes, [message, ...(led.length > 0 ? ['', ...led] : [])].join('\n'), author);
     for (const { path, sha } of await drafts.files()) {
       const old = known.get(originOf(path, moves))?.sha;
@@ -168,7 +161,20 @@ async function pictureChanges(drafts: Drafts, { operation, path, from, bytes }: 
   return from === undefined ? [picture] : [{ path: from, text: null }, picture];
 }
 
-/** The fields of a record that a save does not hold; none of a file that is no record. */
+/** Refuses a save for what the check found. `saved` has the records of the save; findings may be in other records, or compare with them. */
+async function refusalOf(
+  findings: readonly Finding[],
+  saved: ReadonlyMap<string, Fields>,
+  upcoming: Upcoming,
+): Promise<Refused> {
+  const fields = new Map(saved);
+  for (const file of findings.flatMap(({ file, alsoIn }) => (alsoIn ? [file, alsoIn.file] : [file])))
+    if (!fields.has(file)) fields.set(file, await fieldsIn(upcoming, file));
+  const words = refusalWords(findings, (file) => fields.get(file), new Set(saved.keys()));
+  return new Refused(422, words);
+}
+
+/** The fields of the record in a file; none of a file that is no record. */
 async function fieldsIn(upcoming: Upcoming, file: string): Promise<Fields> {
   const text = typeof placeOf(file) === 'string' ? undefined : await upcoming.read(FOLDER + file);
   return text === undefined ? {} : readRecord(text);
