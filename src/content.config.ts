@@ -1,4 +1,7 @@
-/** Collections: a loader and a schema each. Counts that the catalogue fixes per page are checked by `npm run content:check`, which the build runs first. */
+/**
+ * The content collections, each with a loader and a schema. `npm run content:check`, which runs before the build, checks the counts that the
+ * catalogue fixes for each service.
+ */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { hasRecords, OFFICES, PEOPLE } from '#content/optional.ts';
@@ -20,11 +23,14 @@ import { z } from 'astro/zod';
 const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
-/** Astro adds `$schema` to what it sees is an object, which Zod refuses where an object with checks has that field already. */
+/**
+ * Hides from Astro that a schema is an object. Astro extends object schemas by `$schema`, and Zod refuses this when the object has checks and
+ * already has that field.
+ */
 const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
 
 const nothing = { name: 'nothing', load: () => Promise.resolve() };
-/** Records that a site may do without. */
+/** Loader of a kind of record that is optional. */
 const optional = (pattern: string) => (hasRecords(pattern) ? records(pattern) : nothing);
 
 export const collections = {

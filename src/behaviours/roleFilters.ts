@@ -1,4 +1,4 @@
-/** Filters the list of roles. The selection is in the URL, so that it can be bookmarked and shared, and the back button works. */
+/** Filters the list of roles. The selection is in the URL: it can be bookmarked and shared, and the back button restores it. */
 
 /** Connects the form `[data-role-filters]`: its radios are compared with the data attributes of each `[data-role]` under `[data-roles]`. */
 export function filterRoles(): void {

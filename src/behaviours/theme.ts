@@ -5,7 +5,8 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 const { dataset } = document.documentElement;
 
 /**
- * Connects every `[data-theme-switch]`. Choosing the theme of the system removes the stored choice, so the page follows the system again.
+ * Connects every `[data-theme-switch]`. When the chosen theme is that of the system, the stored choice is removed, and the page follows the
+ * system again.
  */
 export function initTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
@@ -38,11 +39,11 @@ function applyRemembered(): void {
     if (theme) dataset['theme'] = theme;
     else delete dataset['theme'];
   } catch {
-    // Storage may be blocked; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice is then lost when the page is left.
   }
 }
 
-/** The browser's toolbars follow the chosen theme too. */
+/** Sets the colour of the browser's toolbars (`theme-color`) to that of the chosen theme. */
 function tint(): void {
   const { theme } = dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -60,6 +61,6 @@ function choose(theme: 'light' | 'dark'): void {
     if (isSystems) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // As above.
+    // Storage may be blocked.
   }
 }
