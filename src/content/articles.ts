@@ -46,8 +46,8 @@ export interface Article<Tag extends string = string> {
 const SERVICE_WEIGHT = 2;
 
 /**
- * Related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later one
- * can match better: on a large site, comparing all pairs would take most of the build.
+ * At most `most` related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later
+ * article can match better: on a large site, comparing all pairs would take most of the build time.
  */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
   const { services, tags } = article.data;
@@ -70,16 +70,16 @@ function shared(own: readonly string[], other: readonly string[]): number {
   return count;
 }
 
-/** Articles on a page of the list; on the first, one of them leads. */
+/** Number of articles on a page of the list, including the newest one, which the first page shows above the list. */
 export const PAGE_SIZE = 9;
 
-/** Cuts `items` into pages of `size`; there is always a first page. */
+/** Splits `items` into pages of `size`. Without items there is one empty page. */
 export function intoPages<T>(items: readonly T[], size: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** Tags with the number of articles that carry them, in alphabetical order. */
+/** The tags of the articles in alphabetical order, each with its number of articles. */
 export function tagCounts<Tag extends string>(articles: readonly Article<Tag>[]): { tag: Tag; count: number }[] {
   const counts = new Map<Tag, number>();
   for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
