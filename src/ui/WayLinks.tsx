@@ -1,19 +1,19 @@
 import { Icon } from './Icon.tsx';
 
-/** A way to reach the company. It has a number, a label or both. */
+/** A way to contact the company. It has a number, a label or both. */
 export interface Way {
   /** `ph:<name>`. */
   icon: string;
-  /** Says what the way is, before its link. */
+  /** Text before the link that introduces it. */
   intro: string;
   href: string;
-  /** Telephone number as readers see it. */
+  /** Telephone number as displayed. */
   number?: string;
-  /** Name of the link where space is short. */
+  /** Short text of the link. */
   label?: string;
 }
 
-/** Words of the link: a number keeps its order in text from right to left. */
+/** A telephone number, which is written from left to right also in right-to-left text. */
 export function WayNumber({ number }: { number: string }) {
   return (
     <bdi dir="ltr" className="whitespace-nowrap">
@@ -22,7 +22,7 @@ export function WayNumber({ number }: { number: string }) {
   );
 }
 
-/** The ways as small links, each with its icon. `className` sets their place and colour. */
+/** Small links, each with its icon. `className` sets position and colour. */
 export function WayLinks({ ways, className }: { ways: readonly Way[]; className: string }) {
   if (ways.length === 0) return null;
   return (
