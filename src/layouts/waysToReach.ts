@@ -1,10 +1,10 @@
-/** Contact channels besides form and mail, with their labels. */
+/** Ways to contact the company besides form and mail, with their labels. */
 import { messagesOf } from '#i18n/messages.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
 import type { Way } from '#ui/WayLinks.tsx';
 
-/** The ways that `settings` names: telephone, WhatsApp, booking, in this order. */
+/** The ways in the settings: telephone, WhatsApp and booking, in this order. */
 export function waysToReach(locale: LocaleKey, { telephone, whatsapp, booking }: Reach = reach): Way[] {
   const { reach: words } = messagesOf(locale);
   return [

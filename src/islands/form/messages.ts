@@ -10,9 +10,9 @@ export interface FormMessages {
   optional: string;
   sending: string;
   done: string;
-  /** With `{email}` where `mail` stands as a link. */
+  /** Contains `{email}`, which is replaced by a link to `mail`. */
   failed: string;
-  /** Shown when the server responds with 429; contains `{email}` too. */
+  /** Shown when the server responds with 429. Contains `{email}` too. */
   tooMany: string;
   /** Mail address for messages that the form cannot send. */
   mail: string;

@@ -14,11 +14,11 @@ interface FormControl {
   /** The form is hydrated and validates its fields itself. */
   isHydrated: boolean;
   state: FormState;
-  /** Ref of the form element. After hydration the form validates its fields itself, in the language of the page. */
+  /** Props of the form element. After hydration the form validates its fields itself, in the language of the page. */
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
-  /** Errors of the last attempt, from validation or from the server, that are not corrected yet. */
+  /** Errors of the last attempt, from validation or from the server, except those that are already corrected. */
   refused: readonly FormError[];
-  /** True while nothing was changed since then: the focused summary announces all errors. */
+  /** Whether no field was changed since the last attempt. The focused summary then announces all errors. */
   isJustRefused: boolean;
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
@@ -26,7 +26,7 @@ interface FormControl {
   summary: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The state of a form whose last attempt was refused for these reasons. */
+/** The state of a form after an attempt with these errors. */
 const stateAfter = (errors: readonly FormError[]): FormState => {
   if (errors.some(({ field }) => field !== '')) return 'idle';
   return errors.some(({ code }) => code === 'tooMany') ? 'tooMany' : 'failed';
@@ -116,14 +116,14 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
       const isKnown = before.some((error) => error.field === field);
-      // An error that only the server can detect stays when the field is left.
+      // On blur a known error stays: it may be one that only the server can detect.
       if (isKnown) return isLeft ? before : before.flatMap((error) => (error.field === field ? found : [error]));
-      // A valid field that is left changes no state, also after a refused submission.
+      // A valid field changes no state on blur, also after a refused submission.
       return isLeft && value && found.length > 0 ? [...before, ...found] : before;
     });
   };
 
-  // An error that appears while a button is held down would move it from under the pointer.
+  // An error message that appears while a button is pressed would move the button away from the pointer.
   const atPressEnd = usePressEnd();
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;

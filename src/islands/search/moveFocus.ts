@@ -19,7 +19,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Home and End belong to the text while the field has the focus. The ends do not wrap. */
+/** The element to focus next. While the field has the focus, Home and End move the text cursor. The focus does not wrap at the ends. */
 function nextStop(stops: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return stops[Math.min(index + 1, stops.length - 1)];
   if (key === 'ArrowUp') return stops[Math.max(index - 1, 0)];

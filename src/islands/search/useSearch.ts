@@ -9,7 +9,7 @@ const SLOW = 500;
 const LATE = 15_000;
 
 export interface Found {
-  /** An emptied field is `done` too: only before the first query is there no status. */
+  /** `idle` only before the first query. After the field was emptied, the state is `done`. */
   state: 'idle' | 'searching' | 'done' | 'failed';
   /** The query of these hits. */
   text: string;
