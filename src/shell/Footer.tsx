@@ -18,7 +18,7 @@ interface Props {
   email: string;
   ways: readonly Way[];
   owner: string;
-  /** Year of the build; a behaviour keeps it current between builds. */
+  /** Year of the build. `behaviours/year.ts` updates it between builds. */
   year: number;
   languages: readonly LanguageLink[];
   labels: {
@@ -31,9 +31,9 @@ interface Props {
     theme: string;
     language: string;
   };
-  /** Where to read what the site keeps and how it is made for everybody. */
+  /** Links to the privacy notice and the accessibility statement. */
   notices: readonly ShellLink[];
-  /** Where to read what happens to an address; absent where the newsletter is off. */
+  /** Link to the privacy notice below the newsletter form; undefined when the newsletter is disabled. */
   privacy?: ShellLink | undefined;
   /** The newsletter form: an island. */
   newsletter?: ReactNode;
