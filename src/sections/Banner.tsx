@@ -7,20 +7,20 @@ import { ContactPerson, type PersonCard } from './ContactPerson.tsx';
 import type { ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** Name of the section for tools; left out where the banner closes another section. */
+  /** Value of `data-section`. Undefined if the banner is the end of another section. */
   section?: string;
   action: ContactLink;
-  /** Whom to ask. */
+  /** The contact person. */
   person?: PersonCard | undefined;
-  /** The place by night, under the words. */
+  /** Picture below the text, for a dark background. */
   picture?: PictureSource;
-  /** The same where the page is wide. */
+  /** The picture that replaces it on wide pages. */
   wide?: PictureSource;
-  /** The place by day, on the ground that the strata open; on wide pages only. */
+  /** Picture above the banner, for a light background; on wide pages only. */
   horizon?: PictureSource;
 }
 
-/** The call: strata open on night across the whole page. */
+/** The call to action at the end of a page or section: full width, with a dark background between strata. */
 export function Banner({ section, title, desc, action, person, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
   const button = (

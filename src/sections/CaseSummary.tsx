@@ -8,7 +8,7 @@ interface Props {
   action: ContactLink;
 }
 
-/** The result before the reading, and where to go with the same problem. */
+/** A summary of the result next to the text, with a contact link. */
 export function CaseSummary({ title, result, action }: Props) {
   return (
     <aside aria-label={title} className="border-s-[3px] border-water ps-6 tall:sticky-below-header">

@@ -14,15 +14,15 @@ interface Props {
   } & ComponentProps<typeof OfficeCard>['labels'];
   email: string;
   ways: readonly Way[];
-  /** Those that take visitors, the main one first. */
+  /** Offices that can be visited, the main one first. */
   offices: readonly Office[];
-  /** Where to read what happens to what the form takes; absent where the form is off. */
+  /** Link to the privacy notice; undefined when the form is disabled. */
   privacy?: Link | undefined;
-  /** The form: an island, or what to do instead. */
+  /** The form, an island, or a text that replaces it when it is disabled. */
   form?: ReactNode;
 }
 
-/** The form on a sheet; beside it the mail address, and the main office with a map of the way there; below them the other offices. */
+/** The form; next to it the mail address, other ways to contact the company, and the main office with its map; below them the other offices. */
 export function ContactSheet({ labels, email, ways, offices, privacy, form }: Props) {
   const [main, ...others] = offices;
   return (
