@@ -3,22 +3,25 @@ import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
 import { layer, MARK_AT, PARCELS, PARK, RAIL, SIZE, TREES, WATER, WATER_BANK, type Building } from './officeMapPlan.ts';
 
-/** A colour of the kit in the page's theme. The map is part of the page, so it needs no file of its own that asks for the theme. */
+/**
+ * A colour of `packages/art` in the theme of the page. The map is inline SVG, so `light-dark()` works in it. Drawings in separate files need a
+ * media query.
+ */
 const lit = ({ day, night }: Paint): string => `light-dark(${day},${night})`;
 
 const STREET: Paint = { day: '#fffaf0', night: '#e0d3b3' };
 const PARCEL: Paint = { day: '#f1e2c2', night: '#c9b68b' };
-/** Lies over the right cut face, as in every block. */
+/** Colour of the shade on the right side face, as in all blocks of `packages/art`. */
 const SHADE = '#1a1526';
 
-/** The strata that a block as flat as this one shows: the first, the third and the last. */
+/** The strata in the side faces: a block as flat as this one shows only the first, the third and the last. */
 const LAYERS = [
   { from: 0, to: 0.24, stratum: 0 },
   { from: 0.24, to: 0.62, stratum: 2 },
   { from: 0.62, to: 1, stratum: 5 },
 ] as const;
 
-/** The block: strata with the channel in its cut faces, streets and parcels on top, with a park and water or without. */
+/** The ground block: strata and the channel in its side faces, streets and parcels on top. Park and water are optional. */
 export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: boolean }) {
   const { width, depth, height } = SIZE;
   const level = -0.43 * height;
@@ -86,7 +89,7 @@ export function Box({ box, look }: Building) {
   );
 }
 
-/** The elevated line on its columns, with the station in the middle. */
+/** The elevated railway line on its columns, with a station. */
 export function Rail() {
   const { y, height, columns, station } = RAIL;
   const [x, sy, w, d] = station;
@@ -118,7 +121,7 @@ export function Rail() {
   );
 }
 
-/** The brand's mark on a post over the office. */
+/** The logo on a post above the office. */
 export function Mark() {
   const [x, y] = MARK_AT;
   return (

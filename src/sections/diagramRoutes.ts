@@ -1,4 +1,7 @@
-/** Finds ways for channels between boxes on a grid of tracks: along tracks only, through no box, never two in one bed, with few turns and crossings. */
+/**
+ * Finds routes for channels between boxes on a grid of tracks. A route follows the tracks, does not run through a box, does not share a part
+ * with another route, and has few turns and crossings.
+ */
 
 import type { Box, Point, Tracks } from './diagramTracks.ts';
 
@@ -18,7 +21,10 @@ const DIRECTIONS = [
 ] as const;
 const COST = { turn: 40, crossing: 70, corner: 14 };
 
-/** Corners of the way for each link, from border to border, in the order of `links`. Throws where there is no way. */
+/**
+ * The corners of the route of each link, from border to border, in the order of `links`. Short links are routed first. Throws when a link has
+ * no possible route.
+ */
 export function routes(
   boxes: readonly Box[],
   links: readonly (readonly [from: number, to: number])[],
@@ -43,7 +49,7 @@ function distance(boxes: readonly Box[], link: readonly [number, number] | undef
   return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 0;
 }
 
-/** Dijkstra's search over places and directions. */
+/** Dijkstra's algorithm over positions and directions. Returns the last step of the cheapest route; `from` leads back to its start. */
 function search(
   boxes: readonly Box[],
   from: number,
@@ -77,7 +83,7 @@ function search(
   return undefined;
 }
 
-/** Where a channel may leave a box: a few places on each side; the middle is best. */
+/** The positions at which a channel may leave a box: a few on each side. The middle has the lowest cost. */
 function ports(box: Box, { xs, ys, xSides, ySides }: Tracks): Step[] {
   const within = (values: readonly number[], sides: ReadonlySet<number>, start: number, size: number) =>
     values.flatMap((value, index) =>
@@ -120,7 +126,7 @@ function next(step: Step, { xs, ys, xSides, ySides }: Tracks, used: Map<string, 
 
 const BLOCKED = -1;
 
-/** Marks the places of a way as taken: others may cross it where it runs straight. Returns its steps in order. */
+/** Marks the positions of a route as used. Other routes may cross it where it is straight. Returns its steps in order. */
 function claim(last: Step, used: Map<string, number>): Step[] {
   const steps: Step[] = [];
   for (let step: Step | undefined = last; step; step = step.from) steps.unshift(step);
