@@ -1,6 +1,6 @@
 /**
- * The content collections, each with a loader and a schema. `npm run content:check`, which runs before the build, checks the counts that the
- * catalogue fixes for each service.
+ * The content collections, each with a loader and a schema. `npm run content:check`, which runs before the build, checks the counts that
+ * the catalogue fixes for each service.
  */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
@@ -24,8 +24,8 @@ const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
 /**
- * Hides from Astro that a schema is an object. Astro extends object schemas by `$schema`, and Zod refuses this when the object has checks and
- * already has that field.
+ * Hides from Astro that a schema is an object. Astro extends object schemas by `$schema`, and Zod refuses this when the object has checks
+ * and already has that field.
  */
 const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
 

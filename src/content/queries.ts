@@ -51,8 +51,8 @@ const { now, hasDrafts } = edition();
 const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
 
 /**
- * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not notice
- * a change of the brand name.
+ * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not
+ * notice a change of the brand name.
  */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 

@@ -85,8 +85,8 @@ export async function holdNoteFor(
 }
 
 /**
- * A link for each language of the site: to the page at `path` (without prefix) or, if the language does not have it, to the nearest page above
- * it, with a note.
+ * A link for each language of the site: to the page at `path` (without prefix) or, if the language does not have it, to the nearest page
+ * above it, with a note.
  */
 export const languageLinksFor = (locale: LocaleKey, path: string): Promise<LanguageLink[]> =>
   Promise.all(enabledLocales().map((language) => languageLink(language, locale, path)));

@@ -8,8 +8,8 @@ const FOLDER = '/content/media/';
 const FILES = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,jpeg,png,webp,avif}');
 
 /**
- * Widths in pixels: for lists and for phones with a pixel ratio of 1, for other phones, and for half of a wide page with a high pixel ratio.
- * Astro makes no file that is wider than the original.
+ * Widths in pixels: for lists and for phones with a pixel ratio of 1, for other phones, and for half of a wide page with a high pixel
+ * ratio. Astro makes no file that is wider than the original.
  */
 const WIDTHS = [480, 800, 1200];
 const CENTRE = { x: 50, y: 50 };

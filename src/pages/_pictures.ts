@@ -37,8 +37,8 @@ export const casePicture = (
 ): PictureSource | Promise<PictureSource> => (img ? pictureOf(img) : decoration(`scene:industries/${industry}${view}`));
 
 /**
- * The wide view of the drawing `picture`, for a light (`wide`) or dark background (`wide-night`). Undefined for a photograph and for a file of
- * `public/media/`.
+ * The wide view of the drawing `picture`, for a light (`wide`) or dark background (`wide-night`). Undefined for a photograph and for a file
+ * of `public/media/`.
  */
 export const wideOf = (picture: PictureView, view: 'wide' | 'wide-night'): PictureSource | undefined =>
   'src' in picture && !picture.src.startsWith(MEDIA)

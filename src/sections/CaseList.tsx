@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Widths by position among the visible cards: the first has the full width, the others are narrow and wide alternately. A last card that would
- * be alone in its row has the full width.
+ * Widths by position among the visible cards: the first has the full width, the others are narrow and wide alternately. A last card that
+ * would be alone in its row has the full width.
  */
 const SPANS =
   'lg:col-span-5 lg:[&:nth-child(4n+3_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(4n_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(1_of_:not([hidden]))]:col-span-12 lg:[&:nth-child(even_of_:not([hidden])):nth-last-child(1_of_:not([hidden]))]:col-span-12';

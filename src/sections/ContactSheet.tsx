@@ -22,7 +22,9 @@ interface Props {
   form?: ReactNode;
 }
 
-/** The form; next to it the mail address, other ways to contact the company, and the main office with its map; below them the other offices. */
+/**
+ * The form; next to it the mail address, other ways to contact the company, and the main office with its map; below them the other offices.
+ */
 export function ContactSheet({ labels, email, ways, offices, privacy, form }: Props) {
   const [main, ...others] = offices;
   return (

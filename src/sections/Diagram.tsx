@@ -13,8 +13,8 @@ interface Props {
 const KINDS: readonly DiagramKind[] = ['outside', 'service', 'store', 'queue', 'person'];
 
 /**
- * The architecture diagram: nodes with links between them. Wide screens show a wide form, small screens one whose columns are rows. A numbered
- * list describes each link.
+ * The architecture diagram: nodes with links between them. Wide screens show a wide form, small screens one whose columns are rows. A
+ * numbered list describes each link.
  */
 export function Diagram({ data, isMirrored, words }: Props) {
   const name = (id: string) => data.nodes.find((node) => node.id === id)?.label ?? id;

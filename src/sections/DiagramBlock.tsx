@@ -28,7 +28,9 @@ export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: n
 /** Vertical offset of the label from the middle, by kind: some outlines need space above or below it. */
 const OFFSET: Readonly<Record<DiagramKind, number>> = { outside: 0, service: -4, store: 5, queue: 0, person: 3 };
 
-/** Outlines: `outside` a dashed box, `service` a box with layers of ground, `store` a cylinder, `queue` a pipe, `person` head and shoulders. */
+/**
+ * Outlines: `outside` a dashed box, `service` a box with layers of ground, `store` a cylinder, `queue` a pipe, `person` head and shoulders.
+ */
 export function Outline({ kind, box: { x, y, width, height } }: { kind: DiagramKind; box: Box }) {
   const line = 'fill-surface stroke-ink';
   const [right, bottom] = [x + width, y + height];

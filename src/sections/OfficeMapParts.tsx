@@ -4,8 +4,8 @@ import { faces, flat, through } from './officeMapPaths.ts';
 import { layer, MARK_AT, PARCELS, PARK, RAIL, SIZE, TREES, WATER, WATER_BANK, type Building } from './officeMapPlan.ts';
 
 /**
- * A colour of `packages/art` in the theme of the page. The map is inline SVG, so `light-dark()` works in it. Drawings in separate files need a
- * media query.
+ * A colour of `packages/art` in the theme of the page. The map is inline SVG, so `light-dark()` works in it. Drawings in separate files
+ * need a media query.
  */
 const lit = ({ day, night }: Paint): string => `light-dark(${day},${night})`;
 

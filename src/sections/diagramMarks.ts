@@ -2,8 +2,8 @@
 import type { Point } from './diagramTracks.ts';
 
 /**
- * Positions of the numbers, in the order of the routes. A number is on the longest segment of its route with enough distance from other routes
- * and numbers or, if there is none, in the middle of the longest segment.
+ * Positions of the numbers, in the order of the routes. A number is on the longest segment of its route with enough distance from other
+ * routes and numbers or, if there is none, in the middle of the longest segment.
  */
 export function markSpots(ways: readonly (readonly Point[])[], radius: number): Point[] {
   const marks: Point[] = [];

@@ -1,6 +1,6 @@
 /**
- * Finds routes for channels between boxes on a grid of tracks. A route follows the tracks, does not run through a box, does not share a part
- * with another route, and has few turns and crossings.
+ * Finds routes for channels between boxes on a grid of tracks. A route follows the tracks, does not run through a box, does not share a
+ * part with another route, and has few turns and crossings.
  */
 
 import type { Box, Point, Tracks } from './diagramTracks.ts';
@@ -22,8 +22,8 @@ const DIRECTIONS = [
 const COST = { turn: 40, crossing: 70, corner: 14 };
 
 /**
- * The corners of the route of each link, from border to border, in the order of `links`. Short links are routed first. Throws when a link has
- * no possible route.
+ * The corners of the route of each link, from border to border, in the order of `links`. Short links are routed first. Throws when a link
+ * has no possible route.
  */
 export function routes(
   boxes: readonly Box[],

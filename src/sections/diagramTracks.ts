@@ -17,7 +17,9 @@ export interface Tracks {
   ySides: ReadonlySet<number>;
 }
 
-/** Coordinates of the tracks along one axis: the sides of each box, three ports on each box, and the lanes before, between and after them. */
+/**
+ * Coordinates of the tracks along one axis: the sides of each box, three ports on each box, and the lanes before, between and after them.
+ */
 export function trackLines(
   count: number,
   size: number,

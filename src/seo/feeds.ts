@@ -82,8 +82,8 @@ export const atomFeed = ({ title, description, languageTag, home, self, articles
   });
 
 /**
- * The feed as an RSS 2.0 document (rssboard.org). The author is in the Dublin Core element `dc:creator`, because the element `author` of RSS
- * requires a mail address.
+ * The feed as an RSS 2.0 document (rssboard.org). The author is in the Dublin Core element `dc:creator`, because the element `author` of
+ * RSS requires a mail address.
  */
 export const rssFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
   generateRssFeed({

@@ -1,4 +1,6 @@
-/** Open roles as an XML feed for job boards, with the elements that Indeed requires. Other job boards read them too. It contains no salary. */
+/**
+ * Open roles as an XML feed for job boards, with the elements that Indeed requires. Other job boards read them too. It contains no salary.
+ */
 import { isoDay } from '#content/days.ts';
 import { xml } from '#shared/xml.ts';
 import { site } from '#site.config';
@@ -34,7 +36,9 @@ const factsOf = ({ slug, href, data, office, html }: Role): Record<string, strin
   expirationdate: data.validThrough && isoDay(data.validThrough),
 });
 
-/** The place of a role. The format has one country per role: for a remote role it is the first entry of `remoteFrom` in `site.config.ts`. */
+/**
+ * The place of a role. The format has one country per role: for a remote role it is the first entry of `remoteFrom` in `site.config.ts`.
+ */
 function placeOf(office: Role['office']): Record<string, string | undefined> {
   if (!office) return { country: site.remoteFrom[0], remotetype: 'Fully remote' };
   const { country, address } = office;

@@ -101,7 +101,9 @@ function GroupAccordion({ group }: { group: LinkGroup }) {
   );
 }
 
-/** The summary of an accordion. If the accordion contains the current page, it is underlined and has `aria-current`, like the panel buttons. */
+/**
+ * The summary of an accordion. If the accordion contains the current page, it is underlined and has `aria-current`, like the panel buttons.
+ */
 function Summary({ item, className, marker = '' }: { item: ShellLink; className: string; marker?: string }) {
   return (
     <summary

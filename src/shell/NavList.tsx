@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The services of a group, or the industries. Both the panel and the menu contain this list with identical HTML: compression then reduces the
- * second copy to almost nothing. `shell.css` therefore styles the list by its ancestors.
+ * The services of a group, or the industries. Both the panel and the menu contain this list with identical HTML: compression then reduces
+ * the second copy to almost nothing. `shell.css` therefore styles the list by its ancestors.
  */
 export function NavList({ links, more }: Props) {
   return (

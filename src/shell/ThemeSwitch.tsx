@@ -4,7 +4,10 @@ interface Props {
   label: string;
 }
 
-/** Switches between light and dark theme; `behaviours/theme.ts` stores the choice. In the dark theme the style sheet replaces the moon by a sun. Hidden without script. */
+/**
+ * Switches between light and dark theme; `behaviours/theme.ts` stores the choice. In the dark theme the style sheet replaces the moon by a
+ * sun. Hidden without script.
+ */
 export function ThemeSwitch({ label }: Props) {
   return (
     <button

@@ -27,8 +27,8 @@ const SHAPES = {
 } as const;
 
 /**
- * A photograph, cropped around its focus point. The Content-Security-Policy allows no inline styles, so the focus point is set by one of the
- * classes that `global.css` lists, in steps of 10 per cent.
+ * A photograph, cropped around its focus point. The Content-Security-Policy allows no inline styles, so the focus point is set by one of
+ * the classes that `global.css` lists, in steps of 10 per cent.
  */
 export function Photograph({ picture, shape = 'stage', isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, photograph } = picture;

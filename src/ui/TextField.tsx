@@ -8,8 +8,8 @@ type Props = FieldProps &
   >;
 
 /**
- * A text field of one line with a label. Its direction is that of the typed text. The default placeholder is a space, so that the style sheet
- * can select an empty field by `:placeholder-shown`.
+ * A text field of one line with a label. Its direction is that of the typed text. The default placeholder is a space, so that the style
+ * sheet can select an empty field by `:placeholder-shown`.
  */
 export function TextField({
   id,

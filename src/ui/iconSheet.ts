@@ -5,8 +5,8 @@ import { outline } from './iconData.ts';
 const CELL = 256;
 
 /**
- * An SVG with icons (`ph:<name>`) in a grid of `columns` and `rows`, filled column by column. The style sheet shows a cell as a mask. Throws
- * when the grid has too few cells.
+ * An SVG with icons (`ph:<name>`) in a grid of `columns` and `rows`, filled column by column. The style sheet shows a cell as a mask.
+ * Throws when the grid has too few cells.
  */
 export function iconSheet(names: readonly string[], columns: number, rows: number): string {
   if (names.length > columns * rows) throw new Error(`${names.length} icons do not fit in ${columns} by ${rows} cells`);

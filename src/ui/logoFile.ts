@@ -32,8 +32,8 @@ const INKS =
 const TOO_DARK = 0.1;
 
 /**
- * Logos with dark parts that would not be visible in the dark theme. In all other logos, a dark part is only the background of a light part,
- * which stays visible.
+ * Logos with dark parts that would not be visible in the dark theme. In all other logos, a dark part is only the background of a light
+ * part, which stays visible.
  */
 export const LOST_BY_NIGHT = new Set([
   'devicon:amazonwebservices',

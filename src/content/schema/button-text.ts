@@ -8,6 +8,4 @@ export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
   ku: 'پەیوەندیمان پێوە بکەن',
 };
 
-export const buttonText = z
-  .literal(Object.values(BUTTON_TEXT))
-  .describe('The fixed text for the language');
+export const buttonText = z.literal(Object.values(BUTTON_TEXT)).describe('The fixed text for the language');

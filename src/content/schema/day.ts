@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isoDay } from '../days.ts';
 
 /**
- * A valid day, written YYYY-MM-DD. The result is midnight UTC of that day. Astro's YAML parser converts a date to a `Date` before validation,
- * also an impossible one such as 30 February; `content:check` validates the text as it was written.
+ * A valid day, written YYYY-MM-DD. The result is midnight UTC of that day. Astro's YAML parser converts a date to a `Date` before
+ * validation, also an impossible one such as 30 February; `content:check` validates the text as it was written.
  */
 export const day = (what: string) =>
   z

@@ -12,7 +12,9 @@ const ownMeta = {
   canonical: z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'expected an address with https://' })
     .optional()
-    .describe('Address of the original on another site, if the page first appeared there: search engines list the original'),
+    .describe(
+      'Address of the original on another site, if the page first appeared there: search engines list the original',
+    ),
   noindex: z
     .boolean()
     .optional()

@@ -28,7 +28,11 @@ const block = z.discriminatedUnion('kind', [
     title: title(),
     text: text(2000, 'Paragraphs separated by empty lines'),
   }),
-  z.strictObject({ kind: z.literal('ledger'), ...heading, cards: listOf(iconCard, [3, 8], 'Columns on a dark background') }),
+  z.strictObject({
+    kind: z.literal('ledger'),
+    ...heading,
+    cards: listOf(iconCard, [3, 8], 'Columns on a dark background'),
+  }),
   z.strictObject({
     kind: z.literal('doors'),
     ...heading,

@@ -1,6 +1,6 @@
 /**
- * Photographs: files in `content/media/`. The build makes the files that pages show from them. The content check verifies that a file exists
- * and is suitable.
+ * Photographs: files in `content/media/`. The build makes the files that pages show from them. The content check verifies that a file
+ * exists and is suitable.
  */
 import { z } from 'zod';
 

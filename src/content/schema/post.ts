@@ -21,7 +21,9 @@ const fields = z
     author: slug.optional().describe('The author: the name of a file in people/'),
     img: picture
       .optional()
-      .describe('Picture at the top of the article and in lists; without it, the drawing of its first service is shown'),
+      .describe(
+        'Picture at the top of the article and in lists; without it, the drawing of its first service is shown',
+      ),
     tags: z.array(z.enum(TOPICS)).min(1).max(4),
     services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
   })

@@ -5,8 +5,7 @@ import { z } from 'zod';
 export const text = (max: number, what: string) => z.string().trim().min(1).max(max).describe(what);
 
 /** A title, which must fit on one to three lines. */
-export const title = (what = 'Heading of the section: a statement, not a name of the section') =>
-  text(90, what);
+export const title = (what = 'Heading of the section: a statement, not a name of the section') => text(90, what);
 
 /** Running text under a heading. Paragraphs are separated by an empty line. */
 export const description = (what = 'One or two sentences under the heading') => text(600, what);

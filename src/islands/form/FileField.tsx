@@ -9,8 +9,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A file field with a label. The browser's own control is transparent and covers our text: clicks, focus and screen readers use the control.
- * The style sheet makes the control visible when our text cannot show the chosen file.
+ * A file field with a label. The browser's own control is transparent and covers our text: clicks, focus and screen readers use the
+ * control. The style sheet makes the control visible when our text cannot show the chosen file.
  */
 export function FileField({ id, name, label, help, error, isAnnounced, words, accept, required }: Props) {
   const input = useRef<HTMLInputElement>(null);

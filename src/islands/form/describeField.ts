@@ -10,7 +10,9 @@ interface Field {
   /** Code of its error, if it has one. */
   code: FormError['code'] | undefined;
   messages: FormMessages;
-  /** Whether the form is hydrated and validates its fields itself. It then reports a text that is too long; a browser would cut it silently. */
+  /**
+   * Whether the form is hydrated and validates its fields itself. It then reports a text that is too long; a browser would cut it silently.
+   */
   isHydrated: boolean;
   /** Whether the error summary announces the errors; the fields then do not. */
   hasSummary: boolean;

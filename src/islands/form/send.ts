@@ -51,8 +51,8 @@ function addAttribution(data: FormData): void {
 }
 
 /**
- * Reads the file and replaces it by its bytes, to detect a file that cannot be read: `fetch` fails in that case as if the server could not be
- * reached.
+ * Reads the file and replaces it by its bytes, to detect a file that cannot be read: `fetch` fails in that case as if the server could not
+ * be reached.
  */
 async function readFile(data: FormData, name: string): Promise<void> {
   const file = data.get(name);

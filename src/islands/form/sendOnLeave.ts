@@ -8,9 +8,9 @@ const sizeOf = (data: FormData): number =>
   [...data.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 3 * value.length : value.size), 0);
 
 /**
- * Sends `data` to `action` as a beacon when the page is left, because browsers cancel the requests of a page that is left. Returns a function
- * that stops this; call it when the response has arrived. If both the request and the beacon arrive, the server stores them once, by their
- * key or their content. If `data` is too large for a beacon, the browser asks the visitor whether to leave the page.
+ * Sends `data` to `action` as a beacon when the page is left, because browsers cancel the requests of a page that is left. Returns a
+ * function that stops this; call it when the response has arrived. If both the request and the beacon arrive, the server stores them once,
+ * by their key or their content. If `data` is too large for a beacon, the browser asks the visitor whether to leave the page.
  */
 export function sendOnLeave(action: string, data: FormData): () => void {
   const stopped = new AbortController();

@@ -53,8 +53,8 @@ export function loadEngine(): Promise<Engine> {
 }
 
 /**
- * Finds the pages in the language of the current page that contain all words of `text` which are in the index. Returns the best `limit` pages,
- * best first, and the total number. Rejects when the index cannot be loaded; the next call loads it again.
+ * Finds the pages in the language of the current page that contain all words of `text` which are in the index. Returns the best `limit`
+ * pages, best first, and the total number. Rejects when the index cannot be loaded; the next call loads it again.
  */
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
   const loaded = await loadEngine();
@@ -80,8 +80,8 @@ const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
 });
 
 /**
- * Imports and initializes Pagefind. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script would
- * block everything in the worker.
+ * Imports and initializes Pagefind. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script
+ * would block everything in the worker.
  */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.

@@ -1,4 +1,6 @@
-/** Excerpts of pages whose index is normalized. Pagefind's own excerpts would show the normalized words, which are not the original text. */
+/**
+ * Excerpts of pages whose index is normalized. Pagefind's own excerpts would show the normalized words, which are not the original text.
+ */
 import { foldForSearch } from '#shared/searchText.ts';
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
