@@ -27,7 +27,7 @@ const records = (pattern: string | string[]) =>
  * Hides from Astro that a schema is an object. Astro extends object schemas by `$schema`, and Zod refuses this when the object has checks
  * and already has that field.
  */
-const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
+const opaque = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
 
 const nothing = { name: 'nothing', load: () => Promise.resolve() };
 /** Loader of a kind of record that is optional. */
@@ -38,14 +38,14 @@ export const collections = {
     loader: records('*/services/*/*.yaml'),
     schema: z.preprocess(renameOldKeys, serviceRecord()),
   }),
-  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: unseen(serviceGroupRecord) }),
-  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: unseen(industryRecord) }),
-  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: unseen(pageRecord) }),
-  people: defineCollection({ loader: optional(PEOPLE), schema: unseen(personRecord) }),
-  offices: defineCollection({ loader: optional(OFFICES), schema: unseen(officeRecord) }),
+  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: opaque(serviceGroupRecord) }),
+  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: opaque(industryRecord) }),
+  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: opaque(pageRecord) }),
+  people: defineCollection({ loader: optional(PEOPLE), schema: opaque(personRecord) }),
+  offices: defineCollection({ loader: optional(OFFICES), schema: opaque(officeRecord) }),
   posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
   cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
   roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),
   names: defineCollection({ loader: records('*/names.yaml'), schema: namesRecord }),
-  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: unseen(homeRecord) }),
+  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: opaque(homeRecord) }),
 };

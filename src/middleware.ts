@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * Gives module scripts a low fetch priority. No page needs them to be read, and a browser would otherwise request them before the picture
+ * Gives module scripts a low fetch priority. Pages are readable without them, and a browser would otherwise request them before the picture
  * of the hero. A component cannot set the attribute: Astro does not process a script that has attributes.
  */
 export const onRequest = defineMiddleware(async (_, next) => {

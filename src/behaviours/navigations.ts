@@ -9,7 +9,7 @@ const REST = 100;
  * speculation rules.
  */
 export function prefetchPages(): void {
-  // Not every browser has the method, although the types say so.
+  // Some browsers do not have the method, although it is not optional in the types.
   if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) prefetchByLink();
 }
 

@@ -19,13 +19,13 @@ export function smoothScroll(): void {
           prevent: (node) => node.matches('dialog, [popover]'),
         });
         // A running animation would undo a scroll by the keyboard, a press or a focus change, so these stop it.
-        const rest = () => {
+        const stopAnimation = () => {
           if (lenis.isScrolling !== 'smooth') return;
           lenis.stop();
           lenis.start();
         };
         for (const type of ['keydown', 'pointerdown', 'focusin'])
-          addEventListener(type, rest, { capture: true, passive: true });
+          addEventListener(type, stopAnimation, { capture: true, passive: true });
       },
       // If it fails to load, the browser scrolls normally.
       () => undefined,

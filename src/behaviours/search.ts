@@ -32,7 +32,7 @@ export function initSearch(): void {
   slash?.addEventListener('change', () => rememberSlash(slash.checked));
 }
 
-/** With script, the links act as buttons. A click that opens a new tab is left to the browser. */
+/** With script, the links act as buttons. A click that opens a new tab is handled by the browser. */
 function initButtons(open: () => void, hasDialog: boolean): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
     opener.role = 'button';

@@ -12,11 +12,11 @@ export function initTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
   const show = () => {
     for (const control of switches) control.setAttribute('aria-pressed', String(isDark()));
-    tint();
+    setThemeColor();
   };
   // A prerendered page, or one from the back/forward cache, may have an old theme.
-  const recall = () => {
-    applyRemembered();
+  const restore = () => {
+    applyStored();
     show();
   };
   for (const control of switches) {
@@ -26,14 +26,14 @@ export function initTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  addEventListener('pageshow', recall);
-  document.addEventListener('prerenderingchange', recall);
-  recall();
+  addEventListener('pageshow', restore);
+  document.addEventListener('prerenderingchange', restore);
+  restore();
 }
 
 const isDark = () => (dataset['theme'] ? dataset['theme'] === 'dark' : DARK.matches);
 
-function applyRemembered(): void {
+function applyStored(): void {
   try {
     const theme = localStorage.getItem(KEY);
     if (theme) dataset['theme'] = theme;
@@ -44,7 +44,7 @@ function applyRemembered(): void {
 }
 
 /** Sets the colour of the browser's toolbars (`theme-color`) to that of the chosen theme. */
-function tint(): void {
+function setThemeColor(): void {
   const { theme } = dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset['for'];

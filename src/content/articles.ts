@@ -51,17 +51,17 @@ const SERVICE_WEIGHT = 2;
  */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
   const { services, tags } = article.data;
-  const closest = SERVICE_WEIGHT * services.length + tags.length;
-  const nearest: { other: T; kinship: number }[] = [];
+  const highest = SERVICE_WEIGHT * services.length + tags.length;
+  const best: { other: T; score: number }[] = [];
   for (const other of all) {
-    const kinship = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
-    if (kinship === 0 || other.slug === article.slug) continue;
-    const farther = nearest.findIndex((candidate) => candidate.kinship < kinship);
-    nearest.splice(farther === -1 ? nearest.length : farther, 0, { other, kinship });
-    nearest.splice(most);
-    if (nearest.length === most && nearest.at(-1)?.kinship === closest) break;
+    const score = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
+    if (score === 0 || other.slug === article.slug) continue;
+    const lower = best.findIndex((candidate) => candidate.score < score);
+    best.splice(lower === -1 ? best.length : lower, 0, { other, score });
+    best.splice(most);
+    if (best.length === most && best.at(-1)?.score === highest) break;
   }
-  return nearest.map(({ other }) => other);
+  return best.map(({ other }) => other);
 }
 
 function shared(own: readonly string[], other: readonly string[]): number {

@@ -48,7 +48,7 @@ export type IndustryEntry = Entry<IndustryRecord>;
 /** The time of the build. It is the same for all pages, so lists and pages agree on what is published. */
 const { now, hasDrafts } = edition();
 /** In development, unpublished records are shown too. */
-const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
+const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
 
 /**
  * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not
@@ -69,18 +69,18 @@ const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pag
 const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
   cached(`records ${name}`, async () => {
     const all = await getCollection(name);
-    const holds = showsHeld ? undefined : holdsOf(all, now);
+    const holds = showsUnpublished ? undefined : holdsOf(all, now);
     return all.filter(({ id }) => !holds?.has(id));
   });
 
 /** Why the page at `path` (without prefix) is not published in `locale`; undefined when it is. */
 export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
-  return (await heldPages()).get(`${locale}${path}`);
+  return (await unpublishedPages()).get(`${locale}${path}`);
 }
 
 /** Unpublished pages, which only a preview shows. The key is the language followed by the path: `en/services/devops`. */
-const heldPages = (): Promise<Map<string, Hold>> =>
-  cached('held pages', async () => {
+const unpublishedPages = (): Promise<Map<string, Hold>> =>
+  cached('unpublished pages', async () => {
     const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
     return new Map(
       holds.map(([id, hold]) => {
@@ -208,7 +208,7 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
   return found;
 }
 
-/** An office has no page of its own. */
+/** An entry without `href`, because an office has no page. */
 export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
 /**

@@ -57,7 +57,7 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
       {mailed ? (
         <div className="py-2">
           <p>{desc}</p>
-          <Asking {...mailed}>{children}</Asking>
+          <RequestForm {...mailed}>{children}</RequestForm>
         </div>
       ) : (
         <p className="self-center">{desc}</p>
@@ -67,7 +67,7 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
 }
 
 /** The form with a text about how the mail address is used. */
-function Asking({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
+function RequestForm({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
   const form = (
     <div className="mt-4">
       {children}

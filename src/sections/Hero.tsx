@@ -11,7 +11,7 @@ interface Props extends Heading {
   picture: PictureSource;
   action?: Link;
   second?: Link;
-  /** A second headline with paragraphs, below the picture. */
+  /** A second headline with paragraphs, below the text and the picture. */
   statement?: { title: string; paragraphs: readonly string[] };
   /** Whether it is the hero of the home page, with larger text and a larger picture. */
   isHome?: boolean;

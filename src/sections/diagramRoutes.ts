@@ -39,7 +39,7 @@ export function routes(
     const [from = 0, to = 0] = links[index] ?? [];
     const last = search(boxes, from, to, tracks, used);
     if (!last) throw new Error(`No way for link ${index + 1} of the diagram`);
-    found.set(index, corners(claim(last, used), tracks));
+    found.set(index, corners(markUsed(last, used), tracks));
   }
   return links.map((_, index) => found.get(index) ?? []);
 }
@@ -112,14 +112,14 @@ function next(step: Step, { xs, ys, xSides, ySides }: Tracks, used: Map<string, 
     const [x, y, fromX, fromY] = [xs[column], ys[row], xs[step.column], ys[step.row]];
     if (x === undefined || y === undefined || fromX === undefined || fromY === undefined) return [];
     if ((dx === 0 && xSides.has(x)) || (dy === 0 && ySides.has(y))) return [];
-    const bed = used.get(`${column} ${row}`);
-    if (bed !== undefined && (bed === BLOCKED || bed === direction % 2)) return [];
+    const usage = used.get(`${column} ${row}`);
+    if (usage !== undefined && (usage === BLOCKED || usage === direction % 2)) return [];
     const cost =
       step.cost +
       Math.abs(x - fromX) +
       Math.abs(y - fromY) +
       (isTurn ? COST.turn : 0) +
-      (bed === undefined ? 0 : COST.crossing);
+      (usage === undefined ? 0 : COST.crossing);
     return [{ column, row, direction, cost, from: step }];
   });
 }
@@ -127,7 +127,7 @@ function next(step: Step, { xs, ys, xSides, ySides }: Tracks, used: Map<string, 
 const BLOCKED = -1;
 
 /** Marks the positions of a route as used. Other routes may cross it where it is straight. Returns its steps in order. */
-function claim(last: Step, used: Map<string, number>): Step[] {
+function markUsed(last: Step, used: Map<string, number>): Step[] {
   const steps: Step[] = [];
   for (let step: Step | undefined = last; step; step = step.from) steps.unshift(step);
   for (const [index, { column, row, direction }] of steps.entries()) {

@@ -13,7 +13,7 @@ interface Props {
   quickLinks: readonly ShellLink[];
   contact: ShellLink;
   socials: readonly IconLink[];
-  /** Lines of the address of each office that takes visitors, the main one first. */
+  /** Lines of the address of each office that can be visited, the main one first. */
   addresses: readonly (readonly string[])[];
   email: string;
   ways: readonly Way[];
@@ -35,7 +35,7 @@ interface Props {
   notices: readonly ShellLink[];
   /** Link to the privacy notice below the newsletter form; undefined when the newsletter is disabled. */
   privacy?: ShellLink | undefined;
-  /** The newsletter form: an island. */
+  /** The newsletter form, an island, or a text that replaces it when it is disabled. */
   newsletter?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface FormMessages {
   problems: string;
   /** A message for each error code of a field. */
   errors: Record<ErrorCode, string>;
-  /** Shown beside labels of optional fields. */
+  /** Shown next to the labels of optional fields. */
   optional: string;
   sending: string;
   done: string;

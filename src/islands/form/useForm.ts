@@ -11,7 +11,7 @@ import { usePressEnd } from './usePressEnd.ts';
 export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMany';
 
 interface FormControl {
-  /** The form is hydrated and validates its fields itself. */
+  /** Whether the form is hydrated and validates its fields itself. */
   isHydrated: boolean;
   state: FormState;
   /** Props of the form element. After hydration the form validates its fields itself, in the language of the page. */
@@ -34,7 +34,7 @@ const stateAfter = (errors: readonly FormError[]): FormState => {
 
 /**
  * State and handlers of a form in the browser: it hydrates, fetches its ticket, validates while the user types, submits, and shows the
- * response. Typed text is kept.
+ * response. The typed text stays in the fields.
  */
 export function useForm(name: FormName, form: AnyForm): FormControl {
   const [isHydrated, setIsHydrated] = useState(false);
@@ -111,7 +111,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
    * Validates one field: a field with an error while it is changed, any other field on blur. An empty required field gets no error before
    * submission.
    */
-  const judge = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
+  const validateField = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
     const { name: field, value } = target as { name?: string; value?: string };
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
@@ -136,9 +136,9 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       onInput: ({ currentTarget, target }) => {
         changes.current += 1;
         if (state === 'done' || state === 'sent') setState('idle');
-        judge(currentTarget, target, false);
+        validateField(currentTarget, target, false);
       },
-      onBlur: ({ currentTarget, target }) => atPressEnd(() => judge(currentTarget, target, true)),
+      onBlur: ({ currentTarget, target }) => atPressEnd(() => validateField(currentTarget, target, true)),
     },
     isJustRefused: errors === refused,
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys move the focus from the field through the results and back; a letter typed on a result goes into the field. */
+/** Arrow keys move the focus from the field through the results and back. A character that is typed on a result is entered in the field. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;

@@ -29,26 +29,26 @@ export function useSearch() {
   const ask = async (typed: string, limit: number) => {
     turn.current += 1;
     const own = turn.current;
-    const tell = (next: SetStateAction<Found>) => {
+    const update = (next: SetStateAction<Found>) => {
       if (own === turn.current) setFound(next);
     };
     const text = typed.trim();
     if (text === '') {
-      tell({ ...NOTHING, state: 'done' });
+      update({ ...NOTHING, state: 'done' });
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (own !== turn.current) return;
     const timers = [
-      setTimeout(() => tell((before) => ({ ...before, state: 'searching' })), SLOW),
-      setTimeout(() => tell({ ...NOTHING, state: 'failed', text }), LATE),
+      setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SLOW),
+      setTimeout(() => update({ ...NOTHING, state: 'failed', text }), LATE),
     ];
     const answer: Found = await find(text, limit).then(
       ({ total, hits }) => ({ state: 'done', text, total, hits }),
       () => ({ ...NOTHING, state: 'failed', text }),
     );
     timers.forEach(clearTimeout);
-    tell(answer);
+    update(answer);
   };
   return { found, ask };
 }
