@@ -38,17 +38,19 @@ export interface SetUpPageOptions extends Options {
 }
 
 /** The page that shows the key of a new app, as a picture and in letters, and asks for its first code. */
-export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): string =>
-  signInDocument(
+export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): string => {
+  const address = keyAddress(secret, name);
+  return signInDocument(
     'Set up sign-in codes',
     html`${alert(fault)}
       <p>From now on you sign in with your password and a code from an authenticator app.</p>
       <ol class="sign-in-steps">
         <li>Install an authenticator app on your telephone, if you have none. Many password managers have one too.</li>
         <li>
-          Scan this picture with the app, or type the key.
+          Scan this picture with the app, or <a class="link" href="${address}">open the app on this device</a>, or type
+          the key.
           <div class="sign-in-picture" role="img" aria-label="QR code of the key">
-            ${raw(renderSVG(keyAddress(secret, name), { border: 2 }))}
+            ${raw(renderSVG(address, { border: 2 }))}
           </div>
           <code>${secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         </li>
@@ -56,3 +58,4 @@ export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): stri
       </ol>
       ${codeForm(next, 'Save and sign in')}`,
   );
+};
