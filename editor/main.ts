@@ -40,8 +40,14 @@ async function addFromInput(accounts: Accounts, name: string, { email, role }: G
   console.log(`${name} may sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
 }
 
-const listed = ({ name, email, roles, isOfCompany }: Account): string =>
-  [name, email, roles.join(', '), ...(isOfCompany ? ['company’s sign-on'] : [])].join('\t');
+const listed = ({ name, email, roles, isOfCompany, hasFactor }: Account): string =>
+  [
+    name,
+    email,
+    roles.join(', '),
+    ...(isOfCompany ? ['company’s sign-on'] : []),
+    ...(hasFactor ? ['sign-in codes'] : []),
+  ].join('\t');
 
 /** A running service sees each change with its next request. */
 async function changeAccounts(folder: string, verb: string | undefined, name: string | undefined, given: Given) {

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEditorApp, type EditorOptions } from '../../editor/app.ts';
 import { buildPages } from '../../editor/pages/build.ts';
 import { Accounts } from '../../editor/sign-in/accounts.ts';
+import { newSecret } from '../../editor/sign-in/codes.ts';
 import { startProvider, type FakeProvider } from '../../editor/sign-in/fakeProvider.ts';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
@@ -238,7 +239,7 @@ it('breaks no policy', () => {
   expect(faults).toEqual([]);
 });
 
-it('lists, adds and removes accounts from the command line', () => {
+it('lists, adds and removes accounts, and removes sign-in codes, from the command line', () => {
   const env = { PATH: process.env['PATH'], EDITOR_DATA_DIR: path.join(folder, 'command') };
   const account = (words: string[], input = '') =>
     execFileSync(process.execPath, ['editor/main.ts', 'account', ...words], { env, input, encoding: 'utf8' });
@@ -247,6 +248,11 @@ it('lists, adds and removes accounts from the command line', () => {
   expect(account(['list'])).toBe(
     'Adam\tadam@localhost\twriter, publisher, sales, recruiting, administrator\nWafa\twafa@example.com\tsales\n',
   );
+  const secret = newSecret();
+  const accounts = new Accounts(path.join(folder, 'command'), { now: () => 0 });
+  expect(accounts.setFactor('Wafa', secret, new TOTP({ secret }).generate({ timestamp: 0 }))).toBe(true);
+  account(['remove-codes', 'Wafa']);
+  expect(() => account(['remove-codes', 'Wafa'])).toThrow('no sign-in codes');
   account(['remove', 'Wafa']);
   expect(account(['list'])).not.toContain('Wafa');
   expect(() => account(['remove', 'Adam'])).toThrow('last administrator');
