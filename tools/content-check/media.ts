@@ -1,4 +1,4 @@
-/** Checks `media/`, the photographs of a content folder: the build must be able to use each file, and each file that a record names must exist. */
+/** Checks `media/`, the photographs of a content folder: the build must be able to use each file, and records must name existing files. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from 'cspell-trie-lib';
@@ -22,8 +22,8 @@ interface MediaFindings {
 }
 
 /**
- * Findings for files that the build cannot use, and for files that a record names and that are missing or too small. A warning for each file
- * that no record names.
+ * Findings for files that the build cannot use, and for files that a record names and that are missing or too small. A warning for each
+ * file that no record names.
  */
 export function mediaFindings(folder: string, records: readonly ContentRecord[]): MediaFindings {
   const cwd = path.join(folder, MEDIA_FOLDER);
