@@ -12,7 +12,7 @@ interface Named {
   name: string;
   kind: Kind;
   page: string;
-  /** The page cannot be built when the target is unpublished. */
+  /** The page needs the target, so it must be published. */
   isNeeded?: true;
 }
 
