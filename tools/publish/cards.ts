@@ -73,7 +73,7 @@ const imageOf = ({ root }: BuiltPage) => root.querySelector('meta[property="og:i
 const sourceOf = (page: BuiltPage) => imageOf(page)?.getAttribute('data-file');
 const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('content') ?? '').pathname;
 
-/** The cards of all other pages, made from the title, direction and scene of each page. Throws when a page and the home page have no scene. */
+/** The cards of all other pages, made from title, direction and scene of each page. Throws when a page and the home page have no scene. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   const content = ({ root }: BuiltPage, property: string) =>
     root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';

@@ -1,6 +1,6 @@
 /**
- * `node tools/publish/main.ts`, after `astro build`: adds files to a build, mostly made from its pages: the sitemap, a Markdown alternate of
- * each page, `llms.txt`, `security.txt`, icons, redirects. Changes no page. `drawCards.ts` makes the pictures for link previews.
+ * `node tools/publish/main.ts`, after `astro build`: adds files to a build, mostly made from its pages: the sitemap, a Markdown alternate
+ * of each page, `llms.txt`, `security.txt`, icons, redirects. Changes no page. `drawCards.ts` makes the pictures for link previews.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
