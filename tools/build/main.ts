@@ -1,8 +1,8 @@
 /**
- * `npm run build` checks the content, writes the site to `.cache/next/` and replaces `dist/` with it when all steps have passed. A build
- * that fails or is stopped leaves `dist/` unchanged. The exit code is that of the failed step. `--drafts` writes the preview, with drafts and
- * other unpublished records, to `dist-preview/`. The first start of a server builds in two parts, so that it can serve pages
- * sooner: `--part pages`, then `--part rest`, which adds the files to `dist/` that the pages do not need.
+ * `npm run build` checks the content, writes the site to `.cache/next/`, and replaces `dist/` with it when all steps have passed. A build
+ * that fails or is stopped leaves `dist/` unchanged; the exit code is that of the failed step. `--drafts` writes the preview, with drafts
+ * and other unpublished records, to `dist-preview/`. The first start of a server builds in two parts, so that it can serve pages sooner:
+ * `--part pages`, then `--part rest`, which adds the files to `dist/` that the pages do not need.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
