@@ -170,7 +170,9 @@ console.log('median            count    painted    largest     bytes');
 console.log(line('prefetched', fetched));
 console.log(line('when requested', asked));
 console.log(line('bare, prefetched', bare));
-console.log(`${ahead.filter(({ wasDrawn }) => wasDrawn).length} of ${ahead.length} pages were prerendered from pointerdown`);
+console.log(
+  `${ahead.filter(({ wasDrawn }) => wasDrawn).length} of ${ahead.length} pages were prerendered from pointerdown`,
+);
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 if (fetched.length < ahead.length) console.log(`${ahead.length - fetched.length} pages were not prefetched in time`);
 process.exitCode = fetched.length < ahead.length || median(fetched.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;
