@@ -1,6 +1,6 @@
 /** Links to the contact form with a topic. */
 import { messagesOf } from '#i18n/messages.ts';
-import { waysToReach } from '#layouts/waysToReach.ts';
+import { contactChannels } from '#layouts/contactChannels.ts';
 import type { ContactLink } from '#sections/types.ts';
 import { localizedPath, withoutLocale } from '#shared/paths.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -17,5 +17,5 @@ export const contactAbout = (locale: LocaleKey, href: string): string =>
 export const getInTouch = (locale: LocaleKey, about?: string): ContactLink => ({
   label: messagesOf(locale).nav.getInTouch,
   href: about === undefined ? localizedPath(locale, '/contact') : contactAbout(locale, about),
-  ways: waysToReach(locale),
+  channels: contactChannels(locale),
 });

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { Strata } from '#ui/Strata.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import { WayLinks } from '#ui/WayLinks.tsx';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { ContactPerson, type PersonCard } from './ContactPerson.tsx';
 import type { ContactLink, Heading } from './types.ts';
 
@@ -41,7 +41,7 @@ export function Banner({ section, title, desc, action, person, picture, wide, ho
         <Strata />
         <div className="bg-night text-on-night">
           <div
-            className={`container-page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto] ${action.ways.length > 0 ? 'items-start' : 'items-center'}`}
+            className={`container-page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto] ${action.channels.length > 0 ? 'items-start' : 'items-center'}`}
           >
             <div>
               <h2 className="display max-w-[40rem]">
@@ -49,10 +49,10 @@ export function Banner({ section, title, desc, action, person, picture, wide, ho
               </h2>
               <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
             </div>
-            {action.ways.length > 0 ? (
+            {action.channels.length > 0 ? (
               <div>
                 {button}
-                <WayLinks ways={action.ways} className="mt-4 lg:flex-col" />
+                <ContactLinks channels={action.channels} className="mt-4 lg:flex-col" />
               </div>
             ) : (
               button

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { WayLinks } from '#ui/WayLinks.tsx';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import type { ContactLink } from './types.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function CaseSummary({ title, result, action }: Props) {
       <p className="mt-6">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>
-      <WayLinks ways={action.ways} className="mt-3 text-small text-muted" />
+      <ContactLinks channels={action.channels} className="mt-3 text-small text-muted" />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
-import { WayNumber } from '#ui/WayLinks.tsx';
+import { ContactNumber } from '#ui/ContactLinks.tsx';
 import { OfficeMap, type OfficeMapWords } from './OfficeMap.tsx';
 
 export interface Office {
@@ -38,7 +38,7 @@ export function OfficeCard({ office, isNamed = false, labels }: Props) {
         <AddressLines lines={lines} />
         {telephone && (
           <a href={telephone.href} className="touch-target font-semibold text-water">
-            <WayNumber number={telephone.number} />
+            <ContactNumber number={telephone.number} />
           </a>
         )}
       </address>

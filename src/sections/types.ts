@@ -1,5 +1,5 @@
 /** Types that several sections share. */
-import type { Way } from '#ui/WayLinks.tsx';
+import type { ContactChannel } from '#ui/ContactLinks.tsx';
 
 export interface Heading {
   title: string;
@@ -18,7 +18,7 @@ export interface Link {
   hrefLang?: string | undefined;
 }
 
-/** The link Get In Touch, and the other ways to contact the company. */
+/** The link Get In Touch, and the other channels to contact the company. */
 export interface ContactLink extends Link {
-  ways: readonly Way[];
+  channels: readonly ContactChannel[];
 }

@@ -1,6 +1,6 @@
 /** The offices of the company in structured data. */
 import type { OfficeRecord } from '#content/schema/office.ts';
-import { e164 } from '#shared/reach.ts';
+import { e164 } from '#shared/contactSettings.ts';
 import { site } from '#site.config';
 import type { LocalBusiness, PostalAddress } from 'schema-dts';
 import { absolute } from './metadata.ts';

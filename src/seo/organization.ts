@@ -1,5 +1,5 @@
 /** The company in structured data. */
-import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
+import { e164, contactSettings, whatsappAddress, type ContactSettings } from '#shared/contactSettings.ts';
 import { site } from '#site.config';
 import type { ContactPoint, Organization } from 'schema-dts';
 import { absolute } from './metadata.ts';
@@ -9,7 +9,7 @@ import { localBusiness, postalAddress, type Office } from './office.ts';
 export const organizationId = absolute('/#organization');
 
 /** The contact points in the settings: telephone, WhatsApp and booking. */
-function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] {
+function contactPoints({ telephone, whatsapp, booking }: ContactSettings): ContactPoint[] {
   const point = (facts: Pick<ContactPoint, 'telephone' | 'url'>): ContactPoint => ({
     '@type': 'ContactPoint',
     contactType: 'sales',
@@ -26,7 +26,11 @@ function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] 
  * Structured data of the company: its name and URL and, if `isWhole`, all other data and the `offices`. These must be offices that can be
  * visited.
  */
-export function organization(isWhole: boolean, offices: readonly Office[] = [], settings: Reach = reach): Organization {
+export function organization(
+  isWhole: boolean,
+  offices: readonly Office[] = [],
+  settings: ContactSettings = contactSettings,
+): Organization {
   const points = contactPoints(settings);
   return {
     '@type': 'Organization',

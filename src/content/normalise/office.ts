@@ -1,5 +1,5 @@
 /** Converts an office's record to its view. */
-import { e164 } from '#shared/reach.ts';
+import { e164 } from '#shared/contactSettings.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';
 

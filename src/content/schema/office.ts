@@ -1,6 +1,6 @@
 /** An office of the company. Roles refer to it. Only an office with a street is shown as a place to visit. */
 import { z } from 'zod';
-import { TELEPHONE } from '#shared/reach.ts';
+import { TELEPHONE } from '#shared/contactSettings.ts';
 import { icon } from './image.ts';
 import { source } from './source.ts';
 import { text } from './text.ts';

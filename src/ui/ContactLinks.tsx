@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 
-/** A way to contact the company. It has a number, a label or both. */
-export interface Way {
+/** A contact channel of the company. It has a number, a label or both. */
+export interface ContactChannel {
   /** `ph:<name>`. */
   icon: string;
   /** Text before the link that introduces it. */
@@ -14,7 +14,7 @@ export interface Way {
 }
 
 /** A telephone number, which is written from left to right also in right-to-left text. */
-export function WayNumber({ number }: { number: string }) {
+export function ContactNumber({ number }: { number: string }) {
   return (
     <bdi dir="ltr" className="whitespace-nowrap">
       {number}
@@ -23,16 +23,16 @@ export function WayNumber({ number }: { number: string }) {
 }
 
 /** Small links, each with its icon. `className` sets position and colour. */
-export function WayLinks({ ways, className }: { ways: readonly Way[]; className: string }) {
-  if (ways.length === 0) return null;
+export function ContactLinks({ channels, className }: { channels: readonly ContactChannel[]; className: string }) {
+  if (channels.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-x-6 ${className}`}>
-      {ways.map(({ icon, href, number, label }) => (
+      {channels.map(({ icon, href, number, label }) => (
         <li key={href}>
           <a href={href} className="group inline-flex min-h-11 items-center gap-2">
             <Icon name={icon} />
             <span className="underline underline-offset-4 group-hover:decoration-2">
-              {label ?? (number && <WayNumber number={number} />)}
+              {label ?? (number && <ContactNumber number={number} />)}
             </span>
           </a>
         </li>
