@@ -6,7 +6,7 @@ export const VIEWS_ADDRESS = '/api/views';
 /**
  * Value of the header `Server-Timing` for a page that a visitor opened: the server has counted the view, so the page does not report it.
  */
-export const SEEN = 'seen';
+export const COUNTED = 'seen';
 /**
  * Value for a page that a browser prefetched. Every response has one of the two values, since a cached page takes over the headers of the
  * newest response.

@@ -1,7 +1,7 @@
 /** Counts page views: those that the server sees, and those that pages report (`shared/views.ts`). */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { AHEAD, SEEN } from '#shared/views.ts';
+import { AHEAD, COUNTED } from '#shared/views.ts';
 import type { Manifest } from '../static/manifest.ts';
 import type { Counter } from './counter.ts';
 import { OTHER } from './kinds.ts';
@@ -10,7 +10,7 @@ import { campaignOf, deviceOf, isAhead, isBrowser, isNavigation, missingName, re
 /** Raw headers of a response: names and values alternate. */
 type RawHeaders = readonly string[];
 
-const SEEN_HEADERS: RawHeaders = ['Server-Timing', SEEN];
+const COUNTED_HEADERS: RawHeaders = ['Server-Timing', COUNTED];
 const AHEAD_HEADERS: RawHeaders = ['Server-Timing', AHEAD];
 
 /** How often counts are stored, in milliseconds. A crash loses at most this period. */
@@ -43,7 +43,7 @@ export class Views {
   answered({ method, url = '', headers }: IncomingMessage, page: string | undefined): RawHeaders {
     if (isAhead(headers)) return AHEAD_HEADERS;
     if (method === 'GET' && isNavigation(headers)) this.#count(page, url, headers.referer ?? '', headers);
-    return SEEN_HEADERS;
+    return COUNTED_HEADERS;
   }
 
   /**

@@ -11,7 +11,7 @@ import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
 
 /** Limit per client, which may be a whole office. */
-const TOLD: readonly Limit[] = [{ count: 600, windowMs: 10 * MINUTE }];
+const VIEW_LIMITS: readonly Limit[] = [{ count: 600, windowMs: 10 * MINUTE }];
 /** Room for two addresses of the maximum length that browsers send. */
 const MAX_BODY = 16 * 1024;
 
@@ -19,7 +19,7 @@ const MAX_BODY = 16 * 1024;
 export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', sameOrigin(options.origins), async (context) => {
-    await countOrRefuse(options, options.limiter, `views ${clientOf(context, options)}`, undefined, TOLD);
+    await countOrRefuse(options, options.limiter, `views ${clientOf(context, options)}`, undefined, VIEW_LIMITS);
     const type = parseContentType(context.req.header('content-type'));
     if (type?.kind !== 'urlencoded') throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);

@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#share
 import { localizedPath } from '#shared/paths.ts';
 import { site } from '#site.config';
 import { intoPages, PAGE_SIZE } from './articles.ts';
-import { ownFirst } from './fallback.ts';
+import { withFallback } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
 import { holdsOf, type Hold } from './normalise/publication.ts';
@@ -18,7 +18,7 @@ import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
 import { createCache } from './cache.ts';
 import { relatedViews } from './related.ts';
 import { withBrand } from './normalise/brand.ts';
-import { keptTogether, typeset } from './normalise/typeset.ts';
+import { preventBreaks, typeset } from './normalise/typeset.ts';
 import type { RelatedView } from './normalise/views.ts';
 import type { HomeRecord } from './schema/home.ts';
 import { FIXED_PATHS, pathOfRecord, PLACES } from './normalise/address.ts';
@@ -125,7 +125,7 @@ async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promis
     ...original,
     data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
   }));
-  return ownFirst(own, originals);
+  return withFallback(own, originals);
 }
 
 /** Every service page of the site. */
@@ -219,7 +219,7 @@ export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
   cached(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
     const written = (key: LocaleKey) => findEntries<OfficeRecord>('offices', key);
-    return ownFirst(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
+    return withFallback(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
   });
 
 const mainFirst = (a: OfficeEntry, b: OfficeEntry): number =>
@@ -257,7 +257,7 @@ const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
         ...entry,
         rendered: {
           ...entry.rendered,
-          html: inTexts(entry.rendered.html, (text) => isolateTerms(keptTogether(text))),
+          html: inTexts(entry.rendered.html, (text) => isolateTerms(preventBreaks(text))),
         },
       }
     : entry;
@@ -283,13 +283,13 @@ export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
 /** Every case study, sorted by `order`: the record in this language or, without one, in the default language. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   cached(`cases in ${locale}`, async () =>
-    ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
+    withFallback(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
   );
 
 /** Every open role, newest first: the record in this language or, without one, in the default language. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   cached(`roles in ${locale}`, async () =>
-    ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
+    withFallback(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
   );
 
 /** Paths of the pages of a language, without its prefix: the pages of its records and the lists of these records. */

@@ -1,7 +1,7 @@
 /** Offices as a company would enter them: none, one, three. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { officeView, takesVisitors } from '#content/normalise/office.ts';
+import { officeView, isVisitable } from '#content/normalise/office.ts';
 import { officesIn } from '#content/queries.ts';
 import { officeRecord } from '#content/schema/office.ts';
 import { messagesOf } from '#i18n/messages.ts';
@@ -33,7 +33,7 @@ const keep = (...entries: [id: string, data: object][]) =>
   );
 
 const sheet = async (): Promise<string> => {
-  const offices = (await officesIn('en')).filter(takesVisitors).map(officeView);
+  const offices = (await officesIn('en')).filter(isVisitable).map(officeView);
   const { contactPage: labels } = messagesOf('en');
   return renderToStaticMarkup(<ContactSheet labels={labels} email="a@example.com" channels={[]} offices={offices} />);
 };

@@ -22,7 +22,7 @@ export function ContactPerson({ person }: { person: PersonCard }) {
       <div>
         <p className="text-small text-on-night-muted">{purpose}</p>
         <p>
-          <TextLink href={href} hrefLang={hrefLang} onNight>
+          <TextLink href={href} hrefLang={hrefLang} isOnDark>
             {label}
           </TextLink>
         </p>

@@ -37,7 +37,7 @@ export function Ledger({ section, title, desc, cards, marks }: Props) {
       <Strata />
       <div className="bg-night text-on-night">
         <div className="container-page pt-12 pb-section">
-          <SectionHeading title={title} desc={desc} onNight />
+          <SectionHeading title={title} desc={desc} isOnDark />
           <ol className={`mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 ${columns.list}`}>
             {cards.map((card, index) => (
               <li

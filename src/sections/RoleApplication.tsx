@@ -25,7 +25,7 @@ export function RoleApplication({ title, intro, privacy, children }: Props) {
             <h2 className="display [--size:clamp(1.9rem,1.5rem+1.6vw,2.75rem)]">{title}</h2>
             <p className="mt-4 max-w-[22rem] text-on-night-muted">{intro}</p>
             <p className="mt-6">
-              <TextLink href={privacy.href} onNight>
+              <TextLink href={privacy.href} isOnDark>
                 {privacy.label}
               </TextLink>
             </p>

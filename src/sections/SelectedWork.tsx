@@ -22,8 +22,8 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
     <section data-section="work" className="on-night mt-section overflow-x-clip bg-night text-on-night">
       <div className="container-page py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <SectionHeading title={title} desc={desc} onNight />
-          <TextLink href={overview.href} onNight>
+          <SectionHeading title={title} desc={desc} isOnDark />
+          <TextLink href={overview.href} isOnDark>
             {overview.label}
           </TextLink>
         </div>

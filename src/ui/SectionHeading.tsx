@@ -6,19 +6,19 @@ interface Props {
   /** Note about the links of the section, for example that some pages are in English. */
   note?: string | undefined;
   /** Whether the section has the dark background `night`. */
-  onNight?: boolean;
+  isOnDark?: boolean;
   className?: string;
 }
 
 /** The title of a section and the text below it. */
-export function SectionHeading({ title, desc, note, onNight = false, className = '' }: Props) {
+export function SectionHeading({ title, desc, note, isOnDark = false, className = '' }: Props) {
   return (
     <div className={`max-w-[44rem] ${className}`}>
       <h2 className="display">
         <TitleText>{title}</TitleText>
       </h2>
       {desc ? (
-        <p className={`mt-5 max-w-measure text-lead leading-normal ${onNight ? 'text-on-night-muted' : 'text-muted'}`}>
+        <p className={`mt-5 max-w-measure text-lead leading-normal ${isOnDark ? 'text-on-night-muted' : 'text-muted'}`}>
           {desc}
         </p>
       ) : null}

@@ -8,19 +8,19 @@ interface Props {
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
   /** Whether the link is in a section with the dark background `night`. */
-  onNight?: boolean;
+  isOnDark?: boolean;
 }
 
 /**
  * An underlined link for use outside running text. On hover its text has a mix of the colours `water` and `text` that is legible on `sand`.
  */
-export function TextLink({ href, hrefLang, current, children, onNight = false }: Props) {
+export function TextLink({ href, hrefLang, current, children, isOnDark = false }: Props) {
   return (
     <a
       href={href}
       hrefLang={hrefLang}
       aria-current={current}
-      className={`touch-target inline-block font-semibold text-balance underline decoration-2 underline-offset-[0.4em] [transition:color_var(--move)_var(--ease-out)] ${onNight ? 'decoration-on-night-water hover:text-on-night-water' : 'decoration-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
+      className={`touch-target inline-block font-semibold text-balance underline decoration-2 underline-offset-[0.4em] [transition:color_var(--move)_var(--ease-out)] ${isOnDark ? 'decoration-on-night-water hover:text-on-night-water' : 'decoration-water hover:text-[color-mix(in_oklab,var(--water),var(--text)_30%)]'}`}
     >
       {children}
     </a>

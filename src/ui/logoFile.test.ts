@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK_UNSAID, logoFile, LOST_BY_NIGHT } from './logoFile.ts';
+import { BLACK_BY_DEFAULT, logoFile, LOW_CONTRAST_ON_DARK } from './logoFile.ts';
 
 const NIGHT = '@media(prefers-color-scheme:dark)';
 /** What the sheet of a logo says for day and for night. */
 const themesOf = (svg: string) => (/<style>(.*)<\/style>/.exec(svg)?.[1] ?? '').split(NIGHT);
 
 describe('logoFile', () => {
-  it.each([...LOST_BY_NIGHT])('%s: night mixes ink to what it would swallow', (reference) => {
+  it.each([...LOW_CONTRAST_ON_DARK])('%s: night mixes ink to what it would swallow', (reference) => {
     const [day, night] = themesOf(logoFile(reference).svg);
     expect(day).not.toContain('color-mix');
     expect(night).toMatch(/color-mix\(in oklab,#[\da-f]{3,6},#f6efdf/i);
   });
 
-  it.each([...BLACK_UNSAID])('%s: a part without a colour is ink, the others keep theirs', (reference) => {
+  it.each([...BLACK_BY_DEFAULT])('%s: a part without a colour is ink, the others keep theirs', (reference) => {
     const { svg } = logoFile(reference);
     expect(themesOf(svg)[1]).toContain('--ink:#f6efdf');
     expect(svg).toMatch(/fill="(?:#|url|var\(--c)/);

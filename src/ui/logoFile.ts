@@ -35,7 +35,7 @@ const TOO_DARK = 0.1;
  * Logos with dark parts that would not be visible in the dark theme. In all other logos, a dark part is only the background of a light
  * part, which stays visible.
  */
-export const LOST_BY_NIGHT = new Set([
+export const LOW_CONTRAST_ON_DARK = new Set([
   'devicon:amazonwebservices',
   'devicon:microsoftsqlserver',
   'logos:astro-icon',
@@ -59,7 +59,7 @@ export const LOST_BY_NIGHT = new Set([
   'logos:zendesk-icon',
 ]);
 /** Logos in which a part without a colour attribute, which is therefore black, is not on a background of the logo. */
-export const BLACK_UNSAID = new Set(['logos:json-ld', 'logos:livekit-icon', 'logos:posthog-icon', 'logos:webgpu']);
+export const BLACK_BY_DEFAULT = new Set(['logos:json-ld', 'logos:livekit-icon', 'logos:posthog-icon', 'logos:webgpu']);
 
 /** Relative luminance of `#rgb` or `#rrggbb` as WCAG defines it, 0 to 1. */
 function luminance(hex: string): number {
@@ -74,7 +74,7 @@ function luminance(hex: string): number {
 /** The light and dark variant of a colour of the logo `reference`; undefined if the colour is the same in both themes. */
 function themed(reference: string, color: string): Pair | undefined {
   if (INKS.test(color)) return INK;
-  if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) {
+  if (LOW_CONTRAST_ON_DARK.has(reference) && luminance(color) < TOO_DARK) {
     return { day: color, night: `color-mix(in oklab,${color},${INK.night} ${SHARE})` };
   }
   return undefined;
@@ -85,7 +85,7 @@ export function logoFile(reference: string): LogoFile {
   const { body, width, height } = iconBody(reference);
   const variables = new Map<string, Pair>();
   // SVG elements without a colour are black, so the root gets the ink colour as fill.
-  if (!/(?:fill|stroke)=/.test(body) || BLACK_UNSAID.has(reference)) variables.set('--ink', INK);
+  if (!/(?:fill|stroke)=/.test(body) || BLACK_BY_DEFAULT.has(reference)) variables.set('--ink', INK);
   const parts = body.replace(COLOR, (color) => {
     const pair = themed(reference, color);
     if (!pair) return color;

@@ -5,7 +5,7 @@ import { guard } from '../../shared/forms/guard.fields.ts';
 import { site } from '../../site.config.ts';
 import { wordsOf } from '../../server/words/words.ts';
 import { hydrated, writeContact } from '../contactForm.ts';
-import { takesVisitors } from '../../src/content/normalise/office.ts';
+import { isVisitable } from '../../src/content/normalise/office.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { freshAddress } from '../leads.ts';
@@ -297,7 +297,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test('the map has a text alternative and a legend', async ({ page }) => {
       await page.goto(to('/contact'));
       const maps = officesIn(locale.key)
-        .filter(takesVisitors)
+        .filter(isVisitable)
         .flatMap(({ data }) => data.map ?? []);
       await expect(page.locator('figure')).toHaveCount(maps.length);
       for (const { alt, water, rail, park } of maps) {

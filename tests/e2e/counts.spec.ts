@@ -34,7 +34,7 @@ async function script(): Promise<string> {
   process.env['NODE_ENV'] = NODE_ENV;
   const [result] = Array.isArray(built) ? built : [];
   const code = result?.output[0].code ?? '';
-  return code.replace(/export\s*\{\s*(\w+) as tellView\s*\};?/, '$1();');
+  return code.replace(/export\s*\{\s*(\w+) as reportView\s*\};?/, '$1();');
 }
 
 /** A build of four pages, each with a link to the page `next`, and with the rules and the script of the site's own pages. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
-import { officeView, takesVisitors } from '../../src/content/normalise/office.ts';
+import { officeView, isVisitable } from '../../src/content/normalise/office.ts';
 import { hydrated } from '../contactForm.ts';
 import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
@@ -162,7 +162,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         }
         for (const { name, href } of site.socials)
           await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
-        const addresses = officesIn(locale.key).filter(takesVisitors).map(officeView);
+        const addresses = officesIn(locale.key).filter(isVisitable).map(officeView);
         for (const line of addresses.flatMap(({ lines }) => lines)) await expect(foot).toContainText(line);
         await expect(foot.getByRole('link', { name: site.contact.email })).toHaveAttribute(
           'href',

@@ -422,7 +422,7 @@ describe('uploads', () => {
   });
 
   /** Uploads that send nothing until `end` is called. */
-  function holding(target: Harness) {
+  function publicationFields(target: Harness) {
     const held: ReadableStreamDefaultController<Uint8Array>[] = [];
     const begin = (peer?: string): Promise<Response> =>
       target.request(
@@ -444,7 +444,7 @@ describe('uploads', () => {
   }
 
   it('promise 7: the 21st upload at once gets 503 with Retry-After', async () => {
-    const { begin, end } = holding(harness);
+    const { begin, end } = publicationFields(harness);
     const running = Array.from({ length: 20 }, () => begin());
     const refused = await begin();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
@@ -454,7 +454,7 @@ describe('uploads', () => {
 
   it('promise 7: one client has three of the places; the fourth is 429, others go on, and it may come again', async () => {
     const limited = await createHarness({ hasRateLimit: true });
-    const { begin, end } = holding(limited);
+    const { begin, end } = publicationFields(limited);
     const running = [...Array.from({ length: 3 }, () => begin('192.0.2.1')), begin('192.0.2.2')];
     const refused = await begin('192.0.2.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);

@@ -204,11 +204,11 @@ describe('command line', () => {
     }
     await harness.postJson('/api/newsletter', { email });
     await harness.postJson('/api/applications', { ...contact, email, role: 'x', cv: pdf(email).toString('base64') });
-    const holding = (): string[] =>
+    const publicationFields = (): string[] =>
       readdirSync(harness.folder).filter((name) => readFileSync(join(harness.folder, name)).includes(email));
-    expect(holding().length).toBeGreaterThan(0);
+    expect(publicationFields().length).toBeGreaterThan(0);
     expect((await leads('erase', 'Erase.Me.4711@example.com')).out).toBe('erased: 21 leads, 1 subscription\n');
-    expect(holding()).toEqual([]);
+    expect(publicationFields()).toEqual([]);
     expect(harness.lines.join('')).not.toContain(email);
     expect((await leads('erase', email)).out).toBe('nothing found\n');
     expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);

@@ -11,7 +11,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { serveDist } from '../serve.ts';
 import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
 import { median } from './median.ts';
-import { evaluate, fetchedAhead, openTab } from './tab.ts';
+import { evaluate, prefetched, openTab } from './tab.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 2;
@@ -123,7 +123,7 @@ async function navigate(
   const left = tab.page();
   const { x, y } = await evaluate<{ x: number; y: number }>(left, place(selector));
   if (isAhead) {
-    const fetched = fetchedAhead(left, PATIENCE_MS);
+    const fetched = prefetched(left, PATIENCE_MS);
     await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     await fetched;
     const button = { x, y, button: 'left', clickCount: 1 } as const;

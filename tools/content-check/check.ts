@@ -28,7 +28,7 @@ import { references } from './rules/references.ts';
 import { countSentences, repeatedText } from './rules/repeated-text.ts';
 import { required } from './rules/required.ts';
 import { script } from './rules/script.ts';
-import { siteConfig, socialLinks, toldSettings } from './rules/site-config.ts';
+import { siteConfig, socialLinks, privacyOfSettings } from './rules/site-config.ts';
 import { slots } from './rules/slots.ts';
 import { technologies } from './rules/technologies.ts';
 import { terms } from './rules/terms.ts';
@@ -83,7 +83,7 @@ export const RULES = [
   required,
   siteConfig,
   socialLinks,
-  toldSettings,
+  privacyOfSettings,
 ];
 
 export interface CheckResult {

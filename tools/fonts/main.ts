@@ -4,12 +4,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutFont, FONTS, PAGE_CUTS, PICTURE_CUTS } from './cuts.ts';
+import { createSubset, FONTS, PAGE_SUBSETS, CARD_SUBSETS } from './subsets.ts';
 
 rmSync(FONTS, { recursive: true, force: true });
 mkdirSync(FONTS, { recursive: true });
-for (const font of [...PAGE_CUTS, ...PICTURE_CUTS]) {
-  const { whole, cut } = await cutFont(font);
-  writeFileSync(path.join(FONTS, font.name), cut);
-  console.log(`${font.name}: ${whole.length} to ${cut.length} bytes`);
+for (const font of [...PAGE_SUBSETS, ...CARD_SUBSETS]) {
+  const { whole, subset } = await createSubset(font);
+  writeFileSync(path.join(FONTS, font.name), subset);
+  console.log(`${font.name}: ${whole.length} to ${subset.length} bytes`);
 }

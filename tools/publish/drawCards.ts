@@ -1,7 +1,7 @@
 /** Adds to a build the picture that each page names for link previews. `node tools/publish/drawCards.ts`, after `astro build`. */
 import { readFileSync } from 'node:fs';
 import { buildFolder } from '../buildFolder.ts';
-import { pictureFonts } from '../fonts/cuts.ts';
+import { cardFonts } from '../fonts/subsets.ts';
 import { cardFiles } from './cards.ts';
 import { createLettering } from './lettering.ts';
 import { indexedPages, writeFiles } from './pages.ts';
@@ -9,7 +9,7 @@ import { renderJpeg } from './render.ts';
 
 const SITE = buildFolder();
 
-const fonts = pictureFonts().map((file) => new Uint8Array(readFileSync(file)));
+const fonts = cardFonts().map((file) => new Uint8Array(readFileSync(file)));
 const pages = indexedPages(SITE, 'head');
 const files = await cardFiles(pages, SITE, { render: renderJpeg, lettering: createLettering(fonts), fonts });
 writeFiles(SITE, files);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutFont, PICTURE_CUTS } from '../fonts/cuts.ts';
+import { createSubset, CARD_SUBSETS } from '../fonts/subsets.ts';
 import { PICTURE_LETTERS } from '../fonts/letters.ts';
 import { createLettering } from './lettering.ts';
 
@@ -7,7 +7,7 @@ describe('lettering', () => {
   let lettering: ReturnType<typeof createLettering>;
   beforeAll(async () => {
     lettering = createLettering(
-      await Promise.all(PICTURE_CUTS.map(async (font) => new Uint8Array((await cutFont(font)).cut))),
+      await Promise.all(CARD_SUBSETS.map(async (font) => new Uint8Array((await createSubset(font)).subset))),
     );
   });
 

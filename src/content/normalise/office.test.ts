@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeRecord } from '../schema/office.ts';
-import { officeView, takesVisitors } from './office.ts';
+import { officeView, isVisitable } from './office.ts';
 
 const FIELDS = {
   name: 'Example',
@@ -38,8 +38,8 @@ describe('an office on a page', () => {
   });
 
   it('takes visitors when it has a street', () => {
-    expect(takesVisitors({ data: office() })).toBe(true);
-    expect(takesVisitors({ data: withAddress({ street: undefined }) })).toBe(false);
+    expect(isVisitable({ data: office() })).toBe(true);
+    expect(isVisitable({ data: withAddress({ street: undefined }) })).toBe(false);
   });
 });
 

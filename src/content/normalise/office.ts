@@ -16,7 +16,7 @@ export interface OfficeView {
 }
 
 /** Whether an office is shown as a place to visit: only an office with a street is. */
-export const takesVisitors = ({ data }: { data: OfficeRecord }): boolean => data.address.street !== undefined;
+export const isVisitable = ({ data }: { data: OfficeRecord }): boolean => data.address.street !== undefined;
 
 /** The view of an office. `locale` is the language of its record. */
 export const officeView = ({ locale, data }: { locale: LocaleKey; data: OfficeRecord }): OfficeView => ({

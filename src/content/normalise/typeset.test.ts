@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTogether, typeset, typesetMarks } from './typeset.ts';
+import { preventBreaks, typeset, typesetMarks } from './typeset.ts';
 
 describe('typesetMarks', () => {
   it.each([
@@ -29,5 +29,5 @@ it.each([
   ['سەندووق و Node، لە وێستگە', 'سەندووق و\u00a0Node، لە\u00a0وێستگە'],
   ['React Native and WCAG 2.2', 'React Native and WCAG 2.2'],
 ])('%s', (text, expected) => {
-  expect(keptTogether(text)).toBe(expected);
+  expect(preventBreaks(text)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const SHORT_WORDS = /(?<![\p{L}\p{M}])(و|لە|بە|بۆ|کە|في|من|على|�
 const NO_BREAK = '\u00a0';
 
 /** If `text` has Arabic letters, prevents line breaks within a Latin name and after a short word, because both make reading harder. */
-export const keptTogether = (text: string): string =>
+export const preventBreaks = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
     ? text
         .replace(NAME, (name) => (name.length > SHORT ? name : name.replaceAll(' ', NO_BREAK)))
@@ -29,4 +29,4 @@ export const keptTogether = (text: string): string =>
     : text;
 
 /** Returns a copy of a record, or of a part of it, with this applied to every string. */
-export const typeset = <T>(record: T): T => mapStrings(record, (text) => keptTogether(typesetMarks(text)));
+export const typeset = <T>(record: T): T => mapStrings(record, (text) => preventBreaks(typesetMarks(text)));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { client } from './client.ts';
 import { picture } from './image.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
@@ -71,6 +71,6 @@ const fields = z
     }
   });
 
-export const caseStudyRecord = inOrder(fields);
+export const caseStudyRecord = withDateOrder(fields);
 
 export type CaseStudyRecord = z.infer<typeof caseStudyRecord>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { picture } from './image.ts';
 import { metaData } from './meta.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
@@ -83,6 +83,6 @@ const fields = z.strictObject({
   }),
 });
 
-export const homeRecord = inOrder(fields);
+export const homeRecord = withDateOrder(fields);
 
 export type HomeRecord = z.infer<typeof homeRecord>;

@@ -4,7 +4,7 @@ import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, servicePath, text, title } from './text.ts';
 
@@ -100,6 +100,6 @@ const fields = z.strictObject({
   }),
 });
 
-export const industryRecord = inOrder(fields);
+export const industryRecord = withDateOrder(fields);
 
 export type IndustryRecord = z.infer<typeof industryRecord>;

@@ -7,9 +7,9 @@ import { question } from './faq.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { evenTable } from './table.ts';
+import { rectangularTable } from './table.ts';
 import { description, listOf, localId, text, title } from './text.ts';
 
 const heading = { id: localId, title: title(), desc: description() };
@@ -72,7 +72,7 @@ const block = z.discriminatedUnion('kind', [
       'Milestones, oldest first',
     ),
   }),
-  evenTable(
+  rectangularTable(
     z.strictObject({
       kind: z.literal('comparison'),
       ...heading,
@@ -174,7 +174,7 @@ const fields = z.strictObject({
   }),
 });
 
-export const pageRecord = inOrder(fields);
+export const pageRecord = withDateOrder(fields);
 
 export type PageRecord = z.infer<typeof pageRecord>;
 export type PageBlock = PageRecord['content']['sections'][number];

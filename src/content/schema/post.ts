@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day } from './day.ts';
 import { picture } from './image.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { servicePath, slug, text } from './text.ts';
@@ -32,6 +32,6 @@ const fields = z
     error: 'is before the day of publication',
   });
 
-export const postRecord = inOrder(fields);
+export const postRecord = withDateOrder(fields);
 
 export type PostRecord = z.infer<typeof postRecord>;

@@ -5,12 +5,12 @@ import { caseStudyRecord } from './case-study.ts';
 import { industryRecord } from './industry.ts';
 import { pageRecord } from './page.ts';
 import { postRecord } from './post.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { roleRecord } from './role.ts';
 import { serviceGroupRecord } from './service-group.ts';
 import { serviceRecord } from './service.ts';
 
-const record = inOrder(z.strictObject(publication));
+const record = withDateOrder(z.strictObject(publication));
 const said = (value: object) =>
   record.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 

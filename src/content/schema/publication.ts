@@ -20,7 +20,7 @@ const dayOrMinute = (what: string) =>
     .describe(what);
 
 /** Publication fields of roles, whose day of publication is the field `posted`. */
-export const holding = {
+export const publicationFields = {
   draft: z.boolean().optional().describe('true: shown in the preview only, not on the site'),
   publishFrom: dayOrMinute('Start of publication: a day or a minute in the company’s time zone'),
   publishUntil: dayOrMinute('End of publication: the last day on the site, or the minute at which it is removed'),
@@ -28,12 +28,12 @@ export const holding = {
 
 /** Publication fields of all other records. */
 export const publication = {
-  ...holding,
+  ...publicationFields,
   date: day('Day of publication, YYYY-MM-DD; the page is not on the site before it').optional(),
 };
 
 /** Adds a check to the schema of a record: its publication must start before it ends. */
-export const inOrder = <T extends z.ZodType<Publication>>(record: T): T =>
+export const withDateOrder = <T extends z.ZodType<Publication>>(record: T): T =>
   record.superRefine((data, context) => {
     const begin = beginOf(data);
     const end = data.publishUntil && endOf({ publishUntil: data.publishUntil });

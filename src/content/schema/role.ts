@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
-import { holding, inOrder } from './publication.ts';
+import { publicationFields, withDateOrder } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
 import { slug, text } from './text.ts';
@@ -14,7 +14,7 @@ export const REMOTE = 'remote';
 const fields = z
   .strictObject({
     source,
-    ...holding,
+    ...publicationFields,
     meta: textMeta,
     title: text(60, 'Name of the role'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
@@ -32,6 +32,6 @@ const fields = z
     error: 'is before the day of publication',
   });
 
-export const roleRecord = inOrder(fields);
+export const roleRecord = withDateOrder(fields);
 
 export type RoleRecord = z.infer<typeof roleRecord>;

@@ -4,9 +4,9 @@ import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { evenTable } from './table.ts';
+import { rectangularTable } from './table.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
 const childSlug = slug.describe('Slug of a service of this group');
@@ -50,7 +50,7 @@ const fields = z.strictObject({
         'One card for each service, in the order of the menu',
       ),
     }),
-    differencesSection: evenTable(
+    differencesSection: rectangularTable(
       z.strictObject({
         id: localId,
         title: title(),
@@ -93,6 +93,6 @@ const fields = z.strictObject({
   }),
 });
 
-export const serviceGroupRecord = inOrder(fields);
+export const serviceGroupRecord = withDateOrder(fields);
 
 export type ServiceGroupRecord = z.infer<typeof serviceGroupRecord>;

@@ -4,7 +4,7 @@ import { faqSection } from './faq.ts';
 import { icon, logo, picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
-import { inOrder, publication } from './publication.ts';
+import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
@@ -138,6 +138,6 @@ const fields = (counts: ServiceCounts) =>
   });
 
 /** A service record. The old spelling `breifCardsSection` is renamed before the schema sees it: see `normalise/spelling.ts`. */
-export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) => inOrder(fields(counts));
+export const serviceRecord = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) => withDateOrder(fields(counts));
 
 export type ServiceRecord = z.infer<ReturnType<typeof serviceRecord>>;

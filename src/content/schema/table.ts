@@ -7,7 +7,7 @@ interface Table {
 }
 
 /** Adds a check to the schema of a table: each row must have as many cells as there are columns. */
-export const evenTable = <T extends z.ZodType<Table>>(table: T): T =>
+export const rectangularTable = <T extends z.ZodType<Table>>(table: T): T =>
   table.refine(
     ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
     'every row needs one cell a column',

@@ -13,11 +13,11 @@ import { LONGEST_MS, type Tickets } from './ticket.ts';
 const LEAVING_MS = 1000;
 
 /** The file was changed or removed after it was chosen, so the browser cannot send it. */
-export class FileGone extends Error {}
+export class MissingFileError extends Error {}
 
 /**
  * Sends `data` and returns the response. If the visitor leaves the page meanwhile, a beacon sends it. Rejects when the server cannot
- * be reached or does not answer, when the response is not JSON, and with {@link FileGone}.
+ * be reached or does not answer, when the response is not JSON, and with {@link MissingFileError}.
  */
 export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
   addAttribution(data);
@@ -58,7 +58,7 @@ async function readFile(data: FormData, name: string): Promise<void> {
   const file = data.get(name);
   if (!(file instanceof File)) return;
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
-    throw new FileGone('The file cannot be read', { cause });
+    throw new MissingFileError('The file cannot be read', { cause });
   });
   data.set(name, new File([bytes], file.name, { type: file.type }));
 }

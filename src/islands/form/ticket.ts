@@ -48,7 +48,7 @@ async function fetchTicket(form: FormName): Promise<Held> {
 }
 
 /** Creates the store of the tickets of one form. */
-export function keepTickets(form: FormName): Tickets {
+export function createTickets(form: FormName): Tickets {
   let held: Promise<Held> | undefined;
   let isChallengeSpent = false;
   const drop = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import type { FormError, FormName } from '#shared/forms/formTypes.ts';
 import { faultsOf, type AnyForm } from './faults.ts';
-import { FileGone, send } from './send.ts';
-import { keepTickets, TicketRefused } from './ticket.ts';
+import { MissingFileError, send } from './send.ts';
+import { createTickets, TicketRefused } from './ticket.ts';
 import { usePressEnd } from './usePressEnd.ts';
 
 /**
@@ -41,7 +41,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [refused, setRefused] = useState<readonly FormError[]>([]);
-  const [tickets] = useState(() => keepTickets(name));
+  const [tickets] = useState(() => createTickets(name));
   const changes = useRef(0);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       refuse(answer.errors);
       setState(stateAfter(answer.errors));
     } catch (error) {
-      if (error instanceof FileGone) askForFile();
+      if (error instanceof MissingFileError) askForFile();
       else setState(stateAfter(error instanceof TicketRefused ? error.errors : []));
     }
   };

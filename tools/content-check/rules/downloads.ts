@@ -6,7 +6,7 @@ import { downloadName, DOWNLOADS_FOLDER } from '../../../shared/downloads.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
-import { untold } from './site-config.ts';
+import { missingInPrivacy } from './site-config.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
@@ -41,7 +41,7 @@ export function downloadFindings(
       ? []
       : [{ rule: 'downloads', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
   });
-  return [...findings, ...untold(records, 'downloads')];
+  return [...findings, ...missingInPrivacy(records, 'downloads')];
 }
 
 const usesOf = (record: ContentRecord): Use[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
 import { record, said } from '../sample.ts';
-import { deadLinks, faultsOf, siteConfig, untold } from './site-config.ts';
+import { deadLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config.ts';
 
 const [social] = site.socials;
 
@@ -81,7 +81,7 @@ it.each(['counts', 'attribution'] as const)('finds a privacy notice that does no
   const notice = (locale: string, content: object) => record('page', `${locale}/pages/privacy.yaml`, { content });
   const full = notice('en', { counting: {}, attribution: {} });
   const records = [full, notice('ar', {}), record('page', 'en/pages/contact.yaml', {})];
-  expect(untold(records, name)).toEqual([
+  expect(missingInPrivacy(records, name)).toEqual([
     expect.objectContaining({ file: 'ar/pages/privacy.yaml', reason: expect.stringContaining(name) as string }),
   ]);
 });

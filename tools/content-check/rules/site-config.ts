@@ -106,25 +106,25 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
 }
 
 /** What a privacy notice must describe when it is in use: the field with the text, and the reason. */
-const TOLD = {
+const PRIVACY_FIELDS = {
   counts: { field: 'counting', reason: 'what counts in site.config.ts switches on' },
   attribution: { field: 'attribution', reason: 'what attribution in site.config.ts switches on' },
   downloads: { field: 'downloads', reason: 'what is kept of those who ask for a file with `confirm: true`' },
 } as const;
 
 /** Findings for privacy notices that do not describe what the settings enable. */
-export const toldSettings = (records: readonly ContentRecord[]): Finding[] =>
-  (['counts', 'attribution'] as const).filter((name) => site[name]).flatMap((name) => untold(records, name));
+export const privacyOfSettings = (records: readonly ContentRecord[]): Finding[] =>
+  (['counts', 'attribution'] as const).filter((name) => site[name]).flatMap((name) => missingInPrivacy(records, name));
 
 /** Findings for privacy notices without the field for `name`. */
-export const untold = (records: readonly ContentRecord[], name: keyof typeof TOLD): Finding[] =>
+export const missingInPrivacy = (records: readonly ContentRecord[], name: keyof typeof PRIVACY_FIELDS): Finding[] =>
   records
-    .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, TOLD[name].field))
+    .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, PRIVACY_FIELDS[name].field))
     .map(({ file }) => ({
       rule: 'site-config',
       file,
-      field: `content.${TOLD[name].field}`,
-      reason: `is missing; it tells of ${TOLD[name].reason}`,
+      field: `content.${PRIVACY_FIELDS[name].field}`,
+      reason: `is missing; it tells of ${PRIVACY_FIELDS[name].reason}`,
     }));
 
 const hasField = (data: unknown, field: string): boolean =>

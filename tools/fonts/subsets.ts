@@ -1,4 +1,4 @@
-/** The subsets ("cuts") of the variable fonts: WOFF2 for pages, TrueType for social cards. */
+/** Subsets of the variable fonts: WOFF2 for pages, TrueType for social cards. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,23 +13,23 @@ const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 60
 /** Social cards use one weight. */
 const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
 
-interface Cut {
+interface Subset {
   /** Name of its file. */
   name: string;
-  /** The font it is cut from, in its package. */
+  /** The font it is a subset of, in its package. */
   file: string;
   letters: string;
   options: typeof PAGE | typeof PICTURE;
 }
 
-export const PAGE_CUTS: readonly Cut[] = [
+export const PAGE_SUBSETS: readonly Subset[] = [
   { name: 'latin.woff2', file: INSTRUMENT, letters: LATIN, options: PAGE },
   { name: 'latin-more.woff2', file: INSTRUMENT, letters: LATIN_MORE, options: PAGE },
   { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
 ];
 
 /** In the order in which the fonts are searched for a letter. The Arabic subset has its own space, with the width of its font. */
-export const PICTURE_CUTS: readonly Cut[] = [
+export const CARD_SUBSETS: readonly Subset[] = [
   { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
   { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}${ARABIC_DIGITS}`, options: PICTURE },
   { name: 'latin-extended-600.ttf', file: INSTRUMENT_EXTENDED, letters: LATIN_EXTENDED, options: PICTURE },
@@ -40,10 +40,10 @@ export const PICTURE_CUTS: readonly Cut[] = [
 export const FONTS = '.cache/fonts';
 
 /** Font files for the text of social cards. */
-export const pictureFonts = (): string[] => PICTURE_CUTS.map(({ name }) => path.join(FONTS, name));
+export const cardFonts = (): string[] => CARD_SUBSETS.map(({ name }) => path.join(FONTS, name));
 
 /** The whole font file and its subset. */
-export async function cutFont({ file, letters, options }: Cut): Promise<{ whole: Buffer; cut: Buffer }> {
+export async function createSubset({ file, letters, options }: Subset): Promise<{ whole: Buffer; subset: Buffer }> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file));
-  return { whole, cut: await subsetFont(whole, letters, options) };
+  return { whole, subset: await subsetFont(whole, letters, options) };
 }
