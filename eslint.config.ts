@@ -32,13 +32,13 @@ export default defineConfig(
     },
   },
   {
-    // An image of the server holds what package.json calls dependencies, and nothing else.
+    // The server's container image contains only the `dependencies` of package.json, no `devDependencies`.
     files: ['server/**', 'shared/**', 'site.config.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
-    // A test waits for a state: what waits for a time depends on how busy the machine is.
+    // A test must wait for a state. The result of a fixed waiting time depends on how busy the machine is.
     files: ['tests/**'],
     rules: {
       'no-restricted-syntax': [

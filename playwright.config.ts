@@ -8,18 +8,18 @@ export default defineConfig({
   testMatch: '{e2e,pages,budgets}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for answers for a part of its time.
+  // One more than the cores of a small machine: a test spends a part of its time waiting for responses.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Far longer than any test takes: a busy machine must not decide.
+  // Far longer than any test takes, so that no test fails because the machine is busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Moving drawings cost more processor time than all else in a page: docs/testing.md.
+    // Animated drawings take more processor time than the rest of a page: docs/testing.md.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: shellPath(), args: BROWSER_ARGS },

@@ -5,24 +5,24 @@ const TESTS = [
   '{src,shared,tools,config,editor}/**/*.test.{ts,tsx}',
   'tests/{server,store,content,rules}/**/*.test.ts',
 ];
-/** Tests that put another module in the place of one: they need a process that has loaded none. */
+/** Tests that mock a module: they need a process that has not loaded that module yet. */
 const MOCKING = globSync(TESTS).filter((file) => /vi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
     projects: [
-      // Modules keep no state, so most tests share a process, which loads each module once. No spy outlives its test.
+      // Modules keep no state. So most tests share a process that loads each module once. Spies are restored after each test.
       { extends: true, test: { name: 'shared', include: TESTS, exclude: MOCKING, isolate: false, restoreMocks: true } },
       { extends: true, test: { name: 'alone', include: MOCKING } },
     ],
-    // West of UTC a day read as local time is the day before.
+    // West of UTC, code that reads a date as local time gets the day before, and its test fails.
     env: { TZ: 'America/Los_Angeles' },
     allowOnly: false,
-    // Far longer than any test takes: a busy machine must not decide.
+    // Far longer than any test takes, so that no test fails because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Half of the time is waited for timers and sockets.
+    // Half of the time, the tests wait for timers and sockets.
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,4 @@
-/** Finds, or on a Debian machine installs, a Chromium and starts it. */
+/** Finds Chromium, or installs it on Debian, and starts it. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { installFromDebian } from './debian.ts';
@@ -10,12 +10,13 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium without a window of its own: starts and draws faster. */
+/** Headless shells of Chromium, which start and render faster. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * What the browser would do beside showing a page. The suggestions below its address bar are a page of their own in each window and
- * cost more processor time than a page of ours. The others are what Playwright switches off, whose list this one replaces.
+ * Features of the browser that a test does not need. The suggestions below the address bar are a page of their own in each window
+ * and take more processor time than a page of the site. The other features are those that Playwright disables by default: this list
+ * replaces Playwright's.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -35,7 +36,7 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Quiet and offline: no updates, no look-ups of its own. */
+/** Arguments of Chromium. With them it installs no updates and sends no requests of its own. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,7 +48,7 @@ export const BROWSER_ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, a usual place, or Debian's package when it can be installed. Throws with what to do. */
+/** Path of Chromium: `CHROMIUM_PATH`, a usual path, or Debian's package if it can be installed. Throws an error that says what to do. */
 export function browserPath(): string {
   const find = () => [process.env['CHROMIUM_PATH'], ...PLACES, bundled()].find((place) => place && existsSync(place));
   if (!find()) installFromDebian('chromium');
@@ -59,8 +60,8 @@ export function browserPath(): string {
 }
 
 /**
- * Path of a headless shell of Chromium where one is installed or can be, else of Chromium itself. It has no prerendering and no
- * back/forward cache.
+ * Path of Chromium's headless shell if it is installed or can be, otherwise of Chromium itself; `CHROMIUM_PATH` overrides both. The shell
+ * has no prerendering and no back/forward cache.
  */
 export function shellPath(): string {
   const find = () => SHELLS.find((place) => existsSync(place));

@@ -1,8 +1,8 @@
-/** Debian's packages, for what tests need and npm does not hold: browsers and a database. */
+/** Installs Debian packages for programs that tests need and npm does not provide: browsers and a database. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages where apt is and the user is root; elsewhere does nothing. Throws what apt says of a failure. */
+/** Installs packages if apt exists and the user is root; otherwise does nothing. Throws when apt fails, with apt's message. */
 export function installFromDebian(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} from apt`);

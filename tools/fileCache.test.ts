@@ -20,20 +20,20 @@ describe('a cache of files', () => {
     expect(cache.made()).toBe(2);
   });
 
-  it('gives the next run what is there', async () => {
+  it('returns files of an earlier run', async () => {
     await (await fileCache(folder)).get('a', make('1'));
     const next = await fileCache(folder);
     expect(String(await next.get('a', failing))).toBe('1');
     expect(next.made()).toBe(0);
   });
 
-  it('keeps nothing of what could not be made', async () => {
+  it('stores nothing when making a file fails', async () => {
     const cache = await fileCache(folder);
     await expect(cache.get('a', failing)).rejects.toThrow('made again');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('forgets what nobody has asked for, and what a run that was cut off has left', async () => {
+  it('removes files that were not requested, and incomplete files of a stopped run', async () => {
     for (const name of ['a', 'b', 'c.tmp']) writeFileSync(path.join(folder, name), name);
     const cache = await fileCache(folder);
     await cache.get('a', failing);

@@ -1,19 +1,19 @@
-/** Files that take long to make, kept in a folder by names that stand for all that they are made from. */
+/** A cache of files that take long to make, in a folder. The name of a file must depend on all of its inputs, for example as a hash. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 type Make = () => Buffer | Promise<Buffer>;
 
 export interface FileCache {
-  /** The file `name`, made when it is not there; however often and however soon it is asked for again, it is made once. */
+  /** Returns the file `name`, and makes it if it is not cached. Repeated and parallel calls make it only once. */
   get: (name: string, make: Make) => Promise<Buffer>;
   /** How many files were made. */
   made: () => number;
-  /** Removes the files that nobody has asked for. */
+  /** Removes the files that were not requested in this run. */
   prune: () => Promise<void>;
 }
 
-/** The cache in `folder`, which is made when it is not there. */
+/** Opens the cache in `folder`, and creates the folder if it does not exist. */
 export async function fileCache(folder: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(folder));
@@ -22,7 +22,7 @@ export async function fileCache(folder: string): Promise<FileCache> {
 
   const makeFile = async (place: string, make: Make): Promise<Buffer> => {
     const content = await make();
-    // Under its name only when it is whole: a run that is cut off must not leave half a file to be trusted.
+    // Renamed only when it is complete: a run that is stopped must not leave an incomplete file in the cache.
     await writeFile(`${place}.tmp`, content);
     await rename(`${place}.tmp`, place);
     made += 1;

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a tool that fails leaves no server behind', async () => {
+it('stops the server when the tool fails', async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>x</title>');
   const env = { DIST_DIR: folder, DATA_DIR: path.join(folder, 'data') };
   const tool = `

@@ -7,7 +7,7 @@ export interface RunningSite {
   stop: () => void;
 }
 
-/** Resolves when the server answers. Rejects when it ends before that, or after 120 s. `env` adds settings. */
+/** Resolves when the server responds. Rejects when it exits before that, or after 120 s. `env` adds environment variables. */
 export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -18,7 +18,7 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     process.off('exit', stop);
     child.kill();
   };
-  // A tool that fails before it stops the server leaves none behind.
+  // A tool that fails must not leave a running server.
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 120_000;
@@ -35,7 +35,7 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   throw new Error('The server did not answer within 120 s');
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -75,7 +75,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     const token = /^(?:token|bearer) (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const name = token === undefined ? undefined : sessions.nameOfToken(token);
     const account = name === undefined ? undefined : accounts.find(name);
-    if (!account) return context.json({ message: 'Your time is over. Sign in again.' }, 401);
+    if (!account) return context.json({ message: 'Your session has ended. Sign in again.' }, 401);
     if (!hasRole(account.roles, ['writer'])) {
       audit({
         who: account.name,

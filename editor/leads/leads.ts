@@ -54,7 +54,7 @@ const change = z.strictObject({
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
-const NOT_UNDERSTOOD = { message: 'The service does not understand this address. Open the list anew.' };
+const NOT_UNDERSTOOD = { message: 'The service does not understand this address. Open the list again.' };
 const NO_LEAD = { message: 'There is no such lead, or it is not open to your roles.' };
 const CHANGED = {
   message:

@@ -22,7 +22,7 @@ export const AREAS: readonly Area[] = [
     path: '/publishing',
     title: 'Publish',
     roles: ['writer', 'publisher'],
-    summary: 'See what waits, bring it to visitors now or on a day, and take it back.',
+    summary: 'See what is waiting, publish it now or on a day, and take it back.',
   },
   {
     path: '/leads',
@@ -46,7 +46,7 @@ export const AREAS: readonly Area[] = [
     path: '/accounts',
     title: 'Accounts',
     roles: ['administrator'],
-    summary: 'Say who may sign in, and what each may do.',
+    summary: 'Manage who may sign in, and with which roles.',
   },
   {
     path: '/audit',

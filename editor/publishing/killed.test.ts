@@ -70,7 +70,7 @@ it(`is whole after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
       saving = Number(/^saving (\d+)$/.exec(line)?.[1] ?? saving);
       saved = Number(/^saved (\d+)$/.exec(line)?.[1] ?? saved);
       // A refusal or a fault would hide what is tested.
-      if (line.startsWith('ended')) expect(line).toMatch(/^ended: (?:Published|Taken back|Nothing waits)/);
+      if (line.startsWith('ended')) expect(line).toMatch(/^ended: (?:Published|Taken back|Nothing is waiting)/);
     }
     const isJournalled = existsSync(path.join(fixture.dataFolder, 'publishing.json'));
     const during = `${said.at(-1)?.replace(/:.*| \d+/, '') ?? ''}${isJournalled ? ', in the swap' : ''}`;

@@ -72,7 +72,7 @@ describe('a publication', () => {
     expect(isBehind).toBe(false);
     expect(releases).toMatchObject([{ by: 'Mona', isLive: true, pages: 0 }]);
     expect(audit()).toEqual(['published']);
-    expect(await publish()).toBe('Nothing waits: visitors see it all.');
+    expect(await publish()).toBe('Nothing is waiting: the site shows everything that is saved.');
   });
 
   it('is of what its publisher has seen: what is saved later goes on waiting', async () => {
@@ -102,7 +102,7 @@ describe('a publication', () => {
     await save(home('broken'));
     const before = fixture.git('rev-parse', 'main');
     expect(await publish()).toBe(
-      'Not published. Visitors see the site as it was.\nThe part “pages” of the build failed:\ncannot render',
+      'Not published. The live site has not changed.\nThe part “pages” of the build failed:\ncannot render',
     );
     expect(live()).toBe('Two');
     expect(fixture.git('rev-parse', 'main')).toBe(before);
@@ -304,7 +304,7 @@ it('reports a fault of its own as such, and does the rest when it can', async ()
   expect(opened.publisher.ended?.words).toContain('The service failed');
   expect(said).toHaveBeenCalled();
   rmdirSync(lock);
-  expect(await publish()).toBe('Nothing waits: visitors see it all.');
+  expect(await publish()).toBe('Nothing is waiting: the site shows everything that is saved.');
   expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Two']);
   expect(fixture.git('merge-base', '--is-ancestor', 'main', 'drafts')).toBe('');
 });

@@ -33,7 +33,7 @@ export class NotDone extends Error {
   override name = 'NotDone';
 }
 
-const UNTOUCHED = 'Visitors see the site as it was.';
+const UNTOUCHED = 'The live site has not changed.';
 
 /** Publishes the drafts of a repository, and takes back. What is under way and how it ended is kept until the service stops. */
 export class Publisher {
@@ -225,7 +225,8 @@ export class Publisher {
       const count = (await changedFiles(repository, main, tree)).length;
       const message = `Publish ${pagesWords(count)}`;
       to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
-    } else if (!(await this.isBehind())) throw new NotDone('Nothing waits: visitors see it all.');
+    } else if (!(await this.isBehind()))
+      throw new NotDone('Nothing is waiting: the site shows everything that is saved.');
     await this.#refuseToOverwrite(to);
     return { main, to };
   }

@@ -59,5 +59,5 @@ export function remoteWords(error: unknown): string {
     .replaceAll(/\/\/[^@\s/]*@/g, '//')
     .split('\n')
     .filter((line) => /^(?:fatal|error|remote|ssh| ! )/.test(line));
-  return `The remote could not be reached, or refused: ${lines.slice(0, 3).join(' ').trim() || 'no reason given'}. It is tried again each half minute.`;
+  return `The remote could not be reached, or refused: ${lines.slice(0, 3).join(' ').trim() || 'no reason given'}. It is tried again every 30 seconds.`;
 }

@@ -313,7 +313,7 @@ function refuseOfCompany({ subject }: Stored): void {
 
 function checkAccount({ name, email }: Pick<Account, 'name' | 'email'>): void {
   if (!NAME.test(name)) throw new AccountError('The name may have letters, figures, spaces and . - only, 60 at most.');
-  if (!EMAIL.test(email)) throw new AccountError('The mail address is none.');
+  if (!EMAIL.test(email)) throw new AccountError('This is not a mail address.');
 }
 
 function checkPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {
@@ -323,5 +323,5 @@ function checkPassword(password: string, account: Pick<Account, 'name' | 'email'
 
 function checkAdministrator(all: All): void {
   if (!Object.values(all).some(({ roles }) => roles.includes('administrator')))
-    throw new AccountError('The last administrator stays one. Make somebody else an administrator first.', 409);
+    throw new AccountError('This is the last administrator. Make somebody else an administrator first.', 409);
 }

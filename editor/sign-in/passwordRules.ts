@@ -37,7 +37,7 @@ export function faultOf(password: string, { name, email }: { name: string; email
   if (lengthOf(password) < MIN_LENGTH) return `The password needs at least ${MIN_LENGTH} characters.`;
   if (lengthOf(password) > MAX_LENGTH) return `The password may have ${MAX_LENGTH} characters at most.`;
   const small = password.toLowerCase();
-  if (commonPasswords().has(small)) return 'This password is in lists that everybody has. Choose another one.';
+  if (commonPasswords().has(small)) return 'This password is in public lists of common passwords. Choose another one.';
   const words = [site.brand, name, email].flatMap(partsOf);
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), small);
   if (lengthOf(rest) < MIN_REST)

@@ -40,8 +40,8 @@ const form = z.object({
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
-const WRONG = 'This is not the present code. A code is good for 30 seconds and once: wait for the next one.';
-const FORMAT = 'Write the six figures that the app shows.';
+const WRONG = 'This is not the present code. A code is valid for 30 seconds and once: wait for the next one.';
+const FORMAT = 'Enter the six digits that the app shows.';
 
 export function secondFactor(options: SecondFactorOptions): SecondFactor {
   const { origin, accounts, access, attempts, audit, isRequired, nextOf, finish, restart } = options;

@@ -317,7 +317,7 @@ describe('a first password', () => {
     now += 24 * HOUR + 1;
     const response = await post(first, { name: 'Huda' });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('good for one day');
+    expect(await response.text()).toContain('valid for one day');
   });
 
   it('is the only one that this page replaces', async () => {

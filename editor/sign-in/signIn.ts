@@ -29,9 +29,9 @@ export interface SignInOptions {
 const form = z.object({ name: z.string().trim().min(1).max(100), password: z.string().min(1).max(500) });
 const ownForm = form.extend({ own: z.string().max(500) });
 
-const WRONG = 'This name and password do not belong together.';
+const WRONG = 'The name or the password is wrong.';
 const FOREIGN = 'Sign in with this form.';
-const TOO_OLD = 'This first password was good for one day. Ask an administrator for another one.';
+const TOO_OLD = 'This first password was valid for one day. Ask an administrator for another one.';
 
 /** Where to go after sign-in: `next` if it is an address of this service, else the start. */
 export function ownAddress(next: string | undefined, origin: string): string {

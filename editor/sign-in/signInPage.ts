@@ -68,7 +68,7 @@ export const ownPasswordPage = ({ next, name, fault }: { next: string; name: str
   signInDocument(
     'Choose your password',
     html`${alert(fault)}
-      <p>Your first password opens nothing but this page. Put one of your own in its place.</p>
+      <p>Your first password opens only this page. Replace it with one of your own.</p>
       <form method="post" action="/sign-in/password?${new URLSearchParams({ next }).toString()}">
         <label>Name <input name="name" autocomplete="username" value="${name}" readonly /></label>
         <label

@@ -133,10 +133,9 @@ export function reportPage(summary: Summary, most: number): string {
             </div>
             <footer>
               <p>
-                Counted by the server without cookies; nothing of a visitor is kept, so there are views here and no
-                visitors. Programs that say what they are do not count, nor do pages that were fetched ahead and never
-                shown. Days are those of UTC. “(other)” stands for names beyond the 300 that a day holds, and for those
-                that are not kept.
+                Counted by the server without cookies. Nothing about a visitor is stored, so these are views and not
+                visitors. Bots that identify themselves are not counted, nor are prefetched pages that were never shown.
+                Days are in UTC. “(other)” means names beyond 300 a day, and names that are not stored.
               </p>
             </footer>
           </main>

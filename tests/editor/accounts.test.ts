@@ -113,7 +113,7 @@ it('lets an administrator add somebody, who chooses a password without a script 
   await plain.getByLabel('First password').fill(first);
   await plain.getByLabel('Your own password').fill('qwertyqwerty');
   await plain.getByRole('button').click();
-  await expectSoon(plain.getByRole('alert')).toContainText('lists that everybody has');
+  await expectSoon(plain.getByRole('alert')).toContainText('lists of common passwords');
   await plain.getByLabel('First password').fill(first);
   await plain.getByLabel('Your own password').fill('words of my own');
   await plain.getByRole('button').click();

@@ -47,7 +47,7 @@ async function signIn(context: BrowserContext, name: string): Promise<Page> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill('a wrong password');
   await page.getByRole('button').click();
-  await expectPage(page.getByRole('alert')).toHaveText('This name and password do not belong together.', PATIENCE);
+  await expectPage(page.getByRole('alert')).toHaveText('The name or the password is wrong.', PATIENCE);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button').click();

@@ -235,7 +235,7 @@ it('adds an account, changes its roles and removes it by keyboard alone, and say
   await page.keyboard.press('Space');
   await card.getByRole('button', { name: 'Save roles' }).focus();
   await page.keyboard.press('Enter');
-  await expectSoon(card.getByRole('status')).toHaveText('The roles hold from now on. Its sessions have ended.');
+  await expectSoon(card.getByRole('status')).toHaveText('The roles are saved. The account was signed out.');
   await expectSoon(card.getByRole('button', { name: 'Save roles' })).toBeFocused();
 
   const own = await browser.newPage();

@@ -70,7 +70,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   await button('Publish now').focus();
   await press('Enter');
   await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', PATIENCE);
-  await expectPage(page.getByText('Nothing waits')).toBeVisible();
+  await expectPage(page.getByText('Nothing is waiting')).toBeVisible();
   expect(published()).toContain('We run the software under your business.');
 });
 
@@ -79,7 +79,7 @@ it('says why a build failed, and that visitors see the site as it was', async ()
   await page.reload();
   await button('Publish now…').click();
   await button('Publish now').click();
-  await expectPage(page.getByRole('alert')).toContainText('Visitors see the site as it was.', PATIENCE);
+  await expectPage(page.getByRole('alert')).toContainText('The live site has not changed.', PATIENCE);
   await expectPage(page.getByRole('alert')).toContainText('the page cannot be built');
   expect(published()).toContain('We run the software under your business.');
 });

@@ -12,7 +12,7 @@ const KEY = 'abcdef0123456789';
 const folder = mkdtempSync(path.join(tmpdir(), 'announce-'));
 const stateFile = path.join(folder, 'announced.json');
 
-/** Takes announcements as a search engine does. */
+/** A test server that accepts announcements as a search engine does. */
 const received: unknown[] = [];
 let status = 200;
 const engine = createServer((request, response) => {
@@ -49,7 +49,7 @@ beforeEach(() => {
   write(`${KEY}.txt`, KEY);
 });
 
-it('names every page at first, then those that are new, changed or gone, and then nothing', async () => {
+it('announces every page at first, then the new, changed and removed ones, then nothing', async () => {
   publish({ '/': 'Home', '/a': 'A', '/b': 'B' });
   expect(await run()).toBe(3);
   publish({ '/': 'Home', '/a': 'A, new', '/c': 'C' });
@@ -62,7 +62,7 @@ it('names every page at first, then those that are new, changed or gone, and the
   ]);
 });
 
-it('remembers nothing that was refused', async () => {
+it('stores nothing when an announcement was refused', async () => {
   publish({ '/': 'Home' });
   status = 403;
   await expect(run()).rejects.toThrow(`${endpoint} answered 403: said the engine`);
@@ -70,7 +70,7 @@ it('remembers nothing that was refused', async () => {
   expect(await run()).toBe(1);
 });
 
-it('asks nobody while the build lacks the key, or when what it remembers cannot be read', async () => {
+it('sends nothing when the build has no key file or the state file cannot be read', async () => {
   publish({ '/': 'Home' });
   writeFileSync(stateFile, 'x');
   await expect(run()).rejects.toThrow(`${stateFile}: expected what an earlier announcement wrote`);
@@ -79,11 +79,11 @@ it('asks nobody while the build lacks the key, or when what it remembers cannot 
   expect(received).toEqual([]);
 });
 
-it('takes a page for changed by its text alone', () => {
+it('counts a page as changed only when its text has changed', () => {
   expect(changedSince({ a: '1', b: '1' }, { a: '1', b: '2', c: '1' })).toEqual(['b', 'c']);
 });
 
-it('takes a key of the form that IndexNow takes, or none', () => {
+it('accepts a key in the format of IndexNow, or no key', () => {
   expect(indexNowKey({})).toBeUndefined();
   expect(indexNowKey({ INDEXNOW_KEY: '' })).toBeUndefined();
   expect(indexNowKey({ INDEXNOW_KEY: KEY })).toBe(KEY);

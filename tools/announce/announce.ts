@@ -9,10 +9,13 @@ import { keyPath } from './key.ts';
 /** Digest of the text of each page, by its address. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** How many addresses one announcement may hold. */
+/** The most addresses in one announcement. */
 const MOST = 10_000;
 
-/** The pages of the sitemap in `folder`, a build. Their digests are those of the Markdown, which styles and scripts do not change. */
+/**
+ * A digest for each page in the sitemap of a build in `folder`. It is computed from the Markdown alternate, which does not change when
+ * styles or scripts change.
+ */
 export function digestsOf(folder: string): Digests {
   const sitemap = parse(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
   const addresses = sitemap.querySelectorAll('loc').map(({ text }) => text);
@@ -24,11 +27,11 @@ export function digestsOf(folder: string): Digests {
   );
 }
 
-/** Addresses that are new, that have another text than `before`, or that are gone. */
+/** Addresses that are new, whose text has changed since `before`, or that were removed. */
 export const changedSince = (before: Digests, now: Digests): string[] =>
   Object.keys({ ...now, ...before }).filter((address) => before[address] !== now[address]);
 
-/** What was announced last, from `file`; nothing where there is no such file. Throws when it holds something else. */
+/** The digests of the last announcement, read from `file`; an empty object when the file does not exist. Throws when it is not JSON. */
 export function readAnnounced(file: string): Digests {
   if (!existsSync(file)) return {};
   try {
@@ -42,15 +45,15 @@ export interface Announcement {
   /** The build that is live now. */
   folder: string;
   key: string;
-  /** Remembers what was announced. */
+  /** File that stores the digests of the last announcement. */
   stateFile: string;
-  /** Address that takes announcements. */
+  /** Address of the IndexNow service. */
   endpoint: string;
 }
 
 /**
- * Announces what has changed since the last time, and remembers it. Gives the number of addresses. Throws when the build lacks the
- * file of the key or when an announcement is refused; then nothing is remembered, and the next one names the same pages again.
+ * Announces the pages that have changed since the last announcement, and stores their digests. Returns the number of addresses. Throws
+ * when the build has no key file or when an announcement is refused. Then nothing is stored, and the next run announces the same pages.
  */
 export async function announce({ folder, key, stateFile, endpoint }: Announcement): Promise<number> {
   if (!existsSync(path.join(folder, keyPath(key))))

@@ -1,9 +1,9 @@
-/** The key by which IndexNow (indexnow.org) knows that an announcement comes from the site itself. */
+/** The key that proves to IndexNow (indexnow.org) that an announcement comes from the site itself. */
 
 /** Name of the environment variable. */
 export const KEY_SETTING = 'INDEXNOW_KEY';
 
-/** The key in `settings`; undefined where none is set, as shipped. Throws when it has another form than IndexNow takes. */
+/** The key in `settings`; undefined when none is set, which is the default. Throws when IndexNow would not accept its format. */
 export function indexNowKey(settings: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   const key = settings[KEY_SETTING];
   if (!key) return undefined;
@@ -12,5 +12,5 @@ export function indexNowKey(settings: Readonly<Record<string, string | undefined
   return key;
 }
 
-/** Address of the file in which search engines look for the key. */
+/** Path of the file where search engines look for the key. */
 export const keyPath = (key: string): string => `/${key}.txt`;

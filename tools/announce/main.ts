@@ -1,6 +1,6 @@
 /**
- * `npm run announce -- [--state <file>] [--endpoint https://…]`, after a release: tells search engines which pages have changed since the
- * last time. Does nothing unless `INDEXNOW_KEY` is set.
+ * `npm run announce -- [--state <file>] [--endpoint https://…]`, to be run after a release: tells search engines which pages have changed
+ * since the last run. Does nothing unless `INDEXNOW_KEY` is set.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

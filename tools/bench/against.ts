@@ -1,12 +1,12 @@
-/** Two builds side by side: the same pages of each, measured in turns. */
+/** Compares two builds: measures the same pages of each, in turns. */
 import type { Meter } from './lighthouse.ts';
 import { median } from './median.ts';
 
-/** What one page of one build costs. */
+/** Size and paint times of one page of one build. */
 interface Cost {
-  /** Of the document, as transferred with its headers. */
+  /** Size of the document as transferred, response headers included. */
   bytes: number;
-  /** Milliseconds to the first and to the largest paint, medians. */
+  /** Milliseconds to the first and to the largest contentful paint, medians. */
   first: number;
   largest: number;
 }
@@ -14,8 +14,8 @@ interface Cost {
 const COLUMNS = ['bytes', 'first', 'largest'] as const;
 
 /**
- * Measures each of `routes` at `ours` and at `theirs` (addresses without a path) `runs` times in turns, and prints document bytes, paints in
- * milliseconds and their ratios. Rejects when one of the pages cannot be measured.
+ * Measures each of `routes` at `ours` and at `theirs` (origins without a path), `runs` times in turns. Prints the bytes of the documents,
+ * the paints in milliseconds, and the ratios. Rejects when a page cannot be measured.
  */
 export async function compareSites(
   meter: Meter,

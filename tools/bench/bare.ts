@@ -1,11 +1,11 @@
-/** A site of two pages with a title and a link: what a navigation costs that no page can cost less than. */
+/** A minimal site of two pages, each with a title and a link. Its navigation time is the least that any page can reach. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { speculationRules } from '#shared/speculation.ts';
 
 const FOLDER = '.cache/bare';
 const NEXT = '/next';
 
-/** From the first of its pages to the second. */
+/** The navigation from the first page to the second. */
 export const BARE_NAVIGATION: readonly [from: string, link: string] = ['/', `a[href="${NEXT}"]`];
 
 const page = (title: string) =>

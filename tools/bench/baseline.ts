@@ -1,4 +1,4 @@
-/** Builds the baseline page of a route and serves it as the site is served. */
+/** Builds the baseline page of a route and serves it with the project's server. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { baselinePage } from '../../tests/budgets/baseline.ts';
 
 const FOLDER = '.cache/baseline';
 
-/** The baseline page of `route` at `/` of a server of its own, with the files it shows, compressed as a build is. */
+/** Starts a server with the baseline page of `route` at `/` and the fonts and drawings of that page, compressed as a build is. */
 export async function serveBaseline(route: string): Promise<RunningSite> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-/** One Lighthouse run (mobile, simulated throttling) and what it says. */
+/** Runs Lighthouse (mobile, simulated throttling) and reads its result. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGS, browserPath } from '../browser.ts';
@@ -7,17 +7,17 @@ import { readToTheEnd, type Bytes } from './reading.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Those that do not depend on how fast or busy the machine is. */
+/** Categories that do not depend on how fast or busy the machine is. */
 export const UNTIMED = CATEGORIES.filter((name) => name !== 'performance');
 
 export interface Run {
-  /** In the order of the categories that were asked for, 0 to 100. */
+  /** One score from 0 to 100 for each requested category, in the same order. */
   scores: number[];
-  /** Milliseconds to the first and to the largest paint. */
+  /** Milliseconds to the first and to the largest contentful paint. */
   first: number;
   largest: number;
   shift: number;
-  /** Audits that are not as they should be. */
+  /** Ids of the audits with a score below 0.9. */
   faults: string[];
 }
 
@@ -27,13 +27,13 @@ export interface Meter {
   close: () => Promise<void>;
 }
 
-/** Starts a browser to measure in. */
+/** Starts a browser for measurements. */
 export async function openMeter(): Promise<Meter> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-    // Playwright switches the back/forward cache off, which Lighthouse would hold against the page.
+    // Playwright disables the back/forward cache by default. Lighthouse would then lower the score of the page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
@@ -51,7 +51,7 @@ async function measure(url: string, port: number, wanted: readonly string[], att
     onlyCategories: [...wanted],
   });
   if (!result || result.lhr.runtimeError) {
-    // On a busy machine a trace now and then holds no paint.
+    // On a busy machine, a trace sometimes contains no paint.
     if (attempts > 1) return measure(url, port, wanted, attempts - 1);
     throw new Error(`Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
   }

@@ -1,9 +1,15 @@
 /**
- * `npm run bench`: every template beside the baseline page of tests/budgets/baseline.ts, Lighthouse's median of five runs and the bytes of a page
- * read to its end; prints bytes by kind, paints, scores and the ratio to the baseline, and writes a report with charts. `-- --untimed`: the
- * scores for accessibility, best practices and search of a few routes or of those named, as the tests ask for them. `-- --all`: all scores
- * of every route, best of three. `-- --against <address>`: the paints of a route of each template, in turns with another build that is
- * served at that address. Routes may be named instead. Exits with 1 when a score is below 100.
+ * `npm run bench` compares one page of each template with the baseline page of tests/budgets/baseline.ts. It takes the median of five
+ * Lighthouse runs, and the bytes that a page transfers when it is scrolled to its end. It prints bytes by kind, paints, scores and the
+ * ratio to the baseline page, and writes a report with charts. Options, after `--`:
+ *
+ * - `--untimed`: only the scores for accessibility, best practices and search, as `npm test` needs them, of the named routes or a sample;
+ * - `--all`: all scores of every route, the best of three runs;
+ * - `--against <address>`: compares the paints of one route of each template with another build that is served at that address, in turns;
+ * - `--runs <number>`: measurements of each page in place of five;
+ * - names of routes: all scores of these routes, or the routes for `--untimed` and `--against`.
+ *
+ * Exits with 1 when a score is below 100.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -18,11 +24,11 @@ import { KINDS, totalBytes } from './reading.ts';
 import { reportPage, type Row } from './report.ts';
 import { routesOf, SAMPLE, templatesOf } from './routes.ts';
 
-/** A busy machine makes one run slow: a page is judged by its best of three. */
+/** One run can be slow because the machine is busy. So the best of three runs counts. */
 const ATTEMPTS = 3;
 const RUNS = 5;
 const REPORT = 'test-results/bench.html';
-/** How much more than the baseline page a page may cost. */
+/** The highest allowed ratio of a page to the baseline page. */
 const MOST = { bytes: 1.15, paint: 1.05 };
 
 const { values, positionals } = parseArgs({
@@ -42,7 +48,7 @@ const isGood = ({ scores }: Run) => scores.every((score) => score === 100);
 
 const scoresOf = (scores: readonly number[]) => scores.map((score) => String(score).padEnd(4)).join('  ');
 
-/** Prints the scores of each route. Returns how many have one below 100. */
+/** Prints the scores of each route. Returns how many routes have a score below 100. */
 async function printScores(routes: readonly string[], categories: readonly string[]): Promise<number> {
   let failed = 0;
   const isTimed = categories.includes('performance');
@@ -63,7 +69,7 @@ async function printScores(routes: readonly string[], categories: readonly strin
   return failed;
 }
 
-/** The medians of several runs, and the bytes of one reading: those do not vary. */
+/** The medians of several runs, and the bytes of one visit, which do not vary. */
 async function measure(url: string): Promise<Omit<Row, 'name' | 'route'>> {
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await meter.measure(url));
@@ -84,7 +90,7 @@ function print({ name, scores, first, largest, bytes, shift }: Row): void {
   console.log([name.padEnd(16), ...sizes, ...paints, shift.toFixed(3), scoresOf(scores)].join(' '));
 }
 
-/** Measures every template and the baseline page, prints them and writes the report. Returns how many templates score below 100. */
+/** Measures the baseline page and a page of each template, prints the results and writes the report. Returns how many score below 100. */
 async function compareTemplates(): Promise<number> {
   const templates = templatesOf(routesOf('dist'));
   const service = templates.find(({ template }) => template === 'service')?.route ?? '';
@@ -115,7 +121,7 @@ async function compareTemplates(): Promise<number> {
   return rows.filter((row) => !isGood(row)).length;
 }
 
-/** The page against the baseline page, and what makes the difference. */
+/** The ratios of a page to the baseline page. Above the limit, also which kinds of files are larger. */
 function ratios(page: Row, baseline: Row): string[] {
   const more = KINDS.map((kind) => ({ kind, bytes: page.bytes[kind] - baseline.bytes[kind] }))
     .filter(({ bytes }) => bytes > 0)

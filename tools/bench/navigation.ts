@@ -1,7 +1,8 @@
 /**
- * `npm run bench:navigation`: from the click on a link to the first paint of the next page, on a phone's viewport with a processor four times
- * slower and Lighthouse's slow 4G; with the page fetched ahead and drawn from the press on, without, and between two bare pages, which shows
- * what the machine itself takes. Exits with 1 when the median of the first is above the limit.
+ * `npm run bench:navigation` measures the time from a click on a link to the first paint of the next page. It uses a phone's viewport, a
+ * processor slowed down four times and Lighthouse's slow 4G. It measures three cases: the next page is prefetched and then prerendered
+ * from pointerdown; the next page is requested only at the click; and prefetching between two minimal pages, which shows the time that the
+ * browser and the machine need. Exits with 1 when the median of the first case is above the limit, or when a page was not prefetched.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,19 +15,19 @@ import { evaluate, fetchedAhead, openTab } from './tab.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 2;
-/** How long a button or a finger is down in a click. */
+/** Time between pointerdown and pointerup of a click. */
 const PRESS_MS = 80;
-/** A page that has not been fetched by then is counted as not fetched. */
+/** A page that is not prefetched within this time counts as not prefetched. */
 const PATIENCE_MS = 10_000;
-/** A page that has not come by then never will. */
+/** If the next page is not painted within this time, the measurement fails. */
 const DEADLINE_MS = 60_000;
 const SLOWDOWN = 4;
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
-/** A phone's, and nothing else of a phone: with its scroll bars Chromium would colour the page that is left anew. */
+/** Only the size is a phone's. With the scroll bars of a phone (`mobile: true`), Chromium would repaint the old page at each navigation. */
 const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false };
 const BYTES_PER_KILOBIT = 1024 / 8;
 
-/** From each template to the next one, by a link that stands there. */
+/** Navigations between templates: a page, and the selector of a link on it. */
 const NAVIGATIONS: readonly (readonly [from: string, link: string])[] = [
   ['/', 'main a[href^="/services/"]'],
   ['/services', 'main a[href="/services/devops"]'],
@@ -38,16 +39,16 @@ const NAVIGATIONS: readonly (readonly [from: string, link: string])[] = [
 ];
 
 interface Navigation {
-  /** Milliseconds from the click to the first paint with content, and to the largest. */
+  /** Milliseconds from the click to the first and to the largest contentful paint. */
   first: number;
   largest: number;
-  /** The document as it was sent, without its head. */
+  /** Encoded body size of the document, without response headers. */
   bytes: number;
   wasFetched: boolean;
   wasDrawn: boolean;
 }
 
-/** Makes of a page one on a slow phone. */
+/** Emulates the viewport, the network and the processor of a slow phone. */
 async function slowDown(page: CDPSession): Promise<void> {
   await page.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
   await page.send('Network.enable');
@@ -60,7 +61,10 @@ async function slowDown(page: CDPSession): Promise<void> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Asks every `pause` milliseconds until there is an answer; a page that goes meanwhile gives none. Throws after {@link DEADLINE_MS}. */
+/**
+ * Calls `ask` every `pause` milliseconds until it resolves to a truthy value. Ignores rejections: the page may be replaced during a call.
+ * Throws after {@link DEADLINE_MS}.
+ */
 async function until<T>(ask: () => Promise<T>, pause: number, page: string): Promise<NonNullable<T>> {
   const deadline = Date.now() + DEADLINE_MS;
   while (Date.now() < deadline) {
@@ -71,21 +75,21 @@ async function until<T>(ask: () => Promise<T>, pause: number, page: string): Pro
   throw new Error(`${page}: no page within ${DEADLINE_MS / 1000} s`);
 }
 
-/** Opens a page with nothing kept from the last navigation, the pointer away from its links. */
+/** Opens a page with an empty browser cache. Moves the pointer away from all links first. */
 async function open(url: string): Promise<void> {
   const left = tab.page();
   await left.send('Preload.enable');
   await left.send('Network.clearBrowserCache');
   await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   await left.send('Page.navigate', { url });
-  // The address is the new one as soon as its page is there.
+  // `location` changes as soon as the new page has replaced the old one.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
   await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
   const width = await evaluate<number>(tab.page(), 'innerWidth');
   if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
 }
 
-/** Brings a link into view, notes the time of a click on it, and says where it is. */
+/** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the link. */
 const place = (selector: string) => `(() => {
   const link = document.querySelector(${JSON.stringify(selector)});
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -94,7 +98,7 @@ const place = (selector: string) => `(() => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** The paints of the page that has just been opened, or nothing while there are none. */
+/** Script that returns the measurements of the page that was just opened; undefined until it has painted. */
 const PAINTS = `new Promise((resolve) => {
   const clicked = Number(localStorage.getItem('clicked'));
   const [first] = performance.getEntriesByName('first-contentful-paint');
@@ -125,7 +129,7 @@ async function navigate(
     const button = { x, y, button: 'left', clickCount: 1 } as const;
     await left.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
     await wait(PRESS_MS);
-    // The page may be gone before it has answered.
+    // The next page may replace this one before the command is answered.
     void left.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined);
   } else {
     await evaluate(left, `document.querySelector(${JSON.stringify(selector)}).click()`);
@@ -163,10 +167,12 @@ const line = (name: string, navigations: readonly Navigation[]) =>
   ].join('  ');
 const fetched = ahead.filter(({ wasFetched }) => wasFetched);
 console.log('median            count    painted    largest     bytes');
-console.log(line('fetched ahead', fetched));
-console.log(line('when asked', asked));
-console.log(line('bare, ahead', bare));
-console.log(`${ahead.filter(({ wasDrawn }) => wasDrawn).length} of ${ahead.length} pages were drawn from the press on`);
+console.log(line('prefetched', fetched));
+console.log(line('when requested', asked));
+console.log(line('bare, prefetched', bare));
+console.log(
+  `${ahead.filter(({ wasDrawn }) => wasDrawn).length} of ${ahead.length} pages were prerendered from pointerdown`,
+);
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
-if (fetched.length < ahead.length) console.log(`${ahead.length - fetched.length} pages were not fetched ahead in time`);
+if (fetched.length < ahead.length) console.log(`${ahead.length - fetched.length} pages were not prefetched in time`);
 process.exitCode = fetched.length < ahead.length || median(fetched.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;

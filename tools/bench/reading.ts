@@ -1,27 +1,27 @@
-/** What a page costs a reader who reads it to its end on a phone. */
+/** The bytes that a page transfers when it is scrolled to its end on a phone. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Kinds of what is transferred, in the order they are shown. */
+/** Resource types, in the order of the report. */
 export const KINDS = ['Document', 'Script', 'Font', 'Image', 'Other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Bytes as transferred, heads of the answers included. */
+/** Bytes as transferred, response headers included. */
 export type Bytes = Record<Kind, number>;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Milliseconds in which what scrolling asks for arrives from the same machine. */
+/** Milliseconds to wait after scrolling until lazy pictures have arrived. The server runs on the same machine. */
 const REST_MS = 1000;
 
-/** One answer as it crossed the wire. */
+/** One response. */
 export interface Transfer {
   url: string;
-  /** Kind of thing, as Chromium names it. */
+  /** Resource type of the DevTools protocol. */
   type: string;
-  /** As transferred, its head included. */
+  /** Size as transferred, headers included. */
   bytes: number;
 }
 
-/** The answers a page gets from now on, with an empty cache; the list grows while they arrive. */
+/** Disables the cache and records all responses from now on. The returned list grows while they arrive. */
 export async function recordTransfers(session: CDPSession): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const begun = new Map<string, Omit<Transfer, 'bytes'>>();
@@ -37,7 +37,7 @@ export async function recordTransfers(session: CDPSession): Promise<Transfer[]> 
   return transfers;
 }
 
-/** Scrolls to the end of the page, half a screen in each frame, so that every lazy picture is asked for. */
+/** Scrolls to the end of the page, half a viewport per frame, which makes the browser request every lazy picture. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -46,7 +46,7 @@ export const scrollToEnd = (page: Page): Promise<void> =>
     }
   });
 
-/** Opens `url` with an empty cache and scrolls to its end. What is fetched only on scrolling counts like what is fetched at once. */
+/** Opens `url` with an empty cache and scrolls to its end. Files that are requested only on scrolling are counted too. */
 export async function readToTheEnd(browser: Browser, url: string): Promise<Bytes> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -60,5 +60,5 @@ export async function readToTheEnd(browser: Browser, url: string): Promise<Bytes
   return sum;
 }
 
-/** Everything a reader transferred. */
+/** The sum of all kinds. */
 export const totalBytes = (bytes: Bytes): number => Object.values(bytes).reduce((sum, value) => sum + value, 0);

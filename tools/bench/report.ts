@@ -1,4 +1,4 @@
-/** The report of a measurement as one HTML file with drawn charts. */
+/** The report of a measurement as one HTML file with SVG charts. */
 import { CATEGORIES, type Run } from './lighthouse.ts';
 import { KINDS, totalBytes, type Bytes } from './reading.ts';
 
@@ -19,7 +19,7 @@ const BAR = { height: 22, gap: 8, start: 170, width: 560 };
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** One bar a row, each made of parts. */
+/** A bar chart as SVG: one bar per row, stacked from parts. */
 function bars(
   rows: readonly { name: string; parts: readonly { value: number; color: string }[]; label: string }[],
 ): string {
@@ -49,7 +49,7 @@ const table = (rows: readonly Row[]) =>
     '</table>',
   ].join('');
 
-/** `rows` are the pages, the baseline page among them; `notes` stand at the top. */
+/** The HTML of the report. `rows` are the pages, baseline page included; `notes` are printed at the top. */
 export function reportPage(rows: readonly Row[], notes: readonly string[]): string {
   const byKind = rows.map((row) => ({
     name: row.name,
@@ -65,10 +65,10 @@ export function reportPage(rows: readonly Row[], notes: readonly string[]): stri
     label: `${first.toFixed(0)} / ${largest.toFixed(0)} ms`,
   }));
   const legend = KINDS.map((kind) => `<b style="color:${COLORS[kind]}">${kind}</b>`).join(' ');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What the pages cost</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page performance</title>
 <style>body{font:15px/1.5 system-ui;max-width:62rem;margin:2rem auto;padding:0 1rem}svg{width:100%;font:13px system-ui}td,th{padding:.2rem .8rem;text-align:start}</style>
-<h1>What the pages cost</h1>${notes.map((note) => `<p>${note}</p>`).join('')}
-<h2>Bytes of a page read to its end, nothing touched</h2><p>${legend}</p>${bars(byKind)}
+<h1>Page performance</h1>${notes.map((note) => `<p>${note}</p>`).join('')}
+<h2>Bytes of a page scrolled to its end, without clicks</h2><p>${legend}</p>${bars(byKind)}
 <h2>First and largest paint</h2>${bars(paints)}
 <h2>Lighthouse, mobile, simulated</h2>${table(rows)}</html>`;
 }

@@ -11,15 +11,15 @@ export const SAMPLE = [
   '/industries/maritime-shipping',
 ];
 
-/** Every page of a built site but the one for missing addresses. */
+/** Every page of a built site except the 404 pages. */
 export const routesOf = (folder: string): string[] =>
   pageFiles(folder)
     .map(pagePath)
-    // Lighthouse judges no page that answers 404.
+    // Lighthouse cannot measure a page with status 404.
     .filter((route) => !route.endsWith('/404'))
     .toSorted();
 
-/** Every template by the addresses it writes. */
+/** Every template, with a pattern of its paths. */
 const TEMPLATES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['home', /^\/$/],
   ['services', /^\/services$/],
@@ -42,14 +42,14 @@ const TEMPLATES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['text', /^\/privacy$/],
 ];
 
-/** The first route of each template that `routes` holds. */
+/** The first route of each template that has one in `routes`. */
 export const foundTemplates = (routes: readonly string[]): { template: string; route: string }[] =>
   TEMPLATES.flatMap(([template, pattern]) => {
     const route = routes.find((candidate) => pattern.test(candidate));
     return route ? { template, route } : [];
   });
 
-/** The first route of each template among `routes`. Throws when a template writes none. */
+/** The first route in `routes` of every template. Throws when a template has none. */
 export function templatesOf(routes: readonly string[]): { template: string; route: string }[] {
   const found = foundTemplates(routes);
   const missing = TEMPLATES.find(([name]) => found.every(({ template }) => template !== name));

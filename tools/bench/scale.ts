@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- 100 1000 10000]`: builds the site with so many further articles, each from nothing, in a copy of the project;
- * then once more after one of them was edited. Prints seconds and peak memory, also for each further page, and draws them.
+ * `npm run bench:scale [-- 100 1000 10000]` builds a copy of the project with that many further articles, each time without a cache, and
+ * once more after an edit of one article. Prints the time and the peak memory, in total and per further page, and writes a chart.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import {
@@ -33,21 +33,21 @@ const PARTS = [
 ];
 const FONTS = '.cache/fonts';
 const BLOG = path.join(COPY, 'content/en/blog');
-/** Where the edit is made. */
+/** The file that is edited. */
 const EDITED = path.join(BLOG, 'copy-1.md');
 const REPORT = 'test-results/scale.svg';
-/** A build that takes longer is given up. */
+/** A build that takes longer is stopped. */
 const LIMIT_MS = 1_200_000;
 const HEAP_MB = 12_288;
 
-/** Builds the project in the folder it runs in, and says what the whole process took of memory and of the processor. */
+/** Script that builds the project in its working directory and prints the peak memory and the processor time of the process as JSON. */
 const BUILD = `const { build } = await import('astro'); await build({ root: process.cwd(), cacheDir: '.cache/astro', logLevel: 'error' }); const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); console.log(JSON.stringify({ bytes: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }));`;
 
 export interface Point {
   pages: number;
-  /** By the clock. */
+  /** Elapsed time. */
   seconds: number;
-  /** Of the processor, which a busy machine changes little. */
+  /** Processor time in seconds, which changes little on a busy machine. */
   processor: number;
   bytes: number;
 }
@@ -64,7 +64,7 @@ function copyProject(): void {
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
 }
 
-/** Writes articles until there are `count`: the site's own in turn, each with words of its own. */
+/** Writes `count` articles: copies of the site's articles, each with a number in its title and its paragraphs to make the text unique. */
 function writeArticles(count: number): void {
   const originals = globSync('content/en/blog/*.md')
     .toSorted()
@@ -81,7 +81,7 @@ function writeArticles(count: number): void {
   }
 }
 
-/** Builds the copy; `isFresh` forgets what earlier builds left. */
+/** Builds the copy. With `isFresh`, the output and the caches of earlier builds are removed first. */
 async function build(pages: number, isFresh = true): Promise<Point> {
   if (isFresh)
     for (const left of ['dist', '.astro', '.cache/astro'])
@@ -121,7 +121,7 @@ for (const size of sizes) {
   print(`${size} further pages`, point, `  ${each.toFixed(1)} ms and ${memory.toFixed(0)} KB each`);
 }
 const last = points.at(-1) ?? base;
-// After a size that failed, what earlier builds left is not whole, and there is nothing to compare with.
+// Skipped when a build has failed: its caches are incomplete, so there is nothing to compare with.
 if (points.length > sizes.length && last.pages > 0) {
   appendFileSync(EDITED, '\nThis sentence is the edit.\n');
   print(`${last.pages}, after one edit`, await build(last.pages, false));

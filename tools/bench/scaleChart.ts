@@ -1,11 +1,11 @@
-/** Draws the seconds by the clock and the memory over the number of pages. */
+/** Draws elapsed time and memory against the number of pages. */
 import type { Point } from './scale.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
 const EDGE = 50;
 
-/** One line for time, one for memory, each from zero to its own highest value. */
+/** An SVG with one line for time and one for memory. Each has its own scale, from zero to its highest value. */
 export function scaleChart(points: readonly Point[]): string {
   const line = (pick: (point: Point) => number, color: string, unit: (value: number) => string) => {
     const most = Math.max(...points.map(pick));

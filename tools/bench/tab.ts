@@ -1,16 +1,19 @@
 /**
- * A tab of Chromium over the DevTools protocol. Attached to the tab rather than to the page in it, as the drivers of the
- * tests are, it also follows pages that a browser draws ahead, and sees them (decision 50).
+ * A tab of Chromium, controlled by the DevTools protocol. Playwright attaches to the page in a tab; this module attaches to the tab itself.
+ * So it also sees prerendered pages and stays attached when one is shown (decision 50).
  */
 import puppeteer, { CDPSessionEvent, type CDPSession } from 'puppeteer-core';
 import { BROWSER_ARGS, browserPath } from '../browser.ts';
 
 export interface Tab extends AsyncDisposable {
-  /** The page on show: after a move to a page drawn ahead, that page. Commands to a page that is gone are rejected. */
+  /** The page that is shown; after a navigation to a prerendered page, that page. Commands to a page that no longer exists are rejected. */
   page: () => CDPSession;
 }
 
-/** Starts a browser and attaches to its tab; the browser ends with the scope that holds the tab. `prepare` is run on every page, also one drawn ahead; `args` are further words for the browser. */
+/**
+ * Starts a browser and attaches to its tab. The browser is closed when the tab is disposed of (`await using`). `prepare` is run on every
+ * page, prerendered ones included; `args` are further arguments for the browser.
+ */
 export async function openTab(
   prepare: (page: CDPSession) => Promise<void>,
   args: readonly string[] = [],
@@ -18,7 +21,7 @@ export async function openTab(
   const browser = await puppeteer.launch({
     executablePath: browserPath(),
     args: [...BROWSER_ARGS, ...args, '--headless=new', 'about:blank'],
-    // Its own arguments switch off what is measured here.
+    // Puppeteer's default arguments disable features that are measured here.
     ignoreDefaultArgs: true,
   });
   const root = await browser.target().createCDPSession();
@@ -34,11 +37,11 @@ export async function openTab(
   const first = new Promise<void>((resolve) => {
     tab.on(CDPSessionEvent.SessionAttached, (page) => {
       pages.push(page);
-      // A page drawn ahead may be given up before it is ready.
+      // The browser may discard a prerendered page before it is ready.
       void prepare(page).then(resolve, () => undefined);
     });
   });
-  // The page that was left goes; the one drawn ahead stands in its place.
+  // The old page is detached; the prerendered page takes its place.
   tab.on(CDPSessionEvent.SessionDetached, (page) => pages.splice(pages.indexOf(page), 1));
   await tab.send('Target.setAutoAttach', {
     autoAttach: true,
@@ -58,7 +61,7 @@ export async function openTab(
   };
 }
 
-/** The value of an expression in a page; a promise is awaited. Rejects when it throws, or when the page is gone. */
+/** Evaluates an expression in a page and awaits its promise. Rejects when the expression throws or the page no longer exists. */
 export async function evaluate<T>(page: CDPSession, expression: string): Promise<T> {
   const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
     expression,
@@ -69,7 +72,7 @@ export async function evaluate<T>(page: CDPSession, expression: string): Promise
   return result.value as T;
 }
 
-/** Resolves when a page has been fetched ahead for a visitor of `page`, or after `patience` milliseconds. */
+/** Resolves when the browser has prefetched a page for `page`, or after `patience` milliseconds. */
 export function fetchedAhead(page: CDPSession, patience: number): Promise<void> {
   return new Promise((resolve) => {
     page.on('Preload.prefetchStatusUpdated', ({ status }) => {

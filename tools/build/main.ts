@@ -1,8 +1,8 @@
 /**
- * `npm run build`: checks the content, writes the site into `.cache/next/` and puts it in the place of `dist/` when it is whole. A build that
- * fails or is stopped leaves `dist/` as it was. Ends with the code of the step that failed. With `--drafts` it writes the preview, with all
- * that is held back, into `dist-preview/`. The first start of a server builds in two parts, to serve sooner: `--part pages`, and
- * `--part rest`, which adds to `dist/` what the pages can be read without.
+ * `npm run build` checks the content, writes the site to `.cache/next/`, and replaces `dist/` with it when all steps have passed. A build
+ * that fails or is stopped leaves `dist/` unchanged; the exit code is that of the failed step. `--drafts` writes the preview, with drafts
+ * and other unpublished records, to `dist-preview/`. The first start of a server builds in two parts, so that it can serve pages sooner:
+ * `--part pages`, then `--part rest`, which adds the files to `dist/` that the pages do not need.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const { drafts, part } = parseArgs({
 }).values;
 const SITE = drafts ? 'dist-preview' : 'dist';
 const NEXT = drafts ? '.cache/next-preview' : '.cache/next';
-/** One moment for all steps. */
+/** All steps use the same moment as the current time. */
 const moment = momentOf(process.env).toISOString();
 
 type Step = readonly [name: string, tool: string, ...words: string[]];
@@ -27,7 +27,7 @@ const PAGES: readonly Step[] = [
   ['fonts', 'tools/fonts/main.ts'],
   ['content check', 'tools/content-check/main.ts'],
   ['pages', path.join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', NEXT],
-  // Nobody finds a preview by its sitemap or shares its cards; the server compresses it.
+  // A preview needs no sitemap and no social cards; the server compresses it.
   ...(drafts ? [] : [['files beside the pages', 'tools/publish/main.ts'] as const]),
   ['search', 'tools/search-index/main.ts'],
 ];
@@ -38,18 +38,18 @@ const REST: readonly Step[] = drafts
       ['compression', 'tools/compress/main.ts'],
     ];
 
-/** Runs the steps on the build in `folder`. Ends the process where one fails; who ends the process ends the step. */
+/** Runs the steps on the build in `folder`. Exits when a step fails. SIGTERM to this process stops the running step. */
 async function run(steps: readonly Step[], folder: string): Promise<void> {
   const env = {
     ...process.env,
     [BUILD_FOLDER_SETTING]: folder,
     [MOMENT_SETTING]: moment,
     [DRAFTS_SETTING]: drafts ? 'on' : 'off',
-    // A build sends nothing to others.
+    // A build sends no data to other parties.
     ASTRO_TELEMETRY_DISABLED: '1',
   };
   for (const [index, [name, ...words]] of steps.entries()) {
-    // The editing service reads these lines.
+    // The editing service parses these lines.
     console.log(`[${index + 1}/${steps.length}] ${name}`);
     const step = spawn(process.execPath, words, { stdio: 'inherit', env });
     const stop = () => step.kill();

@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
 }
 const read = (name: string) => readFileSync(path.join(place(name), 'index.html'), 'utf8');
 
-it('puts a folder where none was, and in the place of another', () => {
+it('creates a folder that did not exist, and replaces one that did', () => {
   write('next', 'one');
   swapFolders(place('next'), place('site'));
   expect(read('site')).toBe('one');
@@ -30,14 +30,14 @@ it('puts a folder where none was, and in the place of another', () => {
   expect(existsSync(place('site.old'))).toBe(false);
 });
 
-it('puts the old folder back where a swap was stopped half way', () => {
+it('restores the old folder when a swap was stopped between its two renames', () => {
   write('site', 'one');
   renameSync(place('site'), place('site.old'));
   restoreInterrupted(place('site'));
   expect(read('site')).toBe('one');
 });
 
-it('leaves a folder alone that is in its place', () => {
+it('does not change a folder that exists', () => {
   write('site', 'two');
   write('site.old', 'one');
   restoreInterrupted(place('site'));

@@ -1,9 +1,9 @@
-/** Puts one folder in the place of another. */
+/** Replaces one folder with another. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 const oldOf = (folder: string) => `${folder}.old`;
 
-/** Puts `next` in the place of `folder`, which is removed. Both are on one disk. */
+/** Removes `folder` and renames `next` to it. Both must be on the same file system. */
 export function swapFolders(next: string, folder: string): void {
   const old = oldOf(folder);
   rmSync(old, { recursive: true, force: true });
@@ -12,7 +12,7 @@ export function swapFolders(next: string, folder: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Puts `folder` back in its place where {@link swapFolders} was stopped between its two steps. */
+/** Restores `folder` if {@link swapFolders} was stopped between its two renames. */
 export function restoreInterrupted(folder: string): void {
   if (!existsSync(folder) && existsSync(oldOf(folder))) renameSync(oldOf(folder), folder);
 }

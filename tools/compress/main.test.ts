@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const COMMAND = path.join(import.meta.dirname, 'main.ts');
 
-it('compresses every file, those that are alike once', () => {
+it('compresses every file, and files with the same content only once', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'compress-'));
   const text = '<p>a</p>'.repeat(100);
   const pages = Array.from({ length: 30 }, (_, index) => path.join(cwd, 'site', `${index}.html`));

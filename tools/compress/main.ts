@@ -1,6 +1,6 @@
 /**
- * Writes `.br` and `.gz` beside the text files of a build: `node tools/compress/main.ts [folder]`, by default the build's.
- * What has been compressed once is kept by the hash of its content, so that a rebuild compresses what has changed.
+ * `node tools/compress/main.ts [folder]`, by default the folder of the build: writes a `.br` and a `.gz` copy of each text file.
+ * The copies are cached by the hash of their content: a rebuild compresses only files that have changed.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { fileCache } from '../fileCache.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const SITE = buildFolder();
-/** Of Brotli, up to 11, which takes twice the time and makes pages 2 % smaller. */
+/** Brotli quality. The highest, 11, takes twice the time and makes pages 2 % smaller. */
 const QUALITY = 10;
 const folder = process.argv[2] ?? SITE;
 
@@ -45,7 +45,7 @@ async function compress(path: string): Promise<void> {
   total.gz += gz.length;
 }
 
-// Last, since its compressed form tells the server that the build is whole.
+// Last: the server takes the compressed home page as the sign that the build is complete.
 const home = join(folder, 'index.html');
 const queue = files.filter((path) => path !== home).values();
 const worker = async (): Promise<void> => {
@@ -54,7 +54,7 @@ const worker = async (): Promise<void> => {
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
 if (files.includes(home)) await compress(home);
 
-// What this build no longer holds is forgotten. Other folders are small and leave the site's files alone.
+// Removes cached files that this build no longer uses. Not for other folders: that would remove the cached files of the site.
 if (folder === SITE) await cache.prune();
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;

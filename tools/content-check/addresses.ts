@@ -1,4 +1,4 @@
-/** Every page that the records of the languages that are on make, by its address. */
+/** Addresses of all pages of the enabled languages, computed from the records. */
 import { facetPaths, topicPath } from '../../src/content/listPaths.ts';
 import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.ts';
 import { enabledLocales, type LocaleKey } from '../../shared/locales.ts';
@@ -8,14 +8,14 @@ import type { Kind } from './kinds.ts';
 import type { ContentRecord } from './records.ts';
 import { served, shown } from './served.ts';
 
-/** Paths with their language's prefix. The numbered pages of the blog are left out: what stands on them moves. */
+/** Paths with the prefix of their language, without the numbered pages of the blog, whose content changes with each new article. */
 export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<string> =>
   new Set([
     ...enabledLocales().flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
     ...shown(records).flatMap(localizedPathsOf),
   ]);
 
-/** Paths of the pages that records make at another time, each with the reason why it is not there now. */
+/** Paths of pages that are not on the site now because their record is unpublished, each with the reason. */
 export function heldAddresses(records: readonly ContentRecord[]): ReadonlyMap<string, string> {
   const known = addressesOf(records);
   const held = served(records).flatMap((record) => {
@@ -28,10 +28,10 @@ export function heldAddresses(records: readonly ContentRecord[]): ReadonlyMap<st
 /** Whether records of a kind have a page of their own. */
 export const hasPage = (kind: Kind): boolean => kind !== 'names' && kind !== 'office';
 
-/** Path of a page, without a prefix, by the path of its record without language: `blog/x` is served as `/blogs/x`. */
+/** Path of a page without language prefix, from the path of its record without language: `blog/x` is served as `/blogs/x`. */
 export const pathOfPage = (page: string): string => pathOfRecord(`/${page}`);
 
-/** Path of the page of a record with the prefix of its language. */
+/** Path of a record's page, with the prefix of its language. */
 export const addressOf = ({ locale, page }: Pick<ContentRecord, 'locale' | 'page'>): string =>
   localizedPath(locale as LocaleKey, pathOfPage(page));
 

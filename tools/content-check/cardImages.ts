@@ -1,4 +1,4 @@
-/** Pictures that records bring for link previews: each is there, and large enough for a card. */
+/** Checks the pictures that records name for link previews: each must exist and be large enough for a social card. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE } from '@site/art/social-card';
@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
 import { fieldName, type ContentRecord } from './records.ts';
 
-/** Findings for cards whose picture cannot be used. `root` is the folder that holds `content/` and `public/`. */
+/** Findings for cards whose picture cannot be used. `root` is the folder that contains `content/` and `public/`. */
 export function cardImages(records: readonly ContentRecord[], root = '.'): Finding[] {
   return records.flatMap((record) => {
     const { meta, field } = ownMetaOf(record);
@@ -23,7 +23,7 @@ export function cardImages(records: readonly ContentRecord[], root = '.'): Findi
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 
-/** Why the file is no picture for a card, and what to do; undefined when it is one. */
+/** Why the file cannot be used for a card, and what to do; undefined when it can. */
 function fault(root: string, file: string): string | undefined {
   let bytes: Buffer;
   try {
@@ -38,12 +38,12 @@ function fault(root: string, file: string): string | undefined {
     : undefined;
 }
 
-/** Width and height of a JPEG or PNG as it is seen; undefined for anything else. */
+/** Width and height of a JPEG or PNG in pixels, after the rotation in its EXIF data; undefined for other files. */
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (type !== 'jpg' && type !== 'png') return undefined;
-    // From 5 on the camera was held upright.
+    // EXIF orientations from 5 on turn the picture by 90 degrees.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;

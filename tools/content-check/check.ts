@@ -47,7 +47,7 @@ import { pictureLetters } from './pictureLetters.ts';
 import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
 
-/** Each takes all records and gives its findings. */
+/** Each rule takes all records and returns its findings. */
 export const RULES = [
   uniqueIds,
   catalogueFacts,
@@ -88,15 +88,15 @@ export const RULES = [
 
 export interface CheckResult {
   findings: Finding[];
-  /** What a build goes on with. */
+  /** Findings that do not stop a build. */
   warnings: Finding[];
   records: number;
   sentences: number;
-  /** How much of the default language each other language has. */
+  /** How much of the default language's content each other language has. */
   coverage: Coverage[];
 }
 
-/** What these say of a record that cannot be read would bury the reason why it cannot. */
+/** Rules that compare records. They are skipped when a record cannot be read: their findings would hide the cause. */
 const BETWEEN_RECORDS: readonly unknown[] = [
   downloads,
   offices,
@@ -108,30 +108,30 @@ const BETWEEN_RECORDS: readonly unknown[] = [
   socialLinks,
 ];
 
-/** Those of them whose answer depends on which records are on the site. */
+/** Those of them whose findings depend on which records are published. */
 const OF_THE_SITE = [downloads, references, links, required, socialLinks];
 
 interface CheckOptions {
-  /** The moment as of which records are on the site. */
+  /** The moment for which the check decides which records are published. */
   today?: Date;
-  /** Takes what is held back for published, as a preview does. */
+  /** Treats unpublished records as published, as a preview does. */
   hasDrafts?: boolean;
-  /** Reads a record, where not as {@link loadContent} does. */
+  /** Replaces the function with which {@link loadContent} parses a record. */
   parse?: Parse;
 }
 
-/** What the rules say of some records without the others, drafts left out: quick, and only a part of {@link checkContent}. */
+/** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
   const shown = withHolds(records, clockOf(today)).filter((record) => !isDraft(record));
   return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
 }
 
-/** What stops a build, without the warnings and figures of {@link checkContent}. */
+/** Findings that stop a build, without the warnings and figures of {@link checkContent}. */
 export const stoppingFindings = (folder: string, options?: CheckOptions): Finding[] => judge(folder, options).findings;
 
 /**
- * Checks every record under `folder`: schema first, then the rules over the records that parse; those between records when all do. What
- * breaks a rule in a draft alone is a warning, and so is what will break one on a later day.
+ * Checks every record under `folder`: first the schemas, then the rules, on the records that parse. Rules that compare records run only
+ * when all records parse. A finding in a draft is a warning, and so is one that will appear only on a later day.
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
   const { hasDrafts = edition().hasDrafts } = options;
@@ -148,9 +148,9 @@ export function checkContent(folder: string, options: CheckOptions = {}): CheckR
 interface Judged {
   records: readonly ContentRecord[];
   findings: Finding[];
-  /** What the same rules say of drafts, and of pictures that nobody shows. */
+  /** Findings in drafts, and pictures that no record shows. */
   warnings: Finding[];
-  /** What will stop a build on a later day. */
+  /** Findings that will stop a build on a later day. */
   ahead: () => Finding[];
 }
 
@@ -162,7 +162,7 @@ function judge(
   const now = clockOf(today);
   const held = withHolds(loaded.records, now);
   const drafts = new Set(held.filter(isDraft).map(({ file }) => file));
-  // Of two that say the same, the later one is told: the draft.
+  // Drafts last: when two records have the same value, a rule reports the later one.
   const records = (hasDrafts ? loaded.records : held).toSorted(
     (a, b) => Number(drafts.has(a.file)) - Number(drafts.has(b.file)),
   );
@@ -181,7 +181,7 @@ function judge(
     findings: [
       ...loaded.findings,
       ...found.filter((finding) => !isWarning(finding)),
-      // Without all records pages would be missing.
+      // Only when all records parse: otherwise pages would be missing.
       ...(isWhole ? redirectFindings(redirects, addressesOf(records), heldAddresses(records)) : []),
     ],
     warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
@@ -189,7 +189,7 @@ function judge(
   };
 }
 
-/** What will stop a build when a record comes or goes, and does not stop it now. */
+/** Findings that do not stop a build now, but will when a record is published or unpublished on a later day. */
 function findingsAhead(records: readonly ContentRecord[], now: string, redirects: string): Finding[] {
   const findingsAt = (moment: string): Finding[] => {
     const then = withHolds(records, moment);

@@ -1,10 +1,10 @@
-/** One thing wrong with one field of one file. `line` counts from 1 and is absent where the text has none. */
+/** One fault in one field of one file. `line` counts from 1 and is absent when there is none. */
 export interface Finding {
   rule: string;
   file: string;
   line?: number;
   field: string;
   reason: string;
-  /** Where the same text stands too. */
+  /** Another place with the same text. */
   alsoIn?: Pick<Finding, 'file' | 'field'>;
 }

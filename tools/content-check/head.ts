@@ -1,11 +1,11 @@
-/** What a record says in the head of its page. */
+/** Reads from a record the metadata of its page. */
 import type { OwnMeta } from '../../src/content/schema/meta.ts';
 import type { ContentRecord } from './records.ts';
 
 interface Head {
   title: string;
   description: string;
-  /** Path of one of the two within the record. */
+  /** Path of the field within the record. */
   pathOf: (field: 'title' | 'description') => string[];
 }
 
@@ -22,7 +22,7 @@ export function headOf(record: ContentRecord): Head | undefined {
     : { ...data.content.metaData, pathOf: (field) => ['content', 'metaData', field] };
 }
 
-/** What a record says besides, and the field where it says so. */
+/** The optional metadata of a record, and the path of the field that contains it. */
 export function ownMetaOf(record: ContentRecord): { meta?: OwnMeta | undefined; field: string[] } {
   if (record.kind === 'names' || record.kind === 'person' || record.kind === 'office') return { field: [] };
   const { data } = record;

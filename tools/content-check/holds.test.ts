@@ -17,7 +17,7 @@ it('marks the records that the site does not have', () => {
   expect(held('2026-12-04T00:00')).toEqual([]);
 });
 
-it('knows the moments at which a record that is no draft comes or goes', () => {
+it('finds the moments when a record that is not a draft is published or unpublished', () => {
   const records = [
     post('en/blog/a.md', { date: new Date('2026-12-04'), publishUntil: '2026-12-31' }),
     post('en/blog/b.md', { publishFrom: '2026-12-03T09:00', date: new Date('2026-12-01') }),

@@ -1,4 +1,4 @@
-/** What a file of a content folder is, by its path: a kind of record with its schema, or out of place. */
+/** Finds the kind and the schema of a record by the path of its file. */
 import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES } from '../../shared/locales.ts';
@@ -16,7 +16,7 @@ import { serviceGroupRecord } from '../../src/content/schema/service-group.ts';
 import { serviceRecord } from '../../src/content/schema/service.ts';
 import { slug } from '../../src/content/schema/text.ts';
 
-/** Where each kind lives within the folder of a language; the first that fits counts. */
+/** The path pattern of each kind within the folder of a language. The first match counts. */
 export const KINDS = [
   { kind: 'names', place: /^names$/, extension: '.yaml', schema: () => namesRecord },
   {
@@ -46,7 +46,7 @@ export interface Place {
   schema: z.ZodType;
 }
 
-/** The place of a file by its path below the content folder, or the reason why no record can live there. */
+/** The place of a file from its path below the content folder, or the reason why the path is not valid for a record. */
 export function placeOf(file: string): Place | string {
   const extension = path.extname(file);
   const [locale = '', ...segments] = file.slice(0, file.length - extension.length).split('/');

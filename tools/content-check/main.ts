@@ -1,6 +1,7 @@
 /**
  * `npm run content:check [-- --content <folder>] [-- --only <part of a path>]`
- * Prints each finding as `file:line field: reason` and exits with 1 when there is any. Warnings come first and stop nothing.
+ * Prints each finding as `file:line field: reason` and exits with 1 when there is one. Warnings are printed first and do not change the
+ * exit code.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';

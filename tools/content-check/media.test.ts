@@ -40,7 +40,7 @@ describe('photographs', () => {
     expect(mediaFindings(folder, [page()])).toEqual({ findings: [], warnings: [] });
   });
 
-  it('are missed with the names that come near', async () => {
+  it('are reported when missing, with similar file names', async () => {
     const bytes = await picture(1200).jpeg().toBuffer();
     for (const file of ['crane.jpg', 'port/cranes.jpg', 'office.jpg']) put(file, bytes);
     expect(found('crain.jpg')).toEqual([
@@ -49,7 +49,7 @@ describe('photographs', () => {
     expect(found('warehouse.jpg')).toEqual(['img[0].file: no file content/media/warehouse.jpg: put the file there']);
   });
 
-  it('are judged by their content', async () => {
+  it('are checked by their content, not by their name', async () => {
     put('note.jpg', Buffer.from('no picture'));
     put('moving.png', await picture(1200).gif().toBuffer());
     put('renamed.png', await picture(1200).jpeg().toBuffer());
@@ -79,7 +79,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('that neither a record nor its card shows are said, and stop nothing', async () => {
+  it('that neither a record nor its card shows give a warning, which does not stop a build', async () => {
     put('later.jpg', await picture(600).jpeg().toBuffer());
     put('card.jpg', await picture(1200).jpeg().toBuffer());
     const { findings, warnings } = mediaFindings(folder, [page()]);

@@ -1,4 +1,4 @@
-/** Rules over `media/`, the photographs of a content folder: each is one that the build can use, and records name those that are there. */
+/** Checks `media/`, the photographs of a content folder: the build must be able to use each file, and records must name existing files. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from 'cspell-trie-lib';
@@ -10,9 +10,9 @@ import { fieldName, MEDIA_FOLDER, type ContentRecord } from './records.ts';
 import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
-/** A larger file makes the history of the repository heavy, and shows nothing more. */
+/** A larger file makes the repository large and does not look better. */
 const MOST_BYTES = 15 * MEGABYTE;
-/** Pixels in width: twice the CSS pixels that a picture takes on a wide page, a person's portrait on their own. */
+/** Least width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
 const leastWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
 const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
@@ -21,14 +21,17 @@ interface MediaFindings {
   warnings: Finding[];
 }
 
-/** Findings for files that the build cannot use and for those that records name and that are not there or too small; a warning for each that no record names. */
+/**
+ * Findings for files that the build cannot use, and for files that a record names and that are missing or too small. A warning for each
+ * file that no record names.
+ */
 export function mediaFindings(folder: string, records: readonly ContentRecord[]): MediaFindings {
   const cwd = path.join(folder, MEDIA_FOLDER);
   const files = globSync('**/*', { cwd })
     .filter((file) => statSync(path.join(cwd, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
-  // In pixels, of each file that can be used.
+  // Width in pixels of each usable file.
   const widths = new Map<string, number>();
   const findings = files.flatMap((file) => {
     const fault = nameFault(file) ?? fileFault(path.join(cwd, file), (width) => widths.set(file, width));
@@ -88,11 +91,11 @@ function fileFault(file: string, remember: (width: number) => void): string | un
   return undefined;
 }
 
-/** Format and width of a picture by its content, as it is held; no format for what is none. */
+/** Format and width of a picture, read from its content, after the rotation in its EXIF data. No format when it is not a picture. */
 function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
-    // From 5 on the camera was held upright.
+    // EXIF orientations from 5 on turn the picture by 90 degrees.
     return { type, width: orientation >= 5 ? height : width };
   } catch {
     return { width: 0 };
@@ -104,7 +107,7 @@ const sizeFault = (file: string, width: number | undefined, least: number): stri
     ? `${file} is ${width} pixels wide, and this place shows up to ${least}: take a larger file`
     : undefined;
 
-/** How many letters of a name may differ for it to be offered instead. */
+/** A file name is suggested when at most this many letters differ. */
 const NEAR = 3;
 
 function missing(file: string, files: readonly string[]): string {

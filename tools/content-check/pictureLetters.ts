@@ -1,10 +1,10 @@
-/** Titles with letters that the picture for link previews cannot show. A build goes on: it leaves them out of the picture, never of the page. */
+/** Warns of titles with letters that the fonts of the social cards do not contain. The build omits these letters on the card only. */
 import { lettersLeftOut } from '../fonts/letters.ts';
 import type { Finding } from './finding.ts';
 import { headOf } from './head.ts';
 import { fieldName, type ContentRecord } from './records.ts';
 
-/** A warning for each title with such letters, which names them. */
+/** One warning for each such title, with the missing letters. */
 export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     const head = headOf(record);
@@ -23,6 +23,6 @@ export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-/** A letter as it is and by its number, since some are hard to see. */
+/** A letter with its code point, since some letters are hard to see. */
 const named = (letter: string): string =>
   `‘${letter}’ (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -1,9 +1,9 @@
-/** Files that the site serves as they are. */
+/** Files in `public/`, which the site serves unchanged. */
 import { statSync } from 'node:fs';
 
-/** The file behind an address such as `/media/team.jpg`, there or not. */
+/** The file for a path such as `/media/team.jpg`, whether it exists or not. */
 export const publicFile = (address: string): URL => new URL(`../../public${address}`, import.meta.url);
 
-/** True when the file at an address such as `/media/team.jpg` lies under `public/`. */
+/** True when the file for a path such as `/media/team.jpg` exists in `public/`. */
 export const isPublicFile = (address: string): boolean =>
   statSync(publicFile(address), { throwIfNoEntry: false })?.isFile() ?? false;

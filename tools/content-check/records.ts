@@ -1,4 +1,4 @@
-/** Reads the records of a content folder, checks each against its schema and keeps the lines of its fields. */
+/** Reads the records of a content folder, checks each against its schema and finds the line numbers of its fields. */
 import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -31,13 +31,13 @@ interface Base {
   locale: string;
   /** Path of the page without its locale, for example `services/devops/ci-cd`. */
   page: string;
-  /** The record as written, before old keys are renamed and the brand is put in. */
+  /** The record as written, before old keys are renamed and `{brand}` is replaced. */
   raw: unknown;
-  /** For each part of a translation the digest of the English that it was made from. */
+  /** For each section of a translation, the digest of the English text that it was made from. */
   source?: Readonly<Record<string, string>>;
-  /** Why the site does not have it now; absent where it does. */
+  /** Why the record is not on the site now; absent when it is. */
   hold?: Hold | undefined;
-  /** Line of a field, from 1. Within the Markdown of a text, `offset` counts its characters before the place that is meant. */
+  /** Line of a field, from 1. For the field `body`, `offset` is the position in the Markdown, in characters from its start. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface LoadedContent {
   findings: Finding[];
 }
 
-/** Loads every record under `folder`. A file that is out of place or breaks its schema becomes findings and is left out. */
+/** Loads every record under `folder`. A file with an invalid path or content is left out and reported as findings. */
 export function loadContent(folder: string, parse: Parse = parseRecord): LoadedContent {
   const records: ContentRecord[] = [];
   const findings: Finding[] = [];
@@ -73,16 +73,16 @@ export function loadContent(folder: string, parse: Parse = parseRecord): LoadedC
   return { records, findings };
 }
 
-/** Files of the content folder that are no records. */
+/** Files of the content folder that are not records. */
 const OTHER_FILES: readonly string[] = ['terms.csv', 'wrong-words.csv', REDIRECTS_RECORD];
 
 /** Folder of pictures within the content folder. */
 export const MEDIA_FOLDER = 'media';
 
-/** Folders within the content folder that hold no records. */
+/** Folders within the content folder that contain no records. */
 const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
-/** Every file that should be a record, in order, but those that a system hides. */
+/** Every file that should be a record, sorted, without hidden files. */
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
@@ -110,7 +110,7 @@ function loadRecord(folder: string, file: string, parse: Parse): Loaded {
   return parse(file, place, textOf(bytes));
 }
 
-/** The record that the text of a file holds, or why it holds none. */
+/** Parses the text of a file to a record, or returns the reasons why that is not possible. */
 export function parseRecord(file: string, place: Place, text: string): Loaded {
   const parts = partsOf(text, file);
   if (!parts) return refused('yaml', file, 'begins with no fields between two lines of three hyphens', 1);
@@ -143,21 +143,24 @@ export function parseRecord(file: string, place: Place, text: string): Loaded {
   };
 }
 
-/** The text of a file as our editors write it, whichever editor did: without a byte order mark, lines ended by a line feed. */
+/** The text of a file in one form, whichever editor wrote it: without a byte order mark, with line feeds as line ends. */
 export const textOf = (bytes: Buffer): string =>
   bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-/** YAML files are all header; Markdown has its front matter between two lines of three hyphens. The header keeps its lines. */
+/**
+ * Splits a file into header and body. A YAML file is all header; a Markdown file has front matter between two lines of three hyphens. The
+ * header of a Markdown file begins with an empty line, which keeps its line numbers correct.
+ */
 export function partsOf(source: string, file: string): { header: string; body?: string } | undefined {
   if (!file.endsWith('.md')) return { header: source };
   const match = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n([^]*))?$/.exec(source);
   return match ? { header: `\n${match[1] ?? ''}`, body: match[2] ?? '' } : undefined;
 }
 
-/** Where a field may have several forms, the issues of the form that its value comes nearest to. */
+/** For a union of several forms, the issues of the form that the value is closest to. */
 function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherForm = ({ code, path: inner }: z.core.$ZodIssue) => code === 'invalid_type' && inner.length === 0;
@@ -167,7 +170,7 @@ function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return form?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-/** A value of the wrong type breaks every other demand on it too; the first reason is enough. */
+/** A value of the wrong type breaks all other rules of its field too, so only the type is reported. */
 const ownIssues = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
   issues.filter(
     (issue) =>
@@ -186,7 +189,7 @@ function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['line
   };
 }
 
-/** What is wrong in words of ours where Zod has its own, such as `Too small: expected array to have >=2 items`. */
+/** Plain words for an issue, in place of Zod's, such as `Too small: expected array to have >=2 items`. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing (${issue.expected})`;
@@ -198,7 +201,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** What a size counts, by the type of the value. */
+/** The unit of a size, by the type of the value. */
 const UNITS: Readonly<Partial<Record<string, string>>> = { array: 'entries', string: 'characters' };
 
 /** `['content', 'cards', 0]` becomes `content.cards[0]`. */
@@ -209,7 +212,7 @@ export function fieldName(segments: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || '(record)';
 }
 
-/** Falls back to the nearest ancestor that has a position, so that a missing field points at its parent. */
+/** The line of a field; for a missing field, the line of its nearest ancestor that exists. */
 export function lineOfField(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const node = document.getIn(field.slice(0, depth), true) as { range?: [number, number, number] } | undefined;

@@ -1,4 +1,4 @@
-/** Rules over `redirects.yaml`: its shape, and that each old address is none of today's and leads straight to a page. */
+/** Checks `redirects.yaml`: its schema, that no old address is a current page, and that each redirect leads directly to a page. */
 import { LineCounter, parseDocument } from 'yaml';
 import { isBelow, isPrefix, pathOf, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
@@ -10,7 +10,7 @@ import { yamlFault } from './yamlFault.ts';
 
 type Held = ReadonlyMap<string, string>;
 
-/** Findings for the `text` of the file; `pages` are the paths of the site, `held` those that it has at another time, with the reason. */
+/** Findings for the `text` of the file. `pages` are the paths of the site; `held` are paths that are not published now, with the reason. */
 export function redirectFindings(text: string, pages: ReadonlySet<string>, held: Held = new Map()): Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -36,7 +36,7 @@ export function redirectFindings(text: string, pages: ReadonlySet<string>, held:
   });
 }
 
-/** Why an old address cannot stand, with those `before` it. */
+/** Why an old address is not valid. `before` are the redirects above it in the file. */
 function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page))) return `‘${page}’ is a page or file of the site`;
@@ -46,7 +46,7 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
   return other && `‘${other.from}’, which stands before it, covers it`;
 }
 
-/** Why a redirect leads nowhere, or not straight there. */
+/** Why the target of a redirect does not exist or is redirected itself. */
 function targetFault(
   { from: source, to: target }: Redirect,
   all: readonly Redirect[],

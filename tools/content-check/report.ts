@@ -1,4 +1,4 @@
-/** Renders findings for a terminal: one line each, then the figures. */
+/** Formats findings for a terminal: one line each, then the totals. */
 import type { CheckResult } from './check.ts';
 import type { Finding } from './finding.ts';
 

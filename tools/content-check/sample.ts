@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Kind } from './kinds.ts';
 import type { ContentRecord } from './records.ts';
 
-/** A record as the loader would give it, whose every field stands in line 1 and whose Markdown begins there. */
+/** A record as the loader returns it. Every field is in line 1, and the Markdown begins there. */
 export function record(kind: Kind, file: string, data: object): ContentRecord {
   const [locale = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const body = 'body' in data ? String(data.body) : '';

@@ -1,11 +1,11 @@
-/** Which records the site has pages of. */
+/** Which records have pages on the site. */
 import { enabledLocales } from '../../shared/locales.ts';
 import type { ContentRecord } from './records.ts';
 
-/** Records of the languages that are on; those of the others stay for later. */
+/** Records of the enabled languages. */
 export const served = (records: readonly ContentRecord[]): ContentRecord[] =>
   records.filter(({ locale }) => enabledLocales().some(({ key }) => key === locale));
 
-/** Those of them that are on the site now. */
+/** Records of the enabled languages that are published now. */
 export const shown = (records: readonly ContentRecord[]): ContentRecord[] =>
   served(records).filter(({ hold }) => !hold);

@@ -11,7 +11,7 @@ const arabic = (source?: Digests) => ({
 });
 const stamp = digestsOf(partsOf(english('A')));
 
-it('says nothing of a translation whose English is as it was', () => {
+it('gives no warning for a translation whose English has not changed', () => {
   expect(staleness([english('A'), arabic(stamp)])).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-/** Translations whose English has changed since they were made. A build goes on: an older translation is still a page. */
+/** Warns of translations whose English text has changed since. They do not stop a build: an older translation is still usable. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { statesOf } from '../translation/state.ts';
 import type { Finding } from './finding.ts';
 import type { ContentRecord } from './records.ts';
 
-/** A warning for each stale page with the sections that changed, and one a language for the pages that nobody has stamped. */
+/** One warning for each stale page, with the sections that changed, and one for each language with pages that have no stamp. */
 export function staleness(records: readonly ContentRecord[]): Finding[] {
   const locales = [...new Set(records.map(({ locale }) => locale))].filter((locale) => locale !== DEFAULT_LOCALE);
   return locales.flatMap((locale) => {

@@ -1,4 +1,4 @@
-/** Walks a record and yields the strings in it, or only the prose, each with the path of its field. */
+/** Finds all strings in a record, or only the prose, each with the path of its field. */
 import { memoize } from '../memoize.ts';
 
 export interface TextField {
@@ -6,7 +6,7 @@ export interface TextField {
   text: string;
 }
 
-/** Keys whose values are references or labels. */
+/** Keys whose values are references or labels, not prose. */
 const NOT_PROSE = new Set([
   '$schema',
   'icon',
@@ -57,7 +57,7 @@ export function stringsOf(value: unknown): TextField[] {
   return found;
 }
 
-/** Into one list: a generator within another hands on each string once for each level. */
+/** Adds to one list: nested generators would pass each string through every level, which is slower. */
 function collect(value: unknown, field: PropertyKey[], found: TextField[]): void {
   if (typeof value === 'string') found.push({ field, text: value });
   if (typeof value !== 'object' || value === null) return;
@@ -75,13 +75,13 @@ export function* proseOf(value: unknown): Generator<TextField> {
   }
 }
 
-/** Markdown with blanks for code, addresses of links and tags, which name what they like; everything else keeps its place. */
+/** Markdown in which code, link addresses and tags, which are not prose, are replaced by spaces, so that positions stay the same. */
 const onlyProse = (markdown: string): string =>
   markdown.replace(/```[^]*?```|`[^`]*`|(?<=\]\()[^)\s]+|<\/?[a-z][^>]*>/gi, (part) => part.replace(/[^\n]/g, ' '));
 
 export interface Sentence {
   text: string;
-  /** Characters of the whole text before it. */
+  /** Position in the whole text, in characters. */
   offset: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with a record before anybody asks for its fields. */
+/** Finds faults in the YAML syntax of a record. */
 import { isAlias, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
 
 interface Fault {
@@ -6,7 +6,7 @@ interface Fault {
   line: number | undefined;
 }
 
-/** What a colon or a sign without quotes makes of a text is hard to tell from the parser's words. */
+/** Error codes for text with a colon or a special character that needs quotes. The parser's messages for them are hard to understand. */
 const UNQUOTED = new Set([
   'BAD_ALIAS',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -15,7 +15,7 @@ const UNQUOTED = new Set([
   'UNEXPECTED_TOKEN',
 ]);
 
-/** The first thing wrong with the syntax of a document, whose text is `source`, or with what its syntax makes of the text. */
+/** The first syntax error of a document with the text `source`, or else the first text of which YAML would lose a part. */
 export function yamlFault(document: Document, lines: LineCounter, source: string): Fault | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return lostText(document, lines);
@@ -29,18 +29,18 @@ export function yamlFault(document: Document, lines: LineCounter, source: string
   return { reason: reason.replace(/:$/, '') + hint, line };
 }
 
-/** Spaces that word processors write and that are none to YAML. */
+/** Spaces that word processors insert and that YAML does not treat as spaces. */
 const ODD_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
 /** In the name of a field, before it or right after its colon. */
 const ODD_SPACE = new RegExp(`^[^:]*:?[${ODD_SPACES}]`, 'u');
 
-/** What to say of a line whose spaces are not all plain ones. */
+/** The reason for a line that contains such a space. */
 function oddSpaceOf(text: string): string | undefined {
   const code = ODD_SPACE.exec(text)?.[0].at(-1)?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return code && `holds a space (U+${code}) that is none to YAML: delete it and type a plain space`;
 }
 
-/** The first text of which YAML takes a part for something else: that part would be lost without a word. */
+/** The first text of which YAML reads a part as a comment, an alias, an anchor or a tag: that part would be lost silently. */
 function lostText(document: Document, lines: LineCounter): Fault | undefined {
   let fault: Fault | undefined;
   visit(document, {

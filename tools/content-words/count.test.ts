@@ -17,13 +17,13 @@ it('counts short sentences of running text, not headings, questions, code or lis
   expect(countsOf({ body, question: 'How long?' }, 'en')).toMatchObject({ short: 2 });
 });
 
-it('counts sweeping words in any case', () => {
+it('counts generalising words in upper and lower case', () => {
   expect(countsOf({ desc: 'Nobody asks. It is never late, and no one and somebody know.' }, 'en')).toMatchObject({
     sweeping: 4,
   });
 });
 
-it('prints sums by kind, and what was before beside them', () => {
+it('prints totals by kind, with the earlier counts', () => {
   const counts = (words: number) => ({ words, short: 1, sweeping: 0 });
   const now = new Map([
     ['blog/a', counts(10)],

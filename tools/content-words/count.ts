@@ -1,19 +1,19 @@
-/** Counts what shows how a page reads: its length, its short sentences and its sweeping words. */
+/** Counts the words, short sentences and generalising words of a page, as a measure of its style. */
 import { proseOf, sentencesOf, type TextField } from '../content-check/texts.ts';
 
 export interface Counts {
-  /** Words that a visitor reads before the list of technologies. */
+  /** Words before the list of technologies. */
   words: number;
-  /** Sentences of seven words or fewer; questions of an FAQ and headings are none. */
+  /** Sentences of seven words or fewer, without headings and the questions of an FAQ. */
   short: number;
-  /** Times that nobody, somebody, never or no one stands there. */
+  /** Occurrences of nobody, somebody, never and no one. */
   sweeping: number;
 }
 
 const SHORT = 7;
 const SWEEPING = /\b(?:nobody|somebody|never|no one)\b/gi;
 
-/** Parts of a record that stand outside the page's text or after its reading matter. */
+/** Parts of a record that are not in the page's text or come after it. */
 const LEFT_OUT = new Set([
   'techsSection',
   'metaData',
@@ -29,7 +29,7 @@ const PHRASES = new Set(['title', 'name', 'subTitle', 'question', 'linkText', 'c
 const isRead = ({ field }: TextField): boolean => !field.some((key) => LEFT_OUT.has(String(key)));
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'/.-]*/gu)?.length ?? 0;
 
-/** Sentences of running text: of Markdown the paragraphs. */
+/** Sentences of running text; of Markdown, only those in paragraphs. */
 const sentences = ({ field, text }: TextField, locale: string): string[] =>
   PHRASES.has(String(field.at(-1)))
     ? []

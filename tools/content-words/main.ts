@@ -1,6 +1,6 @@
 /**
  * `npm run content:words [-- --locale <key>] [-- --against <git revision>]`
- * Prints how long each page is and how it reads; with a revision, before and after side by side.
+ * Prints the length and the style counts of each page; with a revision, the counts before and after.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = `content/${locale}`;
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
-/** Files of records that make no page. */
+/** Files of records without a page. */
 const NO_PAGE = /\/(?:names\.yaml$|offices\/)/;
 
 /** A file as a record; Markdown has its text as `body`. */

@@ -1,11 +1,11 @@
-/** Prints counts of pages and of kinds as a table; beside each number the one before, where there is one. */
+/** Formats counts of pages and of kinds as a table, with the earlier number before each count if there is one. */
 import type { Counts } from './count.ts';
 
 const COLUMNS = ['words', 'short', 'sweeping'] as const;
 
 export type Pages = ReadonlyMap<string, Counts>;
 
-/** The kind of a page by its path: a group's page stands among the services. */
+/** The kind of a page by its path: groups count as services. */
 const kindOf = (page: string): string => page.split('/')[0] ?? '';
 
 const sumOf = (all: readonly Counts[]): Counts => ({

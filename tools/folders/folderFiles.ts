@@ -1,14 +1,14 @@
-/** Names of a build's files on a host that only knows folders. */
+/** Names of a build's files on a host that serves pages only as folders. */
 import path from 'node:path';
 
-/** Compressed copies, which only our server and a configured one read. */
+/** Compressed copies, which only this project's server or a configured one uses. */
 const COMPRESSED = /\.(?:br|gz)$/;
-/** Pages that keep their names: hosts look for them by these. */
+/** Pages that keep their names, because hosts look for these names. */
 const KEPT: readonly string[] = ['index.html', '404.html'];
 
 /**
- * Where a file of `dist/` stands on such a host, or undefined for a file that it cannot use: `services.html` becomes
- * `services/index.html`, with which the host answers `/services/`, and `/services` by a redirect to it.
+ * The path of a file of `dist/` on such a host; undefined for a file that the host cannot use. `services.html` becomes
+ * `services/index.html`: the host serves it at `/services/` and redirects `/services` there.
  */
 export function folderFile(file: string): string | undefined {
   if (COMPRESSED.test(file)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm run build:folders`: builds, then copies `dist/` to `dist-folders/` with each page as `index.html` of a folder of its own, for hosts
- * that find a page only so. Canonical addresses stay without the slash.
+ * `npm run build:folders`: builds, then copies `dist/` to `dist-folders/` with each page as the `index.html` of its own folder, for hosts
+ * that need this layout. Canonical addresses stay without a slash at the end.
  */
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The cuts of the variable fonts: for pages as WOFF2, for pictures as TrueType. */
+/** The subsets ("cuts") of the variable fonts: WOFF2 for pages, TrueType for social cards. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const INSTRUMENT_EXTENDED = '@fontsource-variable/instrument-sans/files/instrume
 const VAZIRMATN = '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
 const VAZIRMATN_LATIN = '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2';
 const PAGE = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } } as const;
-/** Pictures are lettered in one weight. */
+/** Social cards use one weight. */
 const PICTURE = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
 
 interface Cut {
@@ -28,7 +28,7 @@ export const PAGE_CUTS: readonly Cut[] = [
   { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
 ];
 
-/** In the order in which a letter is looked for. The Arabic one has a space, as wide as its words ask for. */
+/** In the order in which the fonts are searched for a letter. The Arabic subset has its own space, with the width of its font. */
 export const PICTURE_CUTS: readonly Cut[] = [
   { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
   { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}${ARABIC_DIGITS}`, options: PICTURE },
@@ -36,13 +36,13 @@ export const PICTURE_CUTS: readonly Cut[] = [
   { name: 'latin-signs-600.ttf', file: VAZIRMATN_LATIN, letters: LATIN_SIGNS, options: PICTURE },
 ];
 
-/** Where the cuts are kept. */
+/** Folder of the subsets. */
 export const FONTS = '.cache/fonts';
 
-/** Files of the faces that pictures are lettered in. */
+/** Font files for the text of social cards. */
 export const pictureFonts = (): string[] => PICTURE_CUTS.map(({ name }) => path.join(FONTS, name));
 
-/** The font whole, and what is cut from it. */
+/** The whole font file and its subset. */
 export async function cutFont({ file, letters, options }: Cut): Promise<{ whole: Buffer; cut: Buffer }> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file));
   return { whole, cut: await subsetFont(whole, letters, options) };

@@ -1,4 +1,4 @@
-/** The letters that the fonts are cut to. */
+/** The letters in the subsets of the fonts. */
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -6,36 +6,36 @@ const range = (from: number, to: number) =>
 /** What nearly every page needs. */
 export const LATIN = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”…•`;
 /**
- * Letters of names and signs, as far as the font has them: a file of its own, fetched where one of them stands. The ranges in
- * src/styles/fonts.css name the same.
+ * Letters in names, and symbols, as far as the font has them. They have their own file, which a browser loads only for a page with one of
+ * them. The `unicode-range` in src/styles/fonts.css must contain the same letters.
  */
 export const LATIN_MORE = `${range(0xa1, 0xff)}ıŒœ„€™↑↓−`;
-/** Latin letters of further languages, Turkish, Kurmanji and Polish among them. Pictures have them; pages show them in the reader's own font. */
+/** Latin letters of further languages, such as Turkish, Kurmanji and Polish. Only social cards have them; pages use a system font. */
 export const LATIN_EXTENDED =
   'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİĲĳĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŔŕŖŗŘřŚśŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžǍǎȘșȚțȷẀẁẂẃẄẅẞỲỳ';
-/** Signs of Latin text that the Latin font lacks and the Arabic one has. */
+/** Symbols in Latin text that are missing in the Latin font and exist in the Arabic one. */
 export const LATIN_SIGNS = '¤¦¬±²³µ¹¼½¾';
 /** Digits of Arabic and Persian texts. */
 export const ARABIC_DIGITS = `${range(0x660, 0x669)}${range(0x6f0, 0x6f9)}`;
-/** The letters of Arabic and Sorani with their marks; joined forms come with them. */
+/** The letters of Arabic and Sorani with their marks. The subset includes their joined forms. */
 export const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچژگڤکیەێۆڵڕھ،؛؟٪٫٬«»\u200c\u200d\u200e\u200f`;
 
-/** Everything that a picture can be lettered with. */
+/** All letters that a social card can show. */
 export const PICTURE_LETTERS: ReadonlySet<string> = new Set(
   LATIN + LATIN_MORE + LATIN_EXTENDED + LATIN_SIGNS + ARABIC + ARABIC_DIGITS,
 );
 
-/** Spaces and hyphens of other widths and habits, drawn as the plain ones. */
+/** Special spaces and hyphens, which are replaced by the plain ones. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\p{Zs}/gu, ' '],
   [/[\u2010\u2011]/g, '-'],
 ];
 
-/** A text as a picture is lettered with it: in composed letters, with plain spaces and hyphens. */
+/** The text as a social card shows it: in composed letters (NFC), with plain spaces and hyphens. */
 export const pictureText = (text: string): string =>
   PLAIN.reduce((line, [from, to]) => line.replaceAll(from, to), text.normalize('NFC'));
 
-/** The letters of a text that a picture leaves out, each once. Marks of direction have no shape. */
+/** The letters of a text that a social card cannot show, each once, without direction marks, which are invisible. */
 export const lettersLeftOut = (text: string): string[] => [
   ...new Set(Array.from(pictureText(text)).filter((letter) => !/\p{Cf}/u.test(letter) && !PICTURE_LETTERS.has(letter))),
 ];

@@ -29,7 +29,7 @@ describe('social cards', () => {
     expect(socialCardSvg({ ...card, dir: 'rtl' }, wide)).toMatch(/scale\(-1 1\).*translate\(1008 \d+\) scale\(60\)/s);
   });
 
-  it('are drawn once, and forgotten when no page shows them', async () => {
+  it('are drawn once, and removed when no page uses them', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const cache = path.join(folder, 'cache');
     writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
@@ -82,7 +82,7 @@ describe('the title', () => {
   /** Every letter half as wide as high. */
   const measure = (text: string, size: number) => (text.length * size) / 2;
 
-  it('is as large as its room allows', () => {
+  it('has the largest size that fits', () => {
     expect(fit('Short', measure)).toEqual({ title: ['Short'], size: 76 });
     const long = fit('An upgradeable contract has two codebases, and users trust both', measure);
     expect(long.size).toBeLessThan(76);
@@ -93,7 +93,7 @@ describe('the title', () => {
     expect(fit('Systems that stay up in the Gulf', measure).title).toEqual(['Systems that', 'stay up in', 'the Gulf']);
   });
 
-  it('ends the build when it has no room at any size', () => {
+  it('stops the build when it fits at no size', () => {
     expect(() => fit('word '.repeat(60), measure)).toThrow('No room on a card');
   });
 });

@@ -1,4 +1,4 @@
-/** The pictures that pages name for link previews: drawn once, then taken from the cache. */
+/** The social cards: the pictures that pages name for link previews. Each is drawn once and then cached. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,29 +13,29 @@ import { partsOf } from './titleParts.ts';
 
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
 const MOST_LINES = 4;
-/** How much narrower lines are tried, in pixels. */
+/** Step in pixels when narrower lines are tried. */
 const BALANCE_STEP = 8;
 
-/** Whatever shapes a card besides its page: a change in any of them draws all cards anew. */
+/** Modules that determine how a card looks. A change in any of them redraws all cards. */
 const SOURCES = ['@site/art/social-card', './cards.ts', './lettering.ts', './render.ts', './titleParts.ts'];
 
-/** What cards are drawn and lettered with. */
+/** Functions and fonts for drawing cards. */
 interface Pen {
   render: Render;
   lettering: (dir: 'ltr' | 'rtl') => Letter;
-  /** Files of the fonts that lines are set in. */
+  /** Contents of the font files. */
   fonts: readonly Uint8Array[];
 }
 
 interface Job {
-  /** Where the page says that its card is. */
+  /** Path of the card, as the page names it. */
   address: string;
   title: string;
   dir: 'ltr' | 'rtl';
   drawing: string;
 }
 
-/** The card of each page as a file at the address that the page names. Forgets the cards in `cacheFolder` that no page shows any more. */
+/** The card of each page, at the path that the page names. Removes the cards from `cacheFolder` that no page uses any more. */
 export async function cardFiles(
   pages: readonly BuiltPage[],
   folder: string,
@@ -55,7 +55,7 @@ export async function cardFiles(
   return [...files, ...(await ownFiles(pages))];
 }
 
-/** Cards that are pictures of the company's own: the page names the file. */
+/** Cards for which the page names a picture file of the company. */
 const ownFiles = (pages: readonly BuiltPage[]): Promise<File[]> =>
   Promise.all(
     pages.flatMap((page) => {
@@ -73,7 +73,7 @@ const imageOf = ({ root }: BuiltPage) => root.querySelector('meta[property="og:i
 const sourceOf = (page: BuiltPage) => imageOf(page)?.getAttribute('data-file');
 const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('content') ?? '').pathname;
 
-/** The card that each other page names, from what the page says of itself. */
+/** The cards of all other pages, made from title, direction and scene of each page. Throws when a page and the home page have no scene. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   const content = ({ root }: BuiltPage, property: string) =>
     root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
@@ -103,7 +103,7 @@ function draw({ title, dir, drawing }: Job, { render, lettering }: Pen): Promise
   return render(card, CARD_SIZE.width);
 }
 
-/** The greatest size at which a title has room. */
+/** The largest font size at which a title fits, with its lines. Throws when it fits at no size. */
 export function fit(title: string, measure: (text: string, size: number) => number): { title: string[]; size: number } {
   const hasRoom = (size: number): boolean => {
     const lines = wrap(title, CARD_TEXT.width, (text) => measure(text, size));
@@ -118,7 +118,7 @@ export function fit(title: string, measure: (text: string, size: number) => numb
   return { size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) };
 }
 
-/** As many lines as `width` asks for, about as wide as each other. */
+/** As many lines as `width` needs, balanced to about the same width. */
 function balanced(text: string, width: number, measure: (text: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let less = width - BALANCE_STEP; less > 0; less -= BALANCE_STEP) {
@@ -129,7 +129,7 @@ function balanced(text: string, width: number, measure: (text: string) => number
   return lines;
 }
 
-/** Breaks a text into lines no wider than `width` where it can be broken. */
+/** Breaks a text at spaces into lines no wider than `width`. A single longer word stays on one line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {

@@ -1,8 +1,11 @@
-/** When the words of a page were last changed, as git knows it. */
+/** Finds in the git history when the content of a page was last changed. */
 import { execFileSync } from 'node:child_process';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
 
-/** Day of the last commit for each file and folder under `content/`, by its path there, a folder's with a slash at its end; empty without git or in a shallow clone, where it would be wrong. */
+/**
+ * Day of the last commit for each file and folder under `content/`, by its path there; the path of a folder ends with a slash. Empty
+ * without git, and in a shallow clone, where the days would be wrong.
+ */
 export function changesOfContent(folder = 'content'): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return new Map();
@@ -21,7 +24,7 @@ export function changesOfContent(folder = 'content'): Map<string, string> {
   }
 }
 
-/** The newest day of each file, and of each folder it lies in, in a log whose commits start with a zero and their day, newest first. */
+/** The newest day of each file and of its folders, from a log in which each commit starts with a NUL and its day, newest first. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0').filter(Boolean)) {
@@ -33,7 +36,7 @@ export function parseLog(log: string): Map<string, string> {
 
 const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
 
-/** What a page is made of, first match wins: its own record, and for a list the folder of what it lists. */
+/** The sources of a page by its path; the first match counts. They are its record, and for a list the folder of its entries. */
 const SOURCES: readonly [RegExp, ...string[]][] = [
   [/^\/$/, 'pages/home.yaml'],
   [/^\/(services|industries)$/, '$1/'],
@@ -51,7 +54,7 @@ const SOURCES: readonly [RegExp, ...string[]][] = [
   [/^(\/.+)$/, 'pages$1.yaml'],
 ];
 
-/** The day a page's content last changed; undefined when nothing is known of it. */
+/** The day when a page's content last changed; undefined when it is not known. */
 export function lastChange(path: string, days: ReadonlyMap<string, string>): string | undefined {
   const page = withoutLocale(path);
   const [pattern, ...sources] = SOURCES.find(([expression]) => expression.test(page)) ?? [];

@@ -1,4 +1,4 @@
-/** Pictures of several sizes in one file of the kind that `/favicon.ico` is asked for as. */
+/** Writes the ICO format: pictures of several sizes in one file, for `/favicon.ico`. */
 const HEADER = 6;
 const ENTRY = 16;
 

@@ -1,23 +1,23 @@
-/** The icons that devices ask for as PNG, drawn from the favicon. */
+/** The PNG icons that devices request, drawn from the favicon. */
 import { icoOf } from './ico.ts';
 import type { File } from './pages.ts';
 import { renderPng } from './render.ts';
 
 const GROUND = '#142036';
 
-/** `bare` icons keep the favicon's corners; the others fill their square, as the device cuts it. */
+/** With `isBare`, an icon keeps the favicon's corners. The others fill the square, because the device crops them. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, isBare: true },
   { file: 'icon-512.png', size: 512, isBare: true },
   { file: 'icon-maskable-512.png', size: 512, isBare: false },
   { file: 'apple-touch-icon.png', size: 180, isBare: false },
-  // Asked for by old devices and by programs, whatever the pages name.
+  // Old devices and some programs request it without reading the page.
   { file: 'apple-touch-icon-precomposed.png', size: 180, isBare: false },
 ];
-/** Asked for by whatever does not read the pages. */
+/** Requested by programs that do not read the page. */
 const OLD_ICON = { file: 'favicon.ico', sizes: [16, 32, 48] };
 
-/** The mark on a square ground, within the middle four fifths that every mask leaves whole. */
+/** The favicon on a square background. It fills the middle four fifths, the area that no mask crops. */
 export const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 

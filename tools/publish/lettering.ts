@@ -1,10 +1,10 @@
-/** Lines of text as outlines: ordered by the Unicode bidirectional algorithm, shaped by HarfBuzz. A picture drawn with them needs no font. */
+/** Converts lines of text to outlines, so that an SVG needs no font: the Unicode bidirectional algorithm orders, HarfBuzz shapes. */
 import type { Line } from '@site/art/social-card';
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaping, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { pictureText } from '../fonts/letters.ts';
 
-/** Lines of one direction; `tracking` in em, for scripts whose letters stand apart. */
+/** Makes lines of one base direction. `tracking` is the letter spacing in em, for scripts whose letters are not joined. */
 export type Letter = (text: string, tracking?: number) => Line;
 
 interface Run {
@@ -15,10 +15,10 @@ interface Run {
 
 const bidi = bidiFactory();
 
-/** Marks that have done their work once a line is in order. The joiners of Arabic script are for the shaper. */
+/** Direction marks, which are not needed after reordering. The joiners of Arabic script stay: the shaper needs them. */
 const ORDERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Lettering with TrueType `files`. A letter that none of them has is left out: `content:check` warns of it. */
+/** Lettering with the TrueType fonts `files`. A letter that is in none of them is omitted; `content:check` warns of it. */
 export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir: 'ltr' | 'rtl') => Letter {
   const fonts = files.map((file) => new Font(new Face(new Blob(file))));
   const known = new Map<string, Line>();
@@ -32,7 +32,7 @@ export function createLettering(files: readonly Uint8Array<ArrayBuffer>[]): (dir
     };
 }
 
-/** The text in composed letters, without those that no font has. */
+/** The text in composed letters (NFC), without letters that are in no font. */
 function drawable(text: string, fonts: readonly Font[]): string {
   return Array.from(pictureText(text))
     .filter((letter) => fontOf(letter, fonts))
@@ -41,7 +41,7 @@ function drawable(text: string, fonts: readonly Font[]): string {
     .trim();
 }
 
-/** The runs of a line from left to right: each of one font and one direction, its text as it is read. */
+/** The runs of a line from left to right. Each has one font and one direction, and its text in logical order. */
 function runsOf(text: string, dir: 'ltr' | 'rtl', fonts: readonly Font[]): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, dir);
   const runs: Run[] = [];
@@ -58,7 +58,7 @@ function runsOf(text: string, dir: 'ltr' | 'rtl', fonts: readonly Font[]): Run[]
   return runs;
 }
 
-/** The first of `fonts` that has a letter. Joiners have no glyph and stay with their neighbours. */
+/** The first of `fonts` that has a letter. Joiners have no glyph and use the font of the letter before. */
 const fontOf = (letter: string, fonts: readonly Font[]): Font | undefined =>
   fonts.find((font) => /\p{Cf}/u.test(letter) || font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined);
 

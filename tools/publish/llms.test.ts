@@ -4,7 +4,7 @@ import { llmsText } from './llms.ts';
 
 const page = (path: string, name: string) => ({ path, name, title: `Title of ${name}`, description: `About ${name}.` });
 
-it('llms.txt lists the pages of a language by section, lists of lists last', () => {
+it('llms.txt lists the pages of a language by section, with lists of other pages last', () => {
   const pages = [
     page('/', 'home'),
     page('/ar', 'ar'),

@@ -1,4 +1,4 @@
-/** `llms.txt` (llmstxt.org): what a language's part of the site holds, by sections, with the Markdown of each page. */
+/** `llms.txt` (llmstxt.org): a list of the pages of one language by section, with links to their Markdown alternates. */
 import { site } from '../../site.config.ts';
 import { enabledLocales, localeOf, type LocaleKey } from '../../shared/locales.ts';
 import { localeOfPath, localizedPath, alternatePath, withoutLocale } from '../../shared/paths.ts';
@@ -10,19 +10,19 @@ export interface ListedPage {
   /** Name in the navigation. */
   name: string;
   title: string;
-  /** What a composed case calls itself; stands before its title. */
+  /** Label of a composed case study, printed before its title. */
   mark?: string | undefined;
   description: string;
 }
 
-/** Lists of what other pages say, which a reader in a hurry may leave out. */
+/** Lists that repeat other pages. They go into the section `Optional`. */
 const OPTIONAL = /^\/(blogs\/(?:page|tags)|portfolio\/[^/]+)\/./;
 
 /** The file of each language. */
 export const llmsFiles = (pages: readonly ListedPage[]): File[] =>
   enabledLocales().map(({ key }) => [llmsPath(key), llmsText(key, pages)]);
 
-/** The text for the pages of one language. Throws without its home page. */
+/** The text for one language. Throws when `pages` has no home page of it. */
 export function llmsText(locale: LocaleKey, pages: readonly ListedPage[]): string {
   const own = pages.filter(({ path }) => localeOfPath(path) === locale);
   const home = own.find(({ path }) => path === localizedPath(locale, '/'));
@@ -48,12 +48,12 @@ export function llmsText(locale: LocaleKey, pages: readonly ListedPage[]): strin
     .concat('\n');
 }
 
-/** Place of a language's file. */
+/** Path of a language's file. */
 export const llmsPath = (locale: LocaleKey): string => localizedPath(locale, '/llms.txt');
 
 const address = (path: string) => new URL(path, site.url).href;
 
-/** One section, none without pages. */
+/** One section; empty when there are no pages. */
 function section(name: string, pages: readonly ListedPage[]): string[] {
   const lines = pages.map(
     (page) =>

@@ -1,6 +1,6 @@
 /**
- * Adds to a build what is made from its pages: the sitemap, a Markdown alternate of each page, `llms.txt`, `security.txt`, icons. Changes no
- * page. `node tools/publish/main.ts`, after `astro build`. The pictures of link previews are made by `drawCards.ts`.
+ * `node tools/publish/main.ts`, after `astro build`: adds files to a build, mostly made from its pages: the sitemap, a Markdown alternate
+ * of each page, `llms.txt`, `security.txt`, icons, redirects. Changes no page. `drawCards.ts` makes the pictures for link previews.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

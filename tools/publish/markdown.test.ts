@@ -79,7 +79,7 @@ describe('Markdown alternate', () => {
   });
 });
 
-it('keeps what it wrote of a page until the page changes', async () => {
+it('uses the cached Markdown of a page until the page changes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
   const write = async (text: string) => {
     const files = await markdownFiles([readPage('a.html', `<main><p>${text}</p></main>`)], folder);

@@ -1,4 +1,4 @@
-/** A page's content as Markdown, read from the HTML of its main part. */
+/** Converts the HTML in the `main` element of a page to Markdown. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { alternatePath } from '../../shared/paths.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
 
-/** Parts that are no reading matter: ways around, ways to pass a page on, controls, ornaments. */
+/** Elements that are not content: navigation, share links, controls, ornaments. */
 const LEFT_OUT =
   'details:has(> div > ol > li > a[href^="#"]), nav, .needs-script, div:has(> ul a[href^="mailto:?"]), form, button, input, select, textarea, dialog, script, style, template, noscript, svg, [aria-hidden="true"], [hidden], img[alt=""]';
 
@@ -22,12 +22,12 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** Whatever shapes an alternate besides its page: a change in any of them writes all anew. */
+/** Files that determine the Markdown besides the page. A change in any of them rewrites all alternates. */
 const SOURCES = [fileURLToPath(import.meta.url), 'package-lock.json'];
 
 /**
- * The Markdown alternate of each page, written when the page has changed. Changes the trees of the pages. Forgets the files in
- * `cacheFolder` that are of no page.
+ * The Markdown alternate of each page, converted only when the page has changed. Modifies the trees of the pages. Removes files from
+ * `cacheFolder` that belong to no page.
  */
 export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '.cache/markdown'): Promise<File[]> {
   const stamp = hashOf(...SOURCES.map((source) => readFileSync(source, 'utf8')));
@@ -46,7 +46,7 @@ function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The Markdown of `main`; addresses in it are made absolute from `base`. Changes `main`. */
+/** The Markdown of `main`. Addresses become absolute, with `base` as their base. Modifies `main`. */
 export function markdownOf(main: HTMLElement, base: string): string {
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   for (const name of ['href', 'src'])
@@ -54,13 +54,13 @@ export function markdownOf(main: HTMLElement, base: string): string {
       element.setAttribute(name, new URL(element.getAttribute(name) ?? '', base).href);
   for (const code of main.querySelectorAll('pre[data-language] > code'))
     code.setAttribute('class', `language-${code.parentNode?.getAttribute('data-language') ?? ''}`);
-  // A heading within an item is a name, not a part of the page.
+  // A heading within a list item is a label, not a section of the page.
   for (const heading of main.querySelectorAll('li h2, li h3, li h4')) heading.tagName = 'strong';
   separateElements(main);
   return String(converter.processSync(main.innerHTML));
 }
 
-/** Puts a space between two elements that the style alone sets apart. */
+/** Inserts a space between two adjacent elements, which on the page are separated only by CSS. */
 function separateElements(element: HTMLElement): void {
   if (element.tagName === 'PRE') return;
   for (const child of element.children) {

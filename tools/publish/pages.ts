@@ -1,33 +1,33 @@
-/** The pages of a build, each read once for everything that is made of them. */
+/** Reads the pages of a build, each once for all files that are made from it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
 import { alternatesOf, isIndexed, pageFiles, pagePath, withoutFrame, type Alternate } from '../builtPages.ts';
 
-/** A file of a build: its address and what it holds. */
+/** A file of a build: its path and its content. */
 export type File = readonly [address: string, content: string | Uint8Array];
 
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
   path: string;
   root: HTMLElement;
-  /** Where its content is. */
+  /** The element that contains its content. */
   main: HTMLElement;
   /** Name in the navigation. */
   name: string;
   title: string;
-  /** What a composed case calls itself. */
+  /** Label of a composed case study. */
   mark: string | undefined;
   description: string;
-  /** Where it is on this site, and where it first appeared: another site, if they differ. */
+  /** Its address on this site, and its canonical address: if they differ, it was first published on another site. */
   address: string;
   canonical: string;
   /** The page in each language that has it. */
   alternates: Alternate[];
 }
 
-/** Every page under `folder` that search engines may list, without its frame, in the order of paths; where the head is enough, that alone. */
+/** Every page under `folder` that search engines may list, sorted by path: its head and `main` element, or with `head` only its head. */
 export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] {
   return pageFiles(folder)
     .map((file) => {

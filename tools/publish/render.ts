@@ -1,4 +1,4 @@
-/** Makes pictures of pixels from SVG and from other pictures. */
+/** Renders SVG to PNG and JPEG, and crops pictures. */
 import sharp from 'sharp';
 
 /** Draws an SVG `width` pixels wide. */
@@ -6,11 +6,11 @@ export type Render = (svg: string, width: number) => Promise<Buffer>;
 
 export const renderPng: Render = (svg, width) => sharp(Buffer.from(svg)).resize(width).png().toBuffer();
 
-/** For pictures that fill their frame. Takes half the time of a PNG with a palette, which is nearly as small. */
+/** For pictures without transparency. Takes half the time of a PNG with a palette, which is nearly as small. */
 export const renderJpeg: Render = (svg, width) =>
   sharp(Buffer.from(svg)).resize(width).jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** The middle of a picture file as a JPEG of this size, without what the camera wrote into it. */
+/** The centre of a picture file as a JPEG of this size in pixels, without the metadata of the camera. */
 export const crop = (file: string, width: number, height: number): Promise<Buffer> =>
   sharp(file)
     .autoOrient()

@@ -1,12 +1,12 @@
-/** Whom to tell of a weakness (RFC 9116). */
+/** `security.txt` (RFC 9116): the contact for reports of vulnerabilities. */
 import { enabledLocales } from '../../shared/locales.ts';
 import { site } from '../../site.config.ts';
 import type { File } from './pages.ts';
 
-/** A day short of a year: the RFC wants less than one. */
+/** One day less than a year: the RFC recommends less than a year. */
 const VALID_DAYS = 364;
 
-/** `security.txt` of a site built at `now`. */
+/** The file for a site built at `now`. */
 export const securityFiles = (now: Date): File[] => [['/.well-known/security.txt', securityText(now)]];
 
 /** The text of `security.txt` for a site built at `now`. */

@@ -21,7 +21,7 @@ const url = ({ canonical, alternates, changed }: Entry): string =>
     '</url>',
   ].join('');
 
-/** The sitemap of these pages but those that first appeared elsewhere, with the day of each page's last change where it is known. */
+/** The sitemap of these pages, without those first published on another site, with the day of the last change if it is known. */
 export function sitemapFiles(pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): File[] {
   const listed = pages.filter(({ address, canonical }) => canonical === address);
   const addresses = new Set(listed.map(({ address }) => address));

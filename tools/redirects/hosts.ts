@@ -1,9 +1,9 @@
-/** Redirects in the words of hosts that do not read `_redirects`. */
+/** Redirects in the syntax of hosts that do not read `_redirects`. */
 import { isPrefix, withQuery, type Redirect } from '../../shared/redirects.ts';
 
-/** A text as a pattern that matches it alone. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** The pattern of a path, or of all paths below one, with the rest after its last slash as a group. */
+/** The regular expression of a path, or of all paths below a prefix, with the rest of the path as a group. */
 const patternOf = (from: string): string =>
   isPrefix(from) ? `^${literal(from.slice(0, -1))}(.*)$` : `^${literal(from)}$`;
 

@@ -1,4 +1,4 @@
-/** `npm run redirects -- nginx|caddy|vercel`: prints the redirects of `content/redirects.yaml` in the words of a host. */
+/** `npm run redirects -- nginx|caddy|vercel`: prints the redirects of `content/redirects.yaml` in the syntax of a host. */
 import { caddy, nginx, vercel } from './hosts.ts';
 import { readRedirects } from './read.ts';
 

@@ -21,7 +21,7 @@ it('carries counts and explanations', () => {
   expect(cards).toMatchObject({ minItems: 4, maxItems: 4, description: 'How we approach the work: four cards' });
 });
 
-it('knows days as text', () => {
+it('describes dates as text', () => {
   expect(schemas['role']?.properties['posted']).toMatchObject({ type: 'string', format: 'date' });
 });
 

@@ -26,6 +26,6 @@ const RECORDS = {
   role: roleRecord,
 };
 
-/** One schema for each kind of record, as writers fill it in: dates are text. */
+/** One schema for each kind of record, of its source form: dates are text. */
 export const editorSchemas = (): Record<string, object> =>
   Object.fromEntries(Object.entries(RECORDS).map(([name, record]) => [name, z.toJSONSchema(record, { io: 'input' })]));

@@ -8,23 +8,23 @@ const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
 /** What stands in `main`, without its elements. */
 const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();
 
-it('parts what only the style parts: terms, blocks, labels side by side', () => {
+it('inserts a space between adjacent terms, blocks and labels, which only CSS separates', () => {
   expect(text('<dl><dt>From the core</dt><dd>Alarms</dd></dl><p>End</p>')).toBe('From the core Alarms End');
   expect(text('<section><h2>A</h2><div><p>b</p></div></section><section>c</section>')).toBe('A b c');
   expect(text('<li><span>Kafka</span><span>Flink</span></li>')).toBe('Kafka Flink');
 });
 
-it('leaves words whole that hold an element', () => {
+it('does not split words that contain an element', () => {
   expect(text('<h2>The <span>warm-up</span>, <em>re</em>done</h2>')).toBe('The warm-up, redone');
 });
 
-it('takes what is seen where something else is said', () => {
+it('keeps the visible text and removes the text for screen readers in its place', () => {
   expect(
     text('<a><span aria-hidden="true">Debezium</span><span class="sr-only">Where we used Debezium</span></a><p>b</p>'),
   ).toBe('Debezium b');
 });
 
-it('leaves out ornament and what is only heard', () => {
+it('removes ornaments and text for screen readers only', () => {
   expect(text('<span aria-hidden="true">1</span><h3>Survey</h3><p>a<span class="sr-only"> to</span></p>')).toBe(
     'Survey a',
   );
@@ -34,7 +34,7 @@ it('leaves out parts that announce other pages', () => {
   expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><p>d</p>')).toBe('a d');
 });
 
-it('makes lists of tool names light, and not what is said about them', () => {
+it('gives a low weight to lists of tool names, but not to the text about them', () => {
   const html = page('<section data-section="technologies"><p>Why</p><ul><li>Kafka</li></ul></section>');
   expect(html).toContain('<p>Why</p> <ul data-pagefind-weight="0.1">');
 });

@@ -1,8 +1,8 @@
-/** A page as the search index takes it: its own text, its tool names light, what a result shows of it in its head. */
+/** Prepares a page for the search index: only its own text, tool names with low weight, and the metadata of a result in its head. */
 import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
 
-/** Parts of a page that announce other pages, and what is no sentence. Pagefind would keep a picture of each page, which no result shows. */
+/** Parts that announce other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
 const NOT_TEXT = [
   'nav, form, astro-island, svg, img, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
   ...[
@@ -19,20 +19,20 @@ const NOT_TEXT = [
   ].map((name) => `[data-section="${name}"]`),
 ].join();
 
-/** What is said twice: the words for those who hear the page go, and ornament; what is seen in their place stays. */
+/** Text that appears twice: text for screen readers is removed, and the visible text in its place stays. Also removes ornaments. */
 const DOUBLES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only))';
 
-/** Lists of tool names: found by their words, and no sentence to show as an excerpt. */
+/** Lists of tool names: searchable, but not useful as an excerpt. */
 const TOOL_NAMES = '[data-section="technologies"] ul, [data-section="hero"] dl';
 const LIGHT = '0.1';
 
-/** What ends with none of these gets a full stop in an excerpt. */
+/** A block that does not end with one of these gets a full stop in an excerpt. */
 const ENDED = /[.!?…:;،؛؟]\s*$/;
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summary';
 
 /**
- * The page's own text, folded as questions are, with `meta` in its head, in Pagefind's attributes. Where folding changes the text, the meta
- * `text` keeps it as it is written, for excerpts. Changes `root`.
+ * The HTML of the page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
+ * the text, the meta field `text` contains the original, for excerpts. Modifies `root`.
  */
 export function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
   for (const selector of [NOT_TEXT, DOUBLES]) {
@@ -56,7 +56,7 @@ export function described(root: HTMLElement, meta: Readonly<Record<string, strin
   return root.toString();
 }
 
-/** Puts a space between two elements side by side: on the page the style alone sets them apart. */
+/** Inserts a space between two adjacent elements, which on the page are separated only by CSS. */
 function setApart(root: HTMLElement): void {
   for (const element of root.querySelectorAll('main *')) {
     if (element.nextSibling?.nodeType === NodeType.ELEMENT_NODE) element.insertAdjacentHTML('afterend', ' ');
@@ -73,7 +73,7 @@ function writtenText(main: HTMLElement): string {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Folds every text below an element. */
+/** Folds every text node below an element. */
 function fold(element: HTMLElement): void {
   for (const node of element.childNodes) {
     if (node instanceof TextNode) node.rawText = foldForSearch(node.rawText);

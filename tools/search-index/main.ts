@@ -1,4 +1,4 @@
-/** Writes the search index of a build: `node tools/search-index/main.ts`. Reads the pages of the build; Pagefind makes one index for each language. */
+/** `node tools/search-index/main.ts`: reads the pages of a build and writes its search index. Pagefind makes one for each language. */
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,13 +10,13 @@ import { pageFiles, pagePath, withoutFrame } from '../builtPages.ts';
 import { described } from './described.ts';
 
 const SITE = buildFolder();
-/** The server allows WebAssembly where a build holds this folder; `src/islands/search/engine.ts` loads from it. */
+/** The server allows WebAssembly when the build contains this folder; `src/islands/search/engine.ts` loads from it. */
 const OUTPUT = join(SITE, 'pagefind');
 
-/** What the site's own search needs; Pagefind's ready-made interfaces stay out. */
+/** Files that the site's search needs. Pagefind's own user interfaces are not copied. */
 const SHIPPED = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w+\.pagefind|.+\.pf_\w+)$/;
 
-/** Lists that repeat what other pages say, and the search itself. */
+/** Lists that repeat other pages, and the search page itself. */
 const LEFT_OUT = /^\/(search|(blogs|portfolio)\/[^/]+\/.+)$/;
 
 const KINDS = [
@@ -26,12 +26,12 @@ const KINDS = [
   ['case', /^\/portfolio\/./],
 ] as const;
 
-/** Pages that are known by their headline rather than by their place in the navigation. */
+/** Kinds whose name in a result is the headline, not the name in the breadcrumb. */
 const HEADLINED: readonly string[] = ['article', 'case'];
 
 const kindOf = (path: string): string => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 
-/** What a result shows of a page besides its text. */
+/** The metadata that a result shows besides the text. */
 function metaOf(root: HTMLElement, kind: string): Record<string, string> {
   const headline = root.querySelector('main h1')?.rawText.trim() ?? '';
   const trail = root.querySelectorAll('main nav:has([aria-current="page"]) ol a').map(({ rawText }) => rawText.trim());
@@ -41,7 +41,7 @@ function metaOf(root: HTMLElement, kind: string): Record<string, string> {
   return { kind, title: name, ...(within ? { within } : {}) };
 }
 
-/** The values or the first error of an answer. */
+/** Returns a response of Pagefind. Throws its first error. */
 function checked<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors[0] !== undefined) throw new Error(answer.errors[0]);
   return answer;

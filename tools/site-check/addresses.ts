@@ -1,9 +1,9 @@
-/** Rules over everything on a page that leads somewhere. */
+/** Rules for the links, forms and resources of a page. */
 import { servedPages, takesPost } from './answers.ts';
 import type { Page } from './page.ts';
 import { eachPage, targetOf, type Site } from './site.ts';
 
-/** Why whoever follows an address does not arrive; empty when they do, and for other sites, which nobody asks. */
+/** Why an address leads to no page or anchor; empty when it does, and for other sites, which are not checked. */
 function deadEnd(address: string, page: Page, site: Site): string[] {
   const target = targetOf(address, page, site);
   if (!target) return [`"${address}" is no address`];
@@ -38,7 +38,7 @@ export const resources = eachPage('resources', (page, site) =>
     if (!target) return [`"${address}" is no address`];
     if (target.protocol === 'data:') return [];
     if (target.path === undefined) return [`${address} is not served by us`];
-    // A part of a drawing may stand in the page itself.
+    // An address such as `#id` refers to a part of a drawing in the page itself.
     const exists = address.startsWith('#') ? page.ids.includes(target.anchor) : site.assets.has(target.path);
     return exists ? [] : [`${address} does not exist`];
   }),

@@ -7,7 +7,7 @@ const sitemap = (...paths: string[]) =>
     .join('')}</urlset>`;
 const PATHS = new Set(['/', '/services', '/ku/خزمەت']);
 
-it('names what is gone, once, and neither what is there nor what is redirected', () => {
+it('names each removed page once, but no existing and no redirected page', () => {
   const redirects = [{ from: '/blog/*', to: '/', permanent: true }];
   const text = sitemap(
     '/',

@@ -1,4 +1,4 @@
-/** Pages of an earlier release that are gone without a redirect. */
+/** Finds pages of an earlier release that were removed without a redirect. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { pathOf as targetPath, redirectOf, type Redirect } from '../../shared/redirects.ts';
@@ -13,8 +13,8 @@ export async function readSitemap(place: string): Promise<string> {
 }
 
 /**
- * What is wrong with each path that the `sitemap` lists: it is gone without a redirect, or its redirect leads to none of `paths`,
- * the pages and files of the site. As `path: reason`. Throws for a text that lists no page.
+ * Faults as `path: reason`, one for each path in the `sitemap` that was removed without a redirect, or whose redirect leads to none of
+ * `paths`, the pages and files of the site. Throws when the sitemap lists no page.
  */
 export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
   const root = parse(sitemap);
@@ -35,7 +35,7 @@ export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects
     });
 }
 
-/** A path as visitors write it, without the slash at its end. */
+/** The decoded path of an address, without a slash at its end. */
 const pathOf = (address: string): string =>
   decodeURI(new URL(address).pathname)
     .normalize()

@@ -1,4 +1,4 @@
-/** What the server answers besides files. `tests/server/answers.test.ts` asks it. */
+/** Paths that the server handles besides files. `tests/server/answers.test.ts` tests them against the server. */
 import { applicationForm } from '../../shared/forms/application.fields.ts';
 import { contactForm } from '../../shared/forms/contact.fields.ts';
 import { downloadForm } from '../../shared/forms/download.fields.ts';
@@ -14,10 +14,10 @@ const FORMS = {
   download: downloadForm,
 } satisfies Record<FormName, unknown>;
 
-/** Paths that take a form post. */
+/** Paths that accept a form post. */
 export const takesPost: ReadonlySet<string> = new Set(Object.values(FORMS).map(({ action }) => action));
 
-/** Paths of the server's own pages that a page of the site may lead to, in every language. */
+/** Paths of the server's own pages that a page of the site may link to, in every language. */
 export const servedPages: ReadonlySet<string> = new Set(
   LOCALES.flatMap(({ key }) =>
     ['/brief', ...Object.keys(FORMS).map((form) => `/thanks/${form}`)].map((path) => localizedPath(key, path)),

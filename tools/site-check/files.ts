@@ -1,4 +1,4 @@
-/** A rule over the files that are made for machines: they are there and agree with the pages. */
+/** A rule for files that are read by programs: they must exist and match the pages. */
 import { parse } from 'node-html-parser';
 import { enabledLocales } from '../../shared/locales.ts';
 import { llmsPath } from '../publish/llms.ts';
@@ -15,7 +15,7 @@ const WANTED = [
   ...enabledLocales().map(({ key }) => llmsPath(key)),
 ];
 
-/** What is wrong with the text of a file. */
+/** Functions that return the faults in the text of a file, by its path. */
 const FAULTS: Readonly<Partial<Record<string, (text: string, site: Site) => string[]>>> = {
   [SITEMAP]: sitemapFaults,
   [MANIFEST]: manifestFaults,

@@ -1,9 +1,9 @@
-/** Rules over what search engines and link previews read of a page. */
+/** Rules for the metadata that search engines and link previews read. */
 import { DEFAULT_LOCALE, localeOf } from '../../shared/locales.ts';
 import { localeOfPath, alternatePath } from '../../shared/paths.ts';
 import { addressOf, eachPage, targetOf, type Site } from './site.ts';
 
-/** An address on another site, where a page first appeared. */
+/** Whether a canonical address is on another site, where the page was first published. */
 export const isElsewhere = (canonical: string, { url }: Pick<Site, 'url'>): boolean =>
   URL.canParse(canonical) && new URL(canonical).origin !== url;
 
@@ -22,13 +22,13 @@ export const heads = eachPage('head', (page, site) => {
   ];
 });
 
-/** Tags that alternate links to a page may carry. */
+/** Values of `hreflang` that alternate links to a page may have. */
 function tagsOf(path: string): readonly string[] {
   const { key, hreflang } = localeOf(localeOfPath(path));
   return key === DEFAULT_LOCALE ? [...hreflang, 'x-default'] : hreflang;
 }
 
-/** Search engines drop the languages of a page that are not named in both directions. */
+/** Alternate links between languages must go in both directions: search engines ignore the others. */
 export const languages = eachPage('languages', (page, site) => {
   const own = addressOf(page, site);
   const isNamedIn = ({ alternates }: typeof page) => alternates.some(({ href }) => href === own);
@@ -50,12 +50,12 @@ export const cards = eachPage('social card', (page, site) => {
   return site.assets.has(targetOf(card, page, site)?.path ?? '') ? [] : [`${card} does not exist`];
 });
 
-/** That the file is there is asked of it as of whatever a page names. */
+/** Checks only the address. The rule `resources` checks that the file exists. */
 export const markdown = eachPage('Markdown', ({ path, isIndexed, markdown: href }) =>
   !isIndexed || href === alternatePath(path) ? [] : [`its alternate is "${href}", not ${alternatePath(path)}`],
 );
 
-/** An article says so to link previews too, with the days that its structured data give. */
+/** The Open Graph tags of an article must name its type, and the same dates as its structured data. */
 export const previews = eachPage('preview', ({ kind, published, modified, structuredData }) => {
   const dayOf = (property: string) => new RegExp(`"${property}":"([^"]+)"`).exec(structuredData.join())?.[1] ?? '';
   const days = [dayOf('datePublished'), dayOf('dateModified')];

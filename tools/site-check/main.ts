@@ -1,7 +1,7 @@
 /**
- * `npm run site:check [-- --against <sitemap>]`: rules over every built page. Prints `page: rule: what` and exits with 1 when there is
- * anything to say. `--against`: names each page of an earlier sitemap, a file or an address, that is gone without a redirect to a page.
- * `--markup <language>`: judges the HTML of the pages of one language only, which takes most of the time.
+ * `npm run site:check [-- --against <sitemap>]`: applies rules to every built page. Prints findings as `page: rule: what` and exits with 1
+ * when there is one. `--against` (a file or an address) also reports each page of an earlier sitemap that was removed without a redirect.
+ * `--markup <language>` validates the HTML of the pages of one language only, because validation takes most of the time.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

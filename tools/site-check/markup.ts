@@ -1,10 +1,10 @@
-/** HTML that breaks the standard, found by html-validate. */
+/** Finds invalid HTML with html-validate. */
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../../config/html-validate.ts';
 
 const validator = new HtmlValidate(htmlRules);
 
-/** What is wrong with a page's HTML, each with the element it is about. */
+/** The faults in a page's HTML, each with its element or position. */
 export const markupFaults = (html: string): string[] =>
   validator
     .validateStringSync(html)

@@ -1,4 +1,4 @@
-/** What the rules need of a page, read from its HTML. */
+/** Reads from the HTML of a page the data that the rules need. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { alternatesOf, isIndexed, pagePath, type Alternate } from '../builtPages.ts';
 
@@ -14,29 +14,29 @@ export interface Page {
   alternates: Alternate[];
   ids: string[];
   headings: number[];
-  /** A link that `isCurrent` says that it leads to the page itself. */
+  /** Links; `isCurrent` when the link is marked as leading to the page itself (`aria-current="page"`). */
   links: { href: string; label: string; isCurrent: boolean }[];
-  /** Where forms and buttons send what was filled in; `method` is in lower case. */
+  /** Targets of forms and of buttons with `formaction`; `method` is in lower case. */
   forms: { action: string; method: string }[];
   images: { src: string; alt: string | undefined; hasSize: boolean }[];
   isIndexed: boolean;
-  /** Ids of the parts that the first frame waits for. */
+  /** Ids of the elements that block the first render (`rel="expect"`). */
   awaited: string[];
   /** Address of its picture for link previews. */
   card: string;
-  /** What link previews take it for, and the days of an article; empty where nothing is said. */
+  /** Open Graph type, and the dates of an article; empty when there are none. */
   kind: string;
   published: string;
   modified: string;
   /** Texts of its JSON-LD. */
   structuredData: string[];
-  /** Texts of the scripts that stand in it. */
+  /** Texts of its inline scripts. */
   scripts: string[];
-  /** Attributes that are code, as `a[onclick]`. */
+  /** Event handler attributes, as `a[onclick]`. */
   handlers: string[];
-  /** Address of its Markdown alternate; empty where none is named. */
+  /** Address of its Markdown alternate; empty when there is none. */
   markdown: string;
-  /** Addresses of whatever it loads or names as a file: scripts, styles, fonts, pictures, sound, frames, feeds. */
+  /** Addresses of all files that it loads or names: scripts, styles, fonts, pictures, sound, frames, feeds. */
   resources: string[];
 }
 
@@ -105,17 +105,17 @@ export function parsePage(file: string, html: string): Page {
   };
 }
 
-/** Scripts by the text of the page, since whatever looks like one to the server gets its leave to run. JSON-LD is never run. */
+/** Inline scripts, found in the text: the server also finds them there, and its security policy allows each. JSON-LD is not run. */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script[\s/>]/gis)].flatMap(([, attributes, text = '']) =>
     attributes === ' type="application/ld+json"' || text.trim() === '' ? [] : text,
   );
 
-/** A button without a method of its own sends as its form does. */
+/** The method of a form or button. A button without `formmethod` uses the method of its form. */
 const methodOf = (sender: HTMLElement): string =>
   (sender.getAttribute('formmethod') ?? sender.closest('form')?.getAttribute('method') ?? 'get').toLowerCase();
 
-/** Addresses in a `srcset`: each stands before its width or density, and may itself hold commas. */
+/** Addresses in a `srcset`. Each is followed by its width or density, and may contain commas. */
 const candidatesOf = (srcset: string): string[] =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?(?:,|$)/g)].flatMap(([, address]) => address ?? []);
 

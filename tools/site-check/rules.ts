@@ -1,4 +1,4 @@
-/** Rules over the built site, one concern each. */
+/** The list of all rules for the built site, and the short ones among them. */
 import { current, forms, links, resources } from './addresses.ts';
 import { files } from './files.ts';
 import { cards, heads, languages, markdown, previews } from './heads.ts';
@@ -29,7 +29,7 @@ const images = eachPage('images', (page) =>
   ]),
 );
 
-/** A move between pages begins with the first frame, and takes over what stands in it. */
+/** A view transition begins with the first frame, so the first render must wait for the elements in it. */
 const firstFrame = eachPage('first frame', ({ awaited, ids: all }) =>
   awaited.length === 0
     ? ['waits for no part of the page']

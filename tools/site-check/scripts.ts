@@ -1,7 +1,7 @@
-/** Rules over the code that stands in pages, all of which the server lets run. */
+/** Rules for code in pages. The server's security policy allows every inline script, so each must come from this project. */
 import { eachPage } from './site.ts';
 
-/** What no template brings along is the layout's, and so stands on every page. */
+/** An inline script must come from a template, or from the layout: then it is on every page. */
 export const scripts = eachPage('scripts', (page, { pages, templateScripts }) =>
   page.scripts
     .filter((text) => !templateScripts.has(text) && !pages.every((other) => other.scripts.includes(text)))

@@ -1,4 +1,4 @@
-/** What the rules look at, and how a rule is written. */
+/** The data that the rules check, and the type of a rule. */
 import { unescape } from 'node:querystring';
 import type { Page } from './page.ts';
 
@@ -7,11 +7,11 @@ export interface Site {
   url: string;
   pages: readonly Page[];
   byPath: ReadonlyMap<string, Page>;
-  /** Every file of the build that has an address of its own, with a slash in front. */
+  /** Paths of all files of the build except pages and compressed copies, with a slash at the beginning. */
   assets: ReadonlySet<string>;
-  /** The text of one of them. */
+  /** Returns the text of one of these files. */
   read: (path: string) => string;
-  /** Texts of the scripts that templates bring along, as they stand in pages. */
+  /** Texts of the templates' scripts, as the build writes them into pages. */
   templateScripts: ReadonlySet<string>;
 }
 
@@ -20,7 +20,7 @@ export interface Rule {
   check: (site: Site) => { path: string; what: string }[];
 }
 
-/** A rule that looks at one page at a time. */
+/** A rule that checks each page separately. */
 export const eachPage = (name: string, check: (page: Page, site: Site) => readonly string[]): Rule => ({
   name,
   check: (site) => site.pages.flatMap((page) => check(page, site).map((what) => ({ path: page.path, what }))),
@@ -38,7 +38,7 @@ export interface Target {
   protocol: string;
 }
 
-/** Where an address that stands on a page leads, as browsers read it; undefined where it is empty or no address. */
+/** The target of an address on a page, resolved as browsers do; undefined when it is empty or not valid. */
 export function targetOf(address: string, page: Page, site: Site): Target | undefined {
   const base = addressOf(page, site);
   const target = address.trim() === '' ? null : URL.parse(address, base);

@@ -1,7 +1,13 @@
-/** Checks a page's JSON-LD for what its types (`schema-dts`, in `src/seo`) cannot say: what search engines require, how values are written, and that references lead somewhere. */
+/**
+ * Checks a page's JSON-LD for faults that its types (`schema-dts`, in `src/seo`) cannot find: properties that search engines require, the
+ * format of values, and references to nodes that do not exist.
+ */
 type Node = Record<string, unknown>;
 
-/** What Google's documentation requires of a type (https://developers.google.com/search/docs/appearance/structured-data). Of a list, one is enough. */
+/**
+ * Properties that Google's documentation requires (https://developers.google.com/search/docs/appearance/structured-data). Of an inner list,
+ * one property is enough.
+ */
 const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Answer: ['text'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
@@ -29,7 +35,7 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
   WebSite: ['name', 'url'],
 };
 
-/** A list shorter than this says nothing. */
+/** Least number of entries in a list. */
 const LEAST: Readonly<Record<string, number>> = { BreadcrumbList: 2, ItemList: 1, FAQPage: 1 };
 
 const DAY = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
@@ -39,7 +45,7 @@ const DURATION = /^P(?=.)(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/;
 const isAddress = (value: string) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value);
 const isDate = (value: string) => DATE.test(value);
 
-/** How the texts of some properties are written; no other may be blank. */
+/** The format of some properties. All other texts must not be blank. */
 const FORMATS: Readonly<Record<string, (value: string) => boolean>> = {
   '@id': isAddress,
   url: isAddress,
@@ -59,7 +65,7 @@ const FORMATS: Readonly<Record<string, (value: string) => boolean>> = {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Everything wrong with one JSON-LD text; empty when it is sound. */
+/** All faults in one JSON-LD text; empty when it is valid. */
 export function structuredDataFaults(text: string): string[] {
   let graph: unknown;
   try {
@@ -78,7 +84,7 @@ export function structuredDataFaults(text: string): string[] {
   ];
 }
 
-/** Every node of a graph, those within others too. */
+/** Every node of a graph, nested ones included. */
 const nodesIn = (value: unknown): Node[] =>
   listOf(value)
     .filter(isNode)

@@ -1,10 +1,10 @@
-/** The scripts of the templates as a build writes them into pages. */
+/** Bundles the scripts of the templates in the same way as a build does. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import settings from '../../astro.config.ts';
 
-/** Astro bundles a script without attributes; one that holds all it needs stands in the page, as a module. */
+/** Astro bundles a script without attributes. If the bundle imports nothing, Astro inlines it as a module. */
 const SCRIPT = /<script>(.*?)<\/script>/gs;
 
 /** Texts of the scripts in the templates under `folder`, bundled as Astro does: by Vite, with the settings of the build. */
@@ -21,7 +21,7 @@ export async function templateScripts(folder = 'src'): Promise<ReadonlySet<strin
     plugins: [
       {
         name: 'template-scripts',
-        // Before Vite, which would take the template itself for the module.
+        // Before Vite's own plugins, which would load the template itself as the module.
         enforce: 'pre',
         resolveId: (id) => (sources.has(id) ? id : undefined),
         load: (id) => sources.get(id),

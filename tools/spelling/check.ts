@@ -1,4 +1,4 @@
-/** Words that no dictionary of their language knows: in records, and in what the site's interface and its server say. */
+/** Finds words that are in no dictionary of their language: in records, and in the texts of the interface and of the server. */
 import { wordsOf as serverWordsOf } from '../../server/words/words.ts';
 import { enabledLocales } from '../../shared/locales.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
@@ -8,7 +8,7 @@ import { proseOf, stringsOf } from '../content-check/texts.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
-/** Unknown words of a text, each once; none where the language has no dictionary. */
+/** Unknown words of a text, each once; none when the language has no dictionary. */
 export function unknownWords(text: string, locale: string): string[] {
   const dictionary = dictionaryOf(locale);
   return dictionary ? [...new Set(wordsOf(text, locale))].filter((word) => !dictionary.knows(word)) : [];
@@ -34,7 +34,7 @@ export const misspellingsOfRecords = (records: readonly ContentRecord[]): Findin
 const isName = ({ kind }: ContentRecord, [field]: readonly PropertyKey[]): boolean =>
   (field === 'name' && (kind === 'person' || kind === 'office')) || (field === 'address' && kind === 'office');
 
-/** One finding for each unknown word of each table of words, in every enabled language. */
+/** One finding for each unknown word in the texts of the interface and of the server, in every enabled language. */
 export const misspellingsOfInterface = (): Finding[] =>
   enabledLocales().flatMap(({ key }) => [
     ...misspellingsOfTable(`src/i18n/messages/${key}.ts`, messagesOf(key), key),
@@ -54,6 +54,6 @@ const misspellingsOfTable = (file: string, table: object, locale: string): Findi
 const reasonFor = (word: string) =>
   `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`;
 
-/** Characters before the word; none where the text writes it with marks that spelling leaves out. */
+/** Position of the word in characters; 0 when the text contains it only with marks that were removed for the check. */
 const placeOf = (word: string, text: string): number =>
   Math.max(text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')), 0);

@@ -1,4 +1,4 @@
-/** The words a language knows: the dictionaries of cspell and the project's own list. */
+/** The words of a language: from the dictionaries of cspell and from the project's own list. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
 import { brandSpellings } from '../../shared/brand.ts';
 
 export interface Dictionary {
-  /** True when the word is spelled as the language spells it; capitals may stand where a sentence begins. */
+  /** True when the word is in the dictionary as written or in lower case: a sentence begins with a capital. */
   knows: (word: string) => boolean;
 }
 
@@ -36,12 +36,12 @@ export function dictionaryOf(locale: string): Dictionary | undefined {
   return known;
 }
 
-/** The project's own words, as its list has them. */
+/** The words of the project's own list. */
 export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\n').filter(Boolean);
 
 const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.split(' '));
 
-/** A dictionary of tries and of words that must be written just so. */
+/** A dictionary from tries, and from words that must be written exactly as given. */
 export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
   const own = new Set(words);
   const has = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
@@ -55,7 +55,7 @@ export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]
   };
 }
 
-/** Only a package's entry can be resolved; its dictionaries lie beside it. */
+/** Reads a dictionary file. Only the entry of its package can be resolved; the dictionaries are in the same folder. */
 function read(file: string): ITrie {
   const [scope = '', name = '', ...rest] = file.split('/');
   const bytes = readFileSync(path.join(path.dirname(resolve(`${scope}/${name}`)), ...rest));

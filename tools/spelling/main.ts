@@ -1,4 +1,7 @@
-/** `npm run spelling [-- --only <part of a path>]`: every word that no dictionary knows, of the records and of what the interface says. Exits with 1 when there is any. */
+/**
+ * `npm run spelling [-- --only <part of a path>]`: prints every word of the records, of the interface and of the server that is in no
+ * dictionary. Exits with 1 when there is one.
+ */
 import { parseArgs } from 'node:util';
 import { loadContent } from '../content-check/records.ts';
 import { misspellingsOfInterface, misspellingsOfRecords } from './check.ts';

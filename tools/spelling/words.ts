@@ -1,22 +1,22 @@
-/** Takes a text apart into the words whose spelling can be judged. */
+/** Splits a text into the words whose spelling can be checked. */
 
-/** What is written as machines want it: addresses, code, placeholders. */
+/** Text for machines, which is not checked: addresses, code, placeholders. */
 const NOT_WORDS =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.\S+|`[^`]*`|\{\w+\}|(?<=^|\s)[./@#]?[\w-]+(?:[./_][\w-]+)+(?=$|[\s,.;:!?)”])/gu;
 
-/** Words in the writing system that a language's dictionary covers; a name in another one is no misspelling. */
+/** Words in the script of a language's dictionary. A name in another script is not a spelling mistake. */
 const TOKENS: Readonly<Partial<Record<string, RegExp>>> = {
   en: /[\p{Script=Latin}\p{N}]+(?:['’]\p{Script=Latin}+)*/gu,
   ar: /\p{Script=Arabic}+/gu,
 };
 
-/** Abbreviations are written in capitals, also in the plural; a token with a figure in it is a name. */
+/** Not words: abbreviations in capitals, also in the plural, and names with a digit. */
 const NO_WORD = /^\p{Lu}[\p{Lu}\p{N}]*s?$|\p{N}/u;
 
-/** Vowel marks and the stretching stroke change no Arabic spelling; isolating marks belong to no word. */
+/** Characters that are removed first: Arabic vowel marks and the tatweel, which do not change the spelling, and direction marks. */
 const MARKS = /[\u0640\p{Mn}\p{Cf}]/gu;
 
-/** The words of a text that its language's dictionary can judge, in their order and without possessive endings. */
+/** The words of a text that the dictionary of its language can check, in order and without possessive endings. */
 export function wordsOf(text: string, locale: string): string[] {
   const token = TOKENS[locale];
   if (!token) return [];

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check of the project; `npm run test:all`: the same on every page and in every language. Two lanes run beside each
- * other, one for the source and one for the built site; the output of a stage is printed when it ends. A failed stage stops no other,
- * except that nothing is tested without a build. Prints at its end what failed and why, and how long each stage took; the last line is
- * `N passed, N failed`.
+ * `npm test` runs every check of the project; `npm run test:all` runs the same checks on every page and in every language. Two lanes run in
+ * parallel, one for the source and one for the built site. The output of a stage is printed when it ends. A failed stage does not stop the
+ * others, except that the built site is not tested when the build fails. At the end it prints what failed and why, and the time of each
+ * stage. The last line is `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { run } from './run.ts';
 interface Stage {
   name: string;
   command: readonly [string, ...string[]];
-  /** Reads what its runner reported; a stage without a report counts as one check. */
+  /** Reads the report of the test runner. A stage without a report counts as one check. */
   report?: () => Report;
 }
 
@@ -30,7 +30,7 @@ const npm = (script: string, ...words: string[]): Pick<Stage, 'command'> => ({
   command: ['npm', 'run', '--silent', script, '--', ...words],
 });
 
-/** A command that ends with a run of vitest, and how to read what it reported. */
+/** A command that runs Vitest, and the function that reads its report. */
 const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'command' | 'report'> => {
   const file = path.resolve(`test-results/${name}.json`);
   return {
@@ -39,7 +39,7 @@ const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'comman
   };
 };
 
-/** Home, and a page of the template that has most pages. */
+/** The home page, and a page of the template with the most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
 const SOURCE: readonly Stage[] = [
@@ -59,7 +59,7 @@ const SITE: readonly Stage[] = [
   { name: 'other engines', ...vitest('engines', 'vitest', 'run', '--config=tests/engines/vitest.config.ts') },
   { name: 'lighthouse', ...npm('lighthouse', ...(values.all ? [] : LIGHTHOUSE_ROUTES)) },
 ];
-/** Only in the long run: each save checks all content. */
+/** Only in `npm run test:all`, because it is slow: each save checks all content. */
 const EDITOR: Stage = {
   name: 'editor',
   ...vitest('editor', 'vitest', 'run', '--config=tests/editor/vitest.config.ts'),

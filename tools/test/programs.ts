@@ -1,8 +1,8 @@
-/** The programs that tests need beside npm's packages: browsers and a database. */
+/** Programs that tests need and npm does not provide: browsers and a database. */
 import { globSync } from 'node:fs';
 import { installFromDebian } from '../debian.ts';
 
-/** Debian's packages by the file that shows one is installed, and the setting that names a program of another place. */
+/** Debian packages. Each has a file that exists when it is installed, and may have an environment variable with another path. */
 const PROGRAMS: readonly (readonly [packageName: string, file: string, setting?: string])[] = [
   ['chromium', '/usr/bin/chromium', 'CHROMIUM_PATH'],
   ['chromium-headless-shell', '/usr/bin/chromium-headless-shell', 'CHROMIUM_PATH'],
@@ -12,7 +12,7 @@ const PROGRAMS: readonly (readonly [packageName: string, file: string, setting?:
   ['postgresql', '/usr/lib/postgresql/*/bin/initdb'],
 ];
 
-/** Installs what is missing in one run of apt; elsewhere does nothing, and the tests say what they miss. */
+/** Installs missing programs with one run of apt. Without Debian or root it does nothing; then the tests report what is missing. */
 export function installTestPrograms(): void {
   const missing = PROGRAMS.filter(
     ([, file, setting]) => !(setting && process.env[setting]) && globSync(file).length === 0,

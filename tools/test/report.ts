@@ -1,16 +1,16 @@
-/** Reads from the runners' own reports how many tests passed, failed and were skipped, and why those failed. */
+/** Reads from the reports of the test runners how many tests passed, failed and were skipped, and why tests failed. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Report {
   passed: number;
   failed: number;
-  /** Tests that were written and not run. */
+  /** Tests that were not run. */
   skipped: number;
-  /** One text for each that failed: its name and what was wrong. */
+  /** One text for each failed test: its name and its errors. */
   reasons: readonly string[];
 }
 
-/** A run without a report is one failure: it ended before it could count. */
+/** A run without a report counts as one failure: the runner ended before it wrote one. */
 const noReport = (file: string): Report => ({
   passed: 0,
   failed: 1,
@@ -38,7 +38,7 @@ interface PlaywrightReport {
   errors: { message: string }[];
 }
 
-/** Reads what Vitest's JSON reporter wrote to a file; a file that could not be loaded has a reason, but no test that failed. */
+/** Reads a report of Vitest's JSON reporter. A test file that could not be loaded gives a reason, but no failed test. */
 export function vitestReport(file: string): Report {
   if (!existsSync(file)) return noReport(file);
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -66,7 +66,7 @@ const suiteReasons = ({ title, suites = [], specs }: PlaywrightSuite): string[] 
   ...suites.flatMap(suiteReasons),
 ];
 
-/** Reads what Playwright's JSON reporter wrote to a file; what kept all tests from running is a reason too. */
+/** Reads a report of Playwright's JSON reporter. Errors that stopped the whole run are reasons too. */
 export function playwrightReport(file: string): Report {
   if (!existsSync(file)) return noReport(file);
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;

@@ -1,10 +1,10 @@
-/** Runs a command with the project's own binaries first and keeps what it prints. */
+/** Runs a command, with `node_modules/.bin` first in `PATH`, and collects its output. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export interface Run {
   isOk: boolean;
-  /** What the command printed, both streams in order. */
+  /** The output of the command, both streams in order. */
   output: string;
   /** The last characters of it. */
   tail: string;
@@ -12,7 +12,7 @@ export interface Run {
 
 const TAIL = 4_000;
 
-/** Resolves when the command has ended; ok is one that ended with 0. */
+/** Resolves when the command has ended; `isOk` when its exit code is 0. Does not reject. */
 export function run([command, ...args]: readonly [string, ...string[]]): Promise<Run> {
   const bin = path.resolve('node_modules/.bin');
   const child = spawn(command, args, {

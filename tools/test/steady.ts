@@ -1,6 +1,6 @@
 /**
- * `npm run test:steady -- --runs 10 --busy 4`: runs `npm test` several times beside so many busy loops, prints the closing line and the
- * minutes of each run, and fails when the closing lines are not alike or a run failed. What each run printed is in `.cache/steady/`.
+ * `npm run test:steady -- --runs 10 --busy 4`: runs `npm test` several times while a number of busy loops run. Prints the last line and the
+ * minutes of each run. Fails when the last lines differ or a run failed. The output of each run is in `.cache/steady/`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

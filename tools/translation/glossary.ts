@@ -1,15 +1,15 @@
-/** The project's glossary: one word for a thing in the whole site, and words that were wrong before. */
+/** The project's glossary: the word to use for each term, and the wrong words that it replaces. */
 import { readFileSync } from 'node:fs';
 import { memoize } from '../memoize.ts';
 
-/** A term by language: `english`, and a column for each language into which is translated. */
+/** A term in English and in each target language. */
 interface Term {
   english: string;
   ar: string;
   ku: string;
 }
 
-/** A word that a language does not use, where `english` is given only for that. */
+/** A wrong word of a language and its replacement. When `english` is not empty, the word is wrong only as its translation. */
 interface WrongWord {
   language: string;
   wrong: string;
@@ -39,19 +39,19 @@ export const WRONG_WORDS: readonly WrongWord[] = rowsOf('wrong-words.csv').map(
 /** A cell may hold several words, the best one first: `ئینتەرنێتی شتەکان / IoT`. */
 export const alternatives = (cell: string): string[] => cell.split(' / ');
 
-/** A term without the words in brackets that tell it from others: `release (verb)`. */
+/** A term without the note in brackets that distinguishes it from others: `release (verb)`. */
 export const bare = (term: string): string => term.replace(/ \(.*\)$/, '');
 
-/** A text as a part of a pattern. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
-/** An English word or phrase, in the singular or the plural, as a whole. */
+/** A pattern of a whole English word or phrase, singular or plural. */
 export const englishPattern = memoize((term: string): RegExp => {
   const letters = escaped(bare(term)).replace(/y$/, '(?:y|ies)');
   return new RegExp(String.raw`(?<![\w-])${letters}(?:e?s)?(?![\w-])`, 'i');
 });
 
-/** Each term of the glossary that stands in an English text, with its word in a language. */
+/** Each term of the glossary in an English text, with its translation, as `english = word`. */
 export const termsIn = (text: string, language: 'ar' | 'ku'): string[] =>
   TERMS.filter(({ english }) => englishPattern(english).test(text)).map(
     (term) => `${term.english} = ${term[language]}`,

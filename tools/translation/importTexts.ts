@@ -1,6 +1,6 @@
 /**
  * `npm run content:import -- <file> [--content <folder>]`
- * Writes the pages of a PO file whose texts are all there, and stamps them. Exits with 1 when a page was refused.
+ * Writes the pages of a PO file that are translated completely, and stamps them. Exits with 1 when a page was refused.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** There and back: what ships, as a translator gets it and sends it back. */
+/** Round trip of the shipped records: export for a translator, then import. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const texts = thereAndBack(unitsIn(shipped));
 const pages = imported(texts, 'ar', shipped, read);
 
 describe('every industry and every role that has been translated', () => {
-  it('comes back sign by sign, and stamped', () => {
+  it('is the same after the round trip, character by character, and stamped', () => {
     expect(pages.map(({ file }) => file).toSorted()).toEqual(translated.map(({ file }) => file));
     for (const { file, source, problems } of pages) {
       expect(problems).toEqual([]);

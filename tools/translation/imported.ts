@@ -1,4 +1,4 @@
-/** Makes records of the texts that a translator has sent back. */
+/** Makes records from the texts that a translator has returned. */
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LOCALE, type LocaleKey } from '../../shared/locales.ts';
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
@@ -16,14 +16,14 @@ import { withTexts } from './write.ts';
 export interface Imported {
   /** Path below the content folder. */
   file: string;
-  /** The record's source, or nothing when there are problems. */
+  /** The source of the record; absent when there are problems. */
   source?: string;
   problems: string[];
 }
 
 type Read = (file: string) => string;
 
-/** A record for each page that `texts` name. `read` gives the source of a record of the content folder. */
+/** A record for each page in `texts`. `read` returns the source of a record of the content folder. */
 export function imported(
   texts: readonly Translated[],
   locale: LocaleKey,
@@ -69,7 +69,7 @@ function pageOf(
   return faults.length > 0 ? { file, problems: faults } : { file, source, problems: [] };
 }
 
-/** Texts that are missing, not done, or of no field that the page has. */
+/** Problems: texts that are missing, not translated, marked as unfinished, or for a field that the page does not have. */
 function problemsOf(parts: readonly Part[], sent: ReadonlyMap<string, Translated>, original: ContentRecord): string[] {
   const contexts = new Set(parts.map(({ field }) => contextOf(original, field)));
   return [
@@ -85,14 +85,14 @@ function problemsOf(parts: readonly Part[], sent: ReadonlyMap<string, Translated
   ];
 }
 
-/** Whether a translation has the same fields as its original has now, so that it can keep its own layout. */
+/** Whether a translation has the same fields as its original now. Then its layout is kept. */
 function hasShape(translation: ContentRecord, parts: readonly Part[], isWhole: boolean): boolean {
   const fields = (texts: readonly Part[]) => texts.map(({ field }) => fieldName(field)).sort();
   const own = partsOf(translation);
   return isDeepStrictEqual(fields(isWhole ? joined(own) : own), fields(parts));
 }
 
-/** The wordings that every page of a language shares. */
+/** Texts that are the same on every page of a language. */
 function fixedTexts(original: ContentRecord, locale: LocaleKey): Pick<Part, 'field' | 'text'>[] {
   const fixed = new Map([FAQ_TITLES, BUTTON_TEXT].map((wording) => [wording[DEFAULT_LOCALE], wording[locale]]));
   return [...stringsOf(original.raw)].flatMap(({ field, text }) => {
@@ -106,7 +106,7 @@ const intoSections = (part: Part): Part[] =>
     ? sectionsOf(part.text).map((text, index) => ({ ...part, field: ['body', index], text }))
     : [part];
 
-/** What the schema says of the new record. */
+/** The faults that the schema finds in the new record. */
 function faultsOf(file: string, source: string): string[] {
   const place = placeOf(file);
   if (typeof place === 'string') return [place];

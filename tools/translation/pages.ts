@@ -1,8 +1,8 @@
-/** What the commands for translators have in common: their language, the records, and which pages they are about. */
+/** Shared by the commands for translators: the target language and the records. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
 import { loadContent, type ContentRecord } from '../content-check/records.ts';
 
-/** The language of `--language`. Throws when it is none into which is translated. */
+/** The language of `--language`. Throws when it is not a target language. */
 export function targetLanguage(key: string | undefined): Locale {
   const targets = LOCALES.filter((locale) => locale.key !== DEFAULT_LOCALE);
   const target = targets.find((locale) => locale.key === key);
@@ -10,7 +10,7 @@ export function targetLanguage(key: string | undefined): Locale {
   return target;
 }
 
-/** The records that can be read. Says which cannot: their pages count as missing. */
+/** The records that can be read. Prints the files that cannot; their pages count as missing. */
 export function readableRecords(folder: string): ContentRecord[] {
   const { records, findings } = loadContent(folder);
   for (const file of new Set(findings.map((finding) => finding.file))) {

@@ -1,9 +1,9 @@
-/** The texts of a record that a translator writes anew, each with what its schema says of it. */
+/** Finds the texts of a record that are translated, each with the description and limits from its schema. */
 import { z } from 'zod';
 import { placeOf } from '../content-check/kinds.ts';
 import type { ContentRecord } from '../content-check/records.ts';
 
-/** One text, or a list of search terms as lines. */
+/** One text, or a list of search terms, one per line. */
 export interface Part {
   /** Path of the field. A section of a Markdown text is `['body', index]`. */
   field: readonly PropertyKey[];
@@ -29,7 +29,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** Every part of a record, in its order. Pictures, icons, ids, references and wordings that are fixed are none. */
+/** All parts of a record, in its order, without pictures, icons, ids, references and fixed texts. */
 export function partsOf(record: Pick<ContentRecord, 'file' | 'raw' | 'data'>): Part[] {
   const body = 'body' in record.data ? sectionsOf(record.data.body) : [];
   return [
@@ -40,7 +40,7 @@ export function partsOf(record: Pick<ContentRecord, 'file' | 'raw' | 'data'>): P
 
 const known = new Map<string, Schema>();
 
-/** The schema of a record's kind. Counts of lists differ from page to page, limits of texts do not. */
+/** The schema of a record's kind, cached by kind: pages differ in the counts of lists, not in the limits of texts. */
 function schemaOf(file: string): Schema {
   const place = placeOf(file);
   if (typeof place === 'string') throw new Error(`${file}: ${place}`);
@@ -57,7 +57,7 @@ function* textsOf(schema: Schema, value: unknown, field: readonly PropertyKey[])
     const form = (schema.anyOf ?? schema.oneOf)?.find((option) => fits(option, value));
     if (form) yield* textsOf(form, value, field);
   } else if (typeof value === 'string') {
-    // A text has a least length; references have a pattern, fixed wordings a list of values.
+    // Only texts to translate have a minimum length and no pattern: references have a pattern, fixed texts a list of values.
     const { minLength: min, maxLength: max, pattern } = schema;
     if (min === undefined || pattern !== undefined) return;
     yield { field, text: value.trim(), ...(note && { note }), min, ...(max !== undefined && { max }) };
@@ -70,7 +70,7 @@ function* textsOf(schema: Schema, value: unknown, field: readonly PropertyKey[])
   }
 }
 
-/** Search terms, which a record writes as a list or separated by commas, one in a line. */
+/** Search terms, one per line. A record contains them as a list or separated by commas. */
 const linesOf = (keywords: string | readonly string[]): string =>
   (typeof keywords === 'string' ? keywords.split(/[,،]/) : keywords).map((word) => word.trim()).join('\n');
 
@@ -87,7 +87,7 @@ function fits({ type, properties }: Schema, value: unknown): boolean {
 
 const FENCE = /^(?:```|~~~)/;
 
-/** A Markdown text cut before each heading of the second level. Joined by empty lines they are the text again. */
+/** Splits a Markdown text before each heading of level 2. Joined with empty lines, the sections are the text again. */
 export function sectionsOf(body: string): string[] {
   const sections: string[] = [''];
   let isCode = false;

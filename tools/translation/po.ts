@@ -1,10 +1,10 @@
-/** Texts as a PO file, which Poedit and most other programs for translators read, and back. */
+/** Writes and reads PO files, a format of Poedit and most other programs for translators. */
 import { po } from 'gettext-parser';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
 import { termsIn } from './glossary.ts';
 import type { Unit } from './units.ts';
 
-/** The units of pages in a language, each with what a translator needs to know. */
+/** The source of a PO file with `units`, each with notes for the translator. */
 export function poOf(units: readonly Unit[], { key, tag }: Locale): string {
   const entries = units.map((unit) => [unit.context, { [unit.text]: entryOf(unit, key) }] as const);
   return po
@@ -46,11 +46,11 @@ export interface Translated {
   context: string;
   english: string;
   text: string;
-  /** Marked by the export or by the translator as not yet right. */
+  /** Marked by the export or by the translator as unfinished (`fuzzy`). */
   isFuzzy: boolean;
 }
 
-/** The texts of a PO file and the language that its header names. Throws when that is none of ours. */
+/** The texts of a PO file and the language in its header. Throws when the site does not have that language. */
 export function readPo(source: string): { locale: Locale; texts: Translated[] } {
   const { headers, translations } = po.parse(source);
   const locale = LOCALES.find(({ tag }) => tag === headers['Language']);

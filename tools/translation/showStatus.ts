@@ -1,6 +1,6 @@
 /**
  * `npm run content:status [-- --language <key>] [-- --list]`
- * Prints how many pages of each kind a language has whole, stale, without a stamp and missing; with `--list` also which.
+ * Prints for each kind how many pages of a language are complete, stale, without a stamp and missing; with `--list` also which pages.
  */
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, enabledLocales } from '../../shared/locales.ts';

@@ -4,22 +4,22 @@ import { stamped } from './stamp.ts';
 
 const YAML = '# A comment\nname: "x"\ncontent:\n  source: kept\n';
 
-it('comes last and leaves the rest as it was', () => {
+it('is the last field and changes nothing else', () => {
   expect(stamped('ar/pages/a.yaml', YAML, { name: '12345678' })).toBe(`${YAML}source:\n  name: '12345678'\n`);
 });
 
-it('takes the place of the one before', () => {
+it('replaces an earlier stamp', () => {
   const once = stamped('ar/pages/a.yaml', YAML, { name: '12345678', 'content.metaData': '1e345678' });
   const twice = stamped('ar/pages/a.yaml', `${once}order: 1\n`, { name: '00000000' });
   expect(twice).toBe(`${YAML}order: 1\nsource:\n  name: '00000000'\n`);
 });
 
-it('is text, whatever figures it has', () => {
+it('is text, even when it contains only digits', () => {
   const digests = { a: '12345678', b: '1e345678', c: '00000001' };
   expect(parse(stamped('ar/pages/a.yaml', 'name: x', digests))).toEqual({ name: 'x', source: digests });
 });
 
-it('stands in the front matter of Markdown', () => {
+it('is in the front matter of Markdown', () => {
   expect(stamped('ar/blog/a.md', '---\ntitle: x\n---\n\nsource:\n  a\n', { title: '12345678' })).toBe(
     "---\ntitle: x\nsource:\n  title: '12345678'\n---\n\nsource:\n  a\n",
   );

@@ -1,10 +1,10 @@
-/** Writes into a translation which English it was made from. */
+/** Writes a stamp into a translation: the digests of the English text that it was made from. */
 import { partsOf } from '../content-check/records.ts';
 import type { Digests } from './digests.ts';
 
 const BLOCK = /^source:\n(?: .*\n)*/m;
 
-/** The text of a record with `digests` as the last of its fields; everything else stays as it is, sign by sign. */
+/** The text of a record with `digests` as its last field. Everything else stays the same, character by character. */
 export function stamped(file: string, text: string, digests: Digests): string {
   const { header = '', body } = partsOf(text, file) ?? {};
   const fields = header.replace(BLOCK, '').replace(/(?<!\n)$/, '\n');

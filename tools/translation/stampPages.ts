@@ -1,6 +1,6 @@
 /**
  * `npm run content:stamp -- --language <key> [--only <part of a path>]`
- * Says that the translations of a language are made from the English as it is now. To be run by whoever has compared the two.
+ * Marks the translations of a language as made from the current English texts. Run it only after you have compared the two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

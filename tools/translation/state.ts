@@ -1,10 +1,10 @@
-/** How far a language is, page by page. */
+/** The state of each page in a language. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ContentRecord } from '../content-check/records.ts';
 import { changedSince, digestsOf } from './digests.ts';
 import { partsOf } from './parts.ts';
 
-/** `unstamped`: written before translations said which English they were made from. */
+/** `whole`: up to date; `unstamped`: does not contain the digests of its English text. */
 export const STATES = ['whole', 'stale', 'unstamped', 'missing'] as const;
 
 export interface PageState {

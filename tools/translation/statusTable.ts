@@ -1,7 +1,7 @@
-/** How far a language is, as a table of kinds and as a list of pages. */
+/** Formats the states of a language's pages as a table by kind and as a list of pages. */
 import { STATES, type PageState } from './state.ts';
 
-/** Pages of each kind, counted by state, then all of them. */
+/** A table of the number of pages by kind and state, with the totals in the last row. */
 export function tableOf(states: readonly PageState[]): string {
   const kinds = [...Map.groupBy(states, ({ original }) => original.kind), ['all', states] as const];
   const rows = kinds.map(([kind, pages]) => [

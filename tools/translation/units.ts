@@ -1,15 +1,15 @@
-/** The texts of a page as a translator meets them: the English, what there is in the other language, and where it stands. */
+/** The texts of a page for a translator: the English, the existing translation, and the place of each text. */
 import { fieldName, type ContentRecord } from '../content-check/records.ts';
 import { sectionOf } from './digests.ts';
 import { partsOf, type Part } from './parts.ts';
 import type { PageState } from './state.ts';
 
 export interface Unit extends Part {
-  /** Page and field: no other text has the same. */
+  /** Page and field, unique for each text. */
   context: string;
   /** The text in the other language. */
   translation?: string;
-  /** The English has changed since that was written. */
+  /** The English has changed since the translation was made. */
   isStale: boolean;
 }
 
@@ -29,11 +29,11 @@ export function unitsOf({ original, translation, changed }: PageState): Unit[] {
   });
 }
 
-/** The name of a text in a file for translators. */
+/** The name (context) of a text in a file for translators. */
 export const contextOf = ({ page }: Pick<ContentRecord, 'page'>, field: readonly PropertyKey[]): string =>
   `${page} ${fieldName(field)}`;
 
-/** Sections of two Markdown texts belong together when there are as many of them; otherwise each text is one part. */
+/** Matches the sections of two Markdown texts if both have the same number; otherwise each text becomes one part. */
 function alike(english: Part[], others: Part[]): [Part[], Part[]] {
   const count = (parts: readonly Part[]) => parts.filter(isSection).length;
   return others.length === 0 || count(english) === count(others)
@@ -43,7 +43,7 @@ function alike(english: Part[], others: Part[]): [Part[], Part[]] {
 
 const isSection = ({ field }: Pick<Part, 'field'>): boolean => field[0] === 'body';
 
-/** Parts whose Markdown is one, as a text with another number of sections needs it. */
+/** The parts, with all sections of the Markdown joined to one part. */
 export function joined<T extends Pick<Part, 'field' | 'text'>>(parts: readonly T[]): T[] {
   const [first, ...rest] = parts.filter(isSection);
   const text = [first, ...rest].flatMap((section) => (section ? [section.text] : [])).join('\n\n');

@@ -1,4 +1,4 @@
-/** Puts texts into the source of a record and leaves everything else, comments and layout included, as it is. */
+/** Replaces texts in the source of a record. Everything else stays unchanged, comments and layout included. */
 import {
   Composer,
   CST,
@@ -17,7 +17,7 @@ import type { Part } from './parts.ts';
 
 type Text = Pick<Part, 'field' | 'text'>;
 
-/** The source of `file` with other words at the fields of `texts`; sections of Markdown become its text. */
+/** The source of `file` with the fields of `texts` replaced. Sections of Markdown are joined to the body. */
 export function withTexts(file: string, source: string, texts: readonly Text[]): string {
   const { header = '', body } = partsOf(source, file) ?? {};
   const fields = texts.filter(({ field }) => field[0] !== 'body');
@@ -33,10 +33,10 @@ export function withTexts(file: string, source: string, texts: readonly Text[]):
   return `---${written}---\n${bodyOf(body, sections.join('\n\n'))}`;
 }
 
-/** Markdown as it was where only the blanks around it differ. */
+/** The new body; the old one if they differ only in white space at the start and the end. */
 const bodyOf = (body: string, text: string): string => (body.trim() === text ? body : `\n${text}\n`);
 
-/** Search terms, one in a line, as a list. */
+/** Writes search terms, given one per line, as a YAML list. */
 function withLists(source: string, texts: readonly Text[]): string {
   return texts.reduce((result, { field, text }) => {
     const document = parseDocument(result);
@@ -49,7 +49,7 @@ function withLists(source: string, texts: readonly Text[]): string {
   }, source);
 }
 
-/** Where the colon behind a value's key ends. */
+/** Position after the colon of a value's key. */
 function keyEnd(document: Document, value: Node): number {
   let end = 0;
   visit(document, {
@@ -68,7 +68,7 @@ function withScalars(source: string, texts: readonly Text[]): string {
     if (!document || !isScalar(node) || !node.srcToken) throw new Error(`no text at ${field.join('.')}`);
     if (String(node.value).trim() === text) continue;
     const inFlow = isInFlow(document, field);
-    // Folded by the library within a line of YAML, a text would lose its lines of blanks.
+    // The library would fold the text in a flow collection, and lines that contain only spaces would be lost.
     if (inFlow && text.includes('\n'))
       Object.assign(node.srcToken, { type: 'double-quoted-scalar', source: JSON.stringify(text) });
     else CST.setScalarValue(node.srcToken, text, { afterKey: true, inFlow, type: typeOf(text, inFlow) });
@@ -76,7 +76,7 @@ function withScalars(source: string, texts: readonly Text[]): string {
   return tokens.map((token) => CST.stringify(token)).join('');
 }
 
-/** The plainest form that YAML reads as the text itself. */
+/** The simplest type of scalar that YAML reads back as the same text. */
 function typeOf(text: string, inFlow: boolean): 'PLAIN' | 'QUOTE_SINGLE' | 'BLOCK_LITERAL' {
   if (text.includes('\n')) return 'BLOCK_LITERAL';
   return isPlain(text, inFlow) ? 'PLAIN' : 'QUOTE_SINGLE';
@@ -93,7 +93,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
 
 const flowScalar = (text: string): string => (isPlain(text, true) ? text : `'${text.replaceAll("'", "''")}'`);
 
-/** Whether a field stands within a list or a map in one line, such as `{ id: ais, label: AIS receivers }`. */
+/** Whether a field is in a flow collection, such as `{ id: ais, label: AIS receivers }`. */
 const isInFlow = (document: Document, field: readonly PropertyKey[]): boolean =>
   field.some((_, depth) => {
     const parent = document.getIn(field.slice(0, depth), true);

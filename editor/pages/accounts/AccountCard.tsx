@@ -70,7 +70,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
         {!isOfCompany && (
           <ActionButton
             isBusy={isBusy}
-            onPress={act('PATCH', '', 'The roles hold from now on. Its sessions have ended.', {
+            onPress={act('PATCH', '', 'The roles are saved. The account was signed out.', {
               roles,
               was: account.roles,
             })}

@@ -10,7 +10,7 @@ export function AccountsPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Accounts</h1>
-      <p className="mt-2 text-muted">A change holds at once, and signs the account out.</p>
+      <p className="mt-2 text-muted">A change applies at once and signs the account out.</p>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       <ul className="mt-8 grid gap-4">
         {data?.accounts.map((account) => (

@@ -5,8 +5,8 @@ export function FirstPassword({ name, password }: FirstPasswordAnswer) {
   return (
     <>
       First password of <bdi>{name}</bdi>: <code className="font-semibold select-all">{password}</code>
-      {'\n'}It is shown this once and is good for one day. It opens nothing but the page where its owner chooses another
-      one. Hand it over in person or by telephone.
+      {'\n'}It is shown only now and is valid for one day. It opens only the page where its owner chooses another one.
+      Hand it over in person or by telephone.
     </>
   );
 }

@@ -71,7 +71,7 @@ export function MessagesPage() {
     action.run(async () => {
       const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
       reload();
-      return `Queued again: ${queued}. They go out by themselves.`;
+      return `Queued again: ${queued}. They are sent automatically.`;
     });
   const drop = (id: string) => {
     if (!confirm('Give up this message? It will never be sent. The lead itself stays.')) return;
@@ -85,7 +85,7 @@ export function MessagesPage() {
     <>
       <h1 className="text-title font-semibold">Messages</h1>
       <p className="mt-2 max-w-measure text-muted">
-        Mails and messages to connectors. Waiting ones go out by themselves; failed ones wait for you.
+        Mails and messages to connectors. Waiting ones are sent automatically; failed ones need your decision.
       </p>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       <Outcome done={action.done} fault={action.fault} />

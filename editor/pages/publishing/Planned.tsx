@@ -18,9 +18,7 @@ export function Planned({ state: { head, timeZone, mayPublish }, plan, isBusy, o
         <bdi>{plan.who}</bdi>: {pagesWords(plan.pages)}.
       </p>
       {plan.head !== head && (
-        <p className="mt-2 text-muted">
-          What was saved after it was planned is not a part of it. Plan again to have it published with the rest.
-        </p>
+        <p className="mt-2 text-muted">What was saved later is not included. Plan again to publish it too.</p>
       )}
       {mayPublish && (
         <div className="mt-4">

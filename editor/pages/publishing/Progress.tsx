@@ -14,8 +14,8 @@ function Underway({ running: { who, since, progress } }: { running: Running }) {
         />
       )}
       <p className="mt-3 text-muted">
-        Begun by <bdi>{who}</bdi>, <Time value={Date.parse(since)} />. Visitors see the site as it was until all is
-        done. You may close this page.
+        Started by <bdi>{who}</bdi>, <Time value={Date.parse(since)} />. The live site does not change before everything
+        is done. You may close this page.
       </p>
     </>
   );

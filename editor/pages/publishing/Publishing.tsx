@@ -63,7 +63,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
         <p className="max-w-prose">
           {waiting.length > 0
             ? `${pagesWords(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} words that visitors do not see yet.`
-            : 'Nothing waits: visitors see all that is saved.'}
+            : 'Nothing is waiting: the site shows everything that is saved.'}
           {isBehind && ' The site was built from an older state of the main branch: publish to build it anew.'}
         </p>
         <p className="text-muted">{`${namesWords(state.publishers)} may publish.`}</p>

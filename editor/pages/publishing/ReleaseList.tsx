@@ -57,7 +57,7 @@ export function ReleaseList({ releases, mayTakeBack, isBusy, onTakeBack }: Props
             for them.
           </p>
           <p>
-            What is taken back waits here again, and nothing that anybody has saved is lost. What is planned is
+            The changes that are taken back wait here again, and nothing that anybody has saved is lost. A plan is
             cancelled.
           </p>
         </ConfirmDialog>

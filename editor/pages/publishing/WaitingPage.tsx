@@ -33,7 +33,7 @@ export function WaitingPage({ page, isOpen }: Props) {
       </summary>
       <div className="px-5 pb-2">
         {fields.length === 0 && (
-          <p className="border-t border-line py-4">No words differ: a picture, or notes in the file.</p>
+          <p className="border-t border-line py-4">No text has changed: a picture, or comments in the file.</p>
         )}
         {fields.map((field, index) => (
           <Field key={index} change={field} lang={lang} dir={dir} />

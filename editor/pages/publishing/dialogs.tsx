@@ -72,11 +72,11 @@ export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (
         <p
           id={`${field}-hint`}
           className="mt-1 text-muted"
-        >{`By the clock of ${timeZone}, where it is ${now.slice(-5)} now.`}</p>
+        >{`Time zone: ${timeZone}, where it is ${now.slice(-5)} now.`}</p>
       </div>
       <p>{`${changesWords(waiting.length)} for visitors, with the words that they have now:`}</p>
       <Pages waiting={waiting} />
-      {plan && <p>This takes the place of what is planned already.</p>}
+      {plan && <p>This replaces the present plan.</p>}
     </ConfirmDialog>
   );
 }

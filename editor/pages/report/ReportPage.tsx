@@ -123,9 +123,9 @@ function Counts({ summary }: { summary: Summary }) {
         </div>
       </div>
       <p className="mt-12 max-w-measure border-t border-line pt-5 text-small text-muted">
-        Counted by the server without cookies. Nothing of a visitor is kept, so there are views here and no visitors.
-        Programs that say what they are do not count. “(other)” stands for names beyond the 300 that a day holds, and
-        for those that are not kept.
+        Counted by the server without cookies. Nothing about a visitor is stored, so these are views and not visitors.
+        Bots that identify themselves are not counted. “(other)” means names beyond 300 a day, and names that are not
+        stored.
       </p>
     </>
   );

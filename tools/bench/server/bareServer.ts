@@ -1,4 +1,4 @@
-/** Node's own HTTP server with one answer that is ready: the least that any server on it costs. Arguments: port, headers as JSON. */
+/** Node's HTTP server with one fixed response: the least work that any server on Node does. Arguments: port, headers as JSON. */
 import { createServer } from 'node:http';
 
 const [port, headers = '[]'] = process.argv.slice(2);

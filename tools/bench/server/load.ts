@@ -1,24 +1,24 @@
-/** Load on a target, and what it did under it. */
+/** Puts load on a target and measures it. */
 import autocannon from 'autocannon';
 import { median } from '../median.ts';
 import { cpuOf, memoryOf, type Target } from './target.ts';
 
 const CONNECTIONS = 100;
-/** Form posts a second. */
+/** Form posts per second. */
 const POSTS = 50;
 
 export interface Measured {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** In milliseconds. */
+  /** 99th percentile of the latency in milliseconds. */
   p99: number;
-  /** Microseconds on a processor for one request. */
+  /** Processor time per request in microseconds. */
   cpu: number;
-  /** In MB. */
+  /** Resident memory in MB. */
   memory: number;
 }
 
-/** As a browser opens a page. Without these nothing would be counted. */
+/** Headers of a browser that opens a page. The server counts no request without them. */
 const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'sec-fetch-dest': 'document',
@@ -26,7 +26,7 @@ const NAVIGATION = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 };
 
-/** Asks for one path over and over, with `extra` headers. Throws when an answer is neither 2xx nor 304. */
+/** Requests one path for some seconds, with `extra` headers. Throws when a response is neither 2xx nor 304. */
 export async function load(
   target: Target,
   path: string,
@@ -52,7 +52,7 @@ export async function load(
   return { rate: requests.average, p99: latency.p99, cpu, memory: memoryOf(target) };
 }
 
-/** Loads all targets in turns, so that they meet the same moods of the machine. The median of each figure. */
+/** Measures all targets in turns, so that other load on the machine affects all of them. Returns the median of each figure. */
 export async function compare(
   targets: readonly Target[],
   rounds: number,
@@ -70,7 +70,7 @@ export async function compare(
   }));
 }
 
-/** Posts contact forms at a steady rate, each with other content. */
+/** Posts contact forms at a constant rate, each with different content. Latencies are in milliseconds. */
 export async function postForms({ url }: Target, seconds: number) {
   let count = 0;
   const { latency, non2xx, errors, requests } = await autocannon({

@@ -1,7 +1,7 @@
 /**
- * Measures the server beside one worker of nginx and beside Node's bare HTTP server, on the same files:
- * `npm run bench:server [folder]`, by default `dist`. Servers are pinned to one core, the client runs on the others.
- * `SECONDS` and `ROUNDS` set how long. Needs nginx and taskset (Debian: nginx-light, util-linux).
+ * `npm run bench:server [folder]`, by default `dist`: compares the server with one worker of nginx and with Node's HTTP server, on the
+ * same files. The servers are pinned to one core; the client runs on the others. `SECONDS` sets the length of a measurement, `ROUNDS` how
+ * many there are. Needs nginx and taskset (Debian: nginx-light, util-linux).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const startServer = (port: number, settings: Record<string, string> = {}, name =
     ...settings,
   });
 
-/** Node's bare server with the headers and the length of an answer of ours. */
+/** Node's HTTP server with the headers and the body length of a response of our server. */
 async function startBare(port: number, url: string, coding: string): Promise<Target> {
   const answer = await fetch(url, { headers: { 'accept-encoding': coding } });
   await answer.arrayBuffer();
@@ -62,7 +62,7 @@ function report(targets: readonly Target[], results: readonly Measured[]): void 
   }
 }
 
-/** SMTP servers take connections and say nothing: the worst that a form could wait for. */
+/** Starts an SMTP server that accepts connections and never responds: the worst case for a form. Returns its URL. */
 async function silentSmtp(): Promise<string> {
   const server = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -75,7 +75,10 @@ async function measureForms(label: string, target: Target): Promise<void> {
   say(`forms at 50 a second, ${label}: p50 ${p50} ms, p99 ${p99} ms, ${stored} stored, ${refused} refused`);
 }
 
-/** The same page with counts on and off, in turns. The client has it already: writing it again would hide what counting takes. */
+/**
+ * Measures one page with counts on and off, in turns. The client sends the ETag and gets 304: the time to send the whole page would hide
+ * the time that counting takes.
+ */
 async function measureCounts(off: Target): Promise<void> {
   const on = startServer(3878, { LEAD_MAIL: 'off', COUNTS: 'on' }, 'counts on');
   await untilReady(on);

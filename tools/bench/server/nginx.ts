@@ -1,4 +1,4 @@
-/** One worker of nginx on a folder, for comparison. */
+/** nginx with one worker that serves a folder, for comparison. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ http {
 export function startNginx(root: string, port: number): Target {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const file = join(folder, 'nginx.conf');
-  // The worker runs as this user, so that it may read the folder.
+  // The worker runs as root too: otherwise it could not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(file, user + configuration(root, folder, port));
   const child = spawn('taskset', ['-c', '0', 'nginx', '-c', file, '-p', folder], { stdio: 'inherit' });

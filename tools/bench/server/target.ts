@@ -1,4 +1,4 @@
-/** Something that is measured. */
+/** A server that is measured, as a child process. */
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { processorTimeOf, residentOf } from './proc.ts';
 
@@ -8,7 +8,7 @@ export interface Target {
   child: ChildProcess;
 }
 
-/** The process and its children: nginx works in a child. */
+/** Ids of the process and its children: nginx handles requests in a child process. */
 function processesOf({ child }: Target): number[] {
   const id = child.pid ?? 0;
   try {
@@ -18,7 +18,7 @@ function processesOf({ child }: Target): number[] {
       .filter(Boolean);
     return [id, ...children.map(Number)];
   } catch {
-    // No children: pgrep says so by its status.
+    // pgrep exits with a status other than 0 when there are no children.
     return [id];
   }
 }
@@ -28,10 +28,10 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Resident memory in MB. */
 export const memoryOf = (target: Target): number => Math.round(sum(processesOf(target).map(residentOf)));
 
-/** Time on a processor so far, in milliseconds. Unlike a rate it says the same on a busy machine. */
+/** Processor time so far in milliseconds. Unlike a rate, it does not depend on how busy the machine is. */
 export const cpuOf = (target: Target): number => sum(processesOf(target).map(processorTimeOf));
 
-/** Resolves when the target answers. */
+/** Resolves when the target responds. Rejects after 300 attempts, one every 100 ms. */
 export async function untilReady({ url }: Target): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const isThere = await fetch(url).then(

@@ -1,4 +1,4 @@
-/** Filler, price tags and numbered questions: copy that is never right, wherever it stands. */
+/** Forbids filler, prices and numbered questions in every text. */
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -7,7 +7,7 @@ import { proseOf } from '../texts.ts';
 const AMOUNT = String.raw`\d[\d.,]*(?:\s?(?:k|m|bn|thousand|million|billion)\b)?`;
 const CODES = 'usd|eur|gbp|aed|sar|qar|kwd|bhd|omr|jod|egp|iqd';
 const NAMES = 'dollars?|euros?|dirhams?|riy?als?|dinars?|pounds sterling';
-/** As Arabic and Sorani write them. */
+/** Names of currencies in Arabic and Sorani. */
 const ARABIC_NAMES = 'دولار|يورو|درهم|ريال|دينار|دۆلار|یۆرۆ|دەرهەم|دیرهەم|ڕیاڵ|دینار';
 const PRICE = new RegExp(
   String.raw`[$€£]\s?\d|${AMOUNT}\s?(?:[$€£]|(?:${CODES}|${NAMES})\b|(?:ألف |مليون |هەزار |ملیۆن )?(?:${ARABIC_NAMES}))|\b(?:${CODES})\s?\d`,
@@ -60,6 +60,6 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
   );
 }
 
-/** The title that the catalogue gives a page, letter for letter; its words are not ours to choose. */
+/** The exact title that the catalogue sets for a page. The specification fixes its words, so the rule does not apply. */
 const fixedTitle = ({ page }: ContentRecord): string | undefined =>
   CATALOGUE[page.replace(/^services\//, '')]?.metaTitle;

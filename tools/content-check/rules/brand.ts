@@ -1,4 +1,4 @@
-/** The company's name stands in `site.config.ts` alone: records write `{brand}`, and the text of Markdown does without a name. */
+/** Only `site.config.ts` may contain the company's name: records write `{brand}`, and the text of Markdown uses no name. */
 import { brandSpellings } from '../../../shared/brand.ts';
 import { BRAND_MARK } from '../../../src/content/normalise/brand.ts';
 import type { Finding } from '../finding.ts';
@@ -6,8 +6,8 @@ import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf } from '../texts.ts';
 
 /**
- * Findings for each field that spells the name, and for `{brand}` in Markdown, where nothing replaces it. A name without a capital may be
- * a common noun too, as ‘kariz’ is in Arabic script: it is looked for only in what search engines are told.
+ * Findings for each field that contains the name, and for `{brand}` in Markdown, where it is not replaced. A spelling without a capital
+ * letter may also be a common noun, like ‘kariz’ in Arabic script, so it is searched for only in the metadata.
  */
 export function brand(records: readonly ContentRecord[]): Finding[] {
   const spellings = brandSpellings().map((name) => ({ name, hasCapital: name !== name.toLowerCase() }));
@@ -33,7 +33,7 @@ export function brand(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-/** True when `name` stands in `text` as a word or words of its own. */
+/** True when `text` contains `name` as whole words. */
 function names(text: string, name: string): boolean {
   const parts = text.split(name);
   return parts

@@ -6,7 +6,7 @@ import { canonical } from './canonical.ts';
 const post = (address?: string) =>
   record('post', 'en/blog/a.md', { title: 'a', body: '', ...(address && { meta: { canonical: address } }) });
 
-it('lets a page have appeared on another site, and on none of our own pages', () => {
+it('accepts a canonical address on another site, and refuses one on this site', () => {
   expect(canonical([post(), post('https://other.example/a')])).toEqual([]);
   expect(said(canonical([post(`${site.url}/blogs/b`)]))).toEqual([
     'meta.canonical: is an address of this site: leave it out, or lead this page there in content/redirects.yaml',

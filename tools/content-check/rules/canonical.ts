@@ -1,4 +1,4 @@
-/** A page may say that it first appeared on another site. Within this site a redirect does that. */
+/** A page may name a canonical address on another site, where it was first published. Within this site, use a redirect. */
 import { site } from '#site.config';
 import type { Finding } from '../finding.ts';
 import { ownMetaOf } from '../head.ts';

@@ -1,10 +1,10 @@
-/** A case study has the part that its diagram closes, and a part after it. */
+/** A case study needs the section on architecture, which ends with the diagram, and a section after it. */
 import type { LocaleKey } from '../../../shared/locales.ts';
 import { ARCHITECTURE } from '../../../src/content/normalise/caseStory.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for case studies that the portfolio could not cut in two. */
+/** Findings for case studies that the page cannot split after that section. */
 export function caseStory(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (record.kind !== 'case') return [];

@@ -1,11 +1,11 @@
-/** What the catalogue fixes beyond counts: page titles, stated timelines, the topics of the electric-vehicle page. */
+/** Checks what the catalogue sets besides counts: page titles, timelines in answers, the topics of the electric-vehicle page. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE, EV_TOPICS } from '../../../src/content/schema/catalogue.ts';
 import type { ServiceRecord } from '../../../src/content/schema/service.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for service records of the default language that depart from the catalogue. */
+/** Findings for service records of the default language that differ from the catalogue. */
 export function catalogueFacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];

@@ -1,12 +1,12 @@
-/** Characters that no XML document may hold, and so no feed: most come with text from a word processor, and nobody sees them. */
+/** Forbids characters that are not allowed in XML, and so in feeds. Most come from word processors and are invisible. */
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
-/** Whatever is not a `Char` of XML 1.0. */
+/** Every character that is not a `Char` of XML 1.0. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** Findings for fields that hold such a character, at the first of them. */
+/** One finding for each field with such a character, at the first one. */
 export function characters(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...stringsOf(record.data)].flatMap(({ field, text }) => {

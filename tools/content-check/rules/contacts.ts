@@ -1,8 +1,8 @@
-/** A page that names whom to ask shows them beside its call. */
+/** A page shows its contact person next to its call to action, so it needs one. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for pages that name a person and have no call to show them with. */
+/** Findings for pages that name a contact person and have no call to action. */
 export function contacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     const missing = record.kind === 'page' || record.kind === 'service' ? callMissing(record) : undefined;

@@ -25,11 +25,11 @@ const findings = (files: object[], isOn = true) => said(downloadFindings([privac
 const AUDIT = { src: 'guides/audit.pdf', confirm: true };
 const PLACE = 'content.sections[1].files[0].src';
 
-it('a file that is there and nowhere else is as it should be, and so is one for everybody', () => {
+it('accepts a file that exists only in its folder, and a public file', () => {
   expect(findings([AUDIT, { src: '/media/none.pdf' }])).toEqual([]);
 });
 
-it('one that is not there is found, with its place, and so is an empty one', () => {
+it('reports missing and empty files, with their place', () => {
   expect(findings([{ src: 'none.pdf', confirm: true }])).toEqual([`${PLACE}: no file content/downloads/none.pdf`]);
   write('content/downloads/empty.pdf', '');
   expect(findings([{ src: 'empty.pdf', confirm: true }])).toEqual([`${PLACE}: content/downloads/empty.pdf is empty`]);
@@ -43,18 +43,18 @@ it.each([
   expect(findings([AUDIT])).toEqual([`${PLACE}: is open to everybody as ${copy}: remove that copy`]);
 });
 
-it('two that forms cannot tell apart are refused', () => {
+it('refuses two files that forms cannot distinguish', () => {
   write('content/downloads/guides/audit.zip', 'more');
   expect(findings([AUDIT, { src: 'guides/audit.zip', confirm: true }])).toEqual([
     `${PLACE}: has the name of guides/audit.zip but for its ending, by which forms tell files apart`,
   ]);
 });
 
-it('none can be asked for while the form is off', () => {
+it('refuses files while the form is disabled', () => {
   expect(findings([AUDIT], false)).toEqual([`${PLACE}: cannot be asked for: forms.downloads is off in site.config.ts`]);
 });
 
-it('the privacy notice has to tell of it, only then', () => {
+it('requires a text in the privacy notice, only when there is such a file', () => {
   const silent = record('page', 'en/pages/privacy.yaml', { content: { sections: [] } });
   expect(said(downloadFindings([silent, page(AUDIT)], { project, isOn: true }))).toEqual([
     'content.downloads: is missing; it tells of what is kept of those who ask for a file with `confirm: true`',
@@ -62,7 +62,7 @@ it('the privacy notice has to tell of it, only then', () => {
   expect(downloadFindings([silent, page({ src: '/media/a.pdf' })], { project, isOn: true })).toEqual([]);
 });
 
-it('a language that is off has no page', () => {
+it('ignores pages of disabled languages', () => {
   const off = { ...page({ src: 'none.pdf', confirm: true }), locale: 'xx' };
   expect(downloadFindings([off], { project, isOn: true })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Files to download: there, small enough, and where they are to be confirmed not open to everybody as well. */
+/** Checks the files that are given only to a confirmed mail address: they must exist, not be empty, and not be public too. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '#site.config';
@@ -17,11 +17,11 @@ interface Use {
   src: string;
 }
 
-/** Findings for files that are given to confirmed addresses; a page that offers one needs a privacy notice that tells of it. */
+/** Findings for such files of this project, and for privacy notices that do not describe the form when a page offers such a file. */
 export const downloads = (records: readonly ContentRecord[]): Finding[] =>
   downloadFindings(records, { project: PROJECT, isOn: site.forms.downloads });
 
-/** Findings for such files of the project in the folder `project`; `isOn`: the form that asks for them is switched on. */
+/** The same findings for the project in the folder `project`. `isOn`: the form that requests the files is enabled. */
 export function downloadFindings(
   records: readonly ContentRecord[],
   { project, isOn }: { project: string; isOn: boolean },
@@ -64,7 +64,7 @@ function fileFault(project: string, src: string): string | undefined {
   return open && `is open to everybody as public/${open}: remove that copy`;
 }
 
-/** The file under the folder `open` that has the name of `file`, or holds the same bytes. */
+/** The file under the folder `open` that has the same name as `file` or the same bytes; undefined when there is none. */
 function publicCopy(open: string, file: string, size: number): string | undefined {
   return globSync('**/*', { cwd: open })
     .map((name) => name.split(path.sep).join('/'))

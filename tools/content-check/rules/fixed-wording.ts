@@ -1,17 +1,17 @@
-/** Texts that the specification fixes are worded alike on every page of a language. */
+/** Texts that the specification sets must be the same on every page of a language. */
 import { BUTTON_TEXT } from '../../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../../src/content/schema/faq.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
-/** Wordings by the end of a field's path. */
+/** The texts by language, for fields whose path ends with `end`. */
 const FIXED: readonly { end: readonly string[]; wording: Readonly<Record<string, string>> }[] = [
   { end: ['buttonText'], wording: BUTTON_TEXT },
   { end: ['faqSection', 'title'], wording: FAQ_TITLES },
 ];
 
-/** Findings for buttons and FAQ titles that speak another language than their page. */
+/** Findings for buttons and FAQ titles that differ from the text of their language. */
 export function fixedWording(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...stringsOf(record.data)].flatMap(({ field, text }) => {

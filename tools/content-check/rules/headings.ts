@@ -1,27 +1,27 @@
-/** The H1 of a service, a group and an industry names its subject. */
+/** The H1 of a service, a group or an industry must name its subject. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
 const MAX = 70;
 
-/** Words of names that say nothing of the subject. */
+/** Words in names that do not describe the subject. */
 const EMPTY =
   /^(?:and|or|of|the|for|services?|solutions?|consulting|development|custom|(?:ال)?خدمات|(?:ال)?حلول|خزمەتگوزار.*|چارەسەر.*)$/;
 
-/** Other words for a subject that a buyer would type, by page. */
+/** Search words that buyers use for a subject, by page. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'industries/government-public-sector': ['حكومية'],
   'industries/sports-fitness': ['رياضية'],
   'industries/telecommunications': ['Telecom'],
 };
 
-/** Endings and articles that change with a word's place: English plurals, the Arabic article with what is joined to it. */
+/** A word without inflection: without the ending of an English plural, or the Arabic article with the letters joined to it. */
 const stem = (word: string): string =>
   word.replace(/^(?:و?ال|لل|بال)(?=.{3})/, '').replace(/(?<=[a-z]{3})(?:ies|es|s|y)$/, '');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a word of `heading` is one of `subject`, in whatever form. */
+/** Whether `heading` contains a word of `subject`, in any inflection. */
 function names(heading: string, subject: string): boolean {
   const own = wordsOf(heading).map(stem);
   return wordsOf(subject)

@@ -1,4 +1,4 @@
-/** Icons and logos that a record names exist in the sets we serve from, and are marks: their names stand beside them. */
+/** Icons and logos that a record names must exist in the installed sets. A logo must be a symbol: the page shows the name next to it. */
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
-/** How often its height a logo may be wide; what is wider is a name in letters too small to read. */
+/** Highest ratio of width to height of a logo. A wider logo is a written name, whose letters would be too small to read. */
 const WIDEST = 3;
 
 const REFERENCE = /^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/;
@@ -22,7 +22,7 @@ function setOf(prefix: string): IconifyJSON {
   return loaded;
 }
 
-/** Findings for `<set>:<name>` references that the set does not hold, or whose drawing is a written name. */
+/** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is a written name. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...stringsOf(record.data)].flatMap(({ field, text }) => {
@@ -33,7 +33,7 @@ export function icons(records: readonly ContentRecord[]): Finding[] {
   );
 }
 
-/** Why a reference cannot be shown, or nothing. */
+/** Why a reference cannot be used; undefined when it can. */
 export function iconFault(reference: string): string | undefined {
   const [prefix = '', name = ''] = reference.split(':');
   const icon = getIconData(setOf(prefix), name);

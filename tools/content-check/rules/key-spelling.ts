@@ -1,4 +1,4 @@
-/** Our own records use one spelling of the approach cards' key; the old one is for records imported from elsewhere. */
+/** The records in this repository use one spelling of the approach cards' key. The old one is accepted only in imported records. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 

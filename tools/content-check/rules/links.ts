@@ -11,7 +11,10 @@ type Element = Extract<HastNode, { type: 'element' }>;
 /** Why there is no page at a path; undefined where there is one. */
 type Absence = (path: string) => string | undefined;
 
-/** Findings for links that lead nowhere and for pictures without file, size or words. What is held back itself may lead to what is. */
+/**
+ * Findings for links to pages that do not exist and for pictures without file, size or alternative text. An unpublished record may link to
+ * unpublished pages.
+ */
 export function links(records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
   const held = heldAddresses(records);
@@ -32,7 +35,7 @@ export function links(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-/** What an element names and why that cannot stand. */
+/** The address in an element, and why it is not valid. */
 function faultOf({ tagName, properties }: Element, absence: Absence): { address: string; reason?: string | undefined } {
   const address = (tagName === 'img' ? properties.src : properties.href) ?? '';
   if (tagName === 'img') return { address, reason: pictureFault(address, properties) };
@@ -51,7 +54,7 @@ function linkFault(address: string, absence: Absence): string | undefined {
     : 'is neither a path such as /services/devops nor an address with https://';
 }
 
-/** Markdown cannot say how large a picture is, and one of unknown size moves the text while it loads. */
+/** Markdown cannot set the size of a picture. A picture without a size shifts the text when it has loaded. */
 function pictureFault(address: string, { alt, width, height }: Element['properties']): string | undefined {
   if (!address.startsWith('/media/')) return 'is not under /media/';
   if (!width || !height) return `has no size: write <img src="${address}" alt="…" width="…" height="…">, in CSS pixels`;

@@ -1,4 +1,4 @@
-/** A technology is shown by the same logo, or by none, wherever it is named. */
+/** A technology must have the same logo, or none, on all pages. */
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 

@@ -1,4 +1,4 @@
-/** Slips in the Markdown of articles, case studies and roles: what a reader would see as a wrong heading, list or link. */
+/** Finds mistakes in the Markdown of articles, case studies and roles that readers would see as a wrong heading, list or link. */
 import { markdownToHast, type HastNode } from 'satteri';
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Rules of markdownlint, with what to do in our words. */
+/** Rules of markdownlint, with our own messages, which say what to do. */
 const RULES: Readonly<Record<string, string>> = {
   MD001: 'skips a level of headings: the next one below ## is ###',
   MD003: 'makes a heading of the sentence above ---: leave an empty line between them, or write ##',
@@ -25,12 +25,12 @@ const CONFIG: Configuration = {
 };
 
 interface Slip {
-  /** In the body, from 1. */
+  /** Line in the body, from 1. */
   line: number;
   reason: string;
 }
 
-/** Findings with the line of each slip. */
+/** One finding for each mistake, with its line. */
 export function markdown(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (!('body' in record.data)) return [];
@@ -54,7 +54,7 @@ function linted(body: string): Slip[] {
   }));
 }
 
-/** A block of code that is not closed takes in the rest of the text. */
+/** Finds a code block that is not closed: the rest of the text would become code. */
 function unclosedFence(body: string): Slip[] {
   let open: { mark: string; line: number } | undefined;
   for (const [index, text] of body.split('\n').entries()) {
@@ -89,7 +89,7 @@ function faultOf(node: HastNode): string | undefined {
 const MARKS = '\\u200B-\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
 const LONE = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
 
-/** A line that holds nothing but a mark of direction is a paragraph that nobody sees. */
+/** Finds lines that contain only invisible direction marks: each would become an empty paragraph. */
 const loneMarks = (body: string): Slip[] =>
   body
     .split('\n')

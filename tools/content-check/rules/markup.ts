@@ -1,10 +1,10 @@
-/** HTML in the Markdown of articles, case studies and roles: it gives text its form, and neither runs nor loads nor styles anything. */
+/** HTML in the Markdown of articles, case studies and roles may only structure text. It must not run scripts, load files or set styles. */
 import { markdownToHast, type HastNode } from 'satteri';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Elements that a text may write as HTML. What Markdown makes of its own signs is not asked for. */
+/** Elements that a text may contain as HTML. Elements that come from Markdown syntax are not checked. */
 const ELEMENTS = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
   ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
@@ -14,11 +14,11 @@ const ELEMENTS = new Set([
 
 interface Fault {
   reason: string;
-  /** Characters of the text before it. */
+  /** Position in the text, in characters. */
   offset: number;
 }
 
-/** Findings for elements that are not of a text, each where it stands, and for attributes that run or style, each where it first stands. */
+/** Findings for each forbidden element, and for each forbidden attribute at its first place. */
 export function markup(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (!('body' in record.data)) return [];
@@ -34,7 +34,7 @@ export function markup(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-/** By what is written: a parser would drop a second `<body>`, while a browser adds its attributes to the first. */
+/** Checks the written tags, not the parsed tree: a parser drops a second `<body>`, but a browser adds its attributes to the first. */
 const elementFaults = (nodes: readonly HastNode[]): Fault[] =>
   nodes.flatMap((node) =>
     node.type !== 'raw'
@@ -66,7 +66,7 @@ function attributeFault(name: string): string | undefined {
   return name === 'srcset' ? 'is an attribute that nobody checks: a picture has one file, its ‘src’' : undefined;
 }
 
-/** Where an attribute first stands in HTML, or the cell that Markdown gives it to. */
+/** Position of the first HTML tag with an attribute, or of the table cell to which Markdown adds it. */
 function placeOf(property: string, nodes: readonly HastNode[]): number {
   for (const node of nodes) {
     if (node.type === 'element' && property in node.properties) return startOf(node);

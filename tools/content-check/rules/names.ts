@@ -1,4 +1,4 @@
-/** Services and industries that a language has no page of have a name in `names.yaml`, and no others. */
+/** `names.yaml` of a language must name exactly the services and industries that have no page in that language. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { isDraft } from '../holds.ts';
@@ -10,7 +10,7 @@ const FOLDERS = ['services', 'industries'] as const;
 type Folder = (typeof FOLDERS)[number];
 type NamesRecord = Extract<ContentRecord, { kind: 'names' }>;
 
-/** Findings for names that are missing, that a page gives already, and of no page at all. */
+/** Findings for names that are missing, names that a page already provides, and names without a page in the default language. */
 export function names(records: readonly ContentRecord[]): Finding[] {
   const locales = [...new Set(records.map(({ locale }) => locale))].filter((locale) => locale !== DEFAULT_LOCALE);
   return locales.flatMap((locale) => {
@@ -42,7 +42,7 @@ const missing = (locale: string, count: number): Finding => ({
   reason: `is missing; it names the services and industries without a page, which are ${count}`,
 });
 
-/** Services or industries: all that there are, those that need a name, and those whose page gives it. */
+/** Slugs of services or industries: all, those that need a name, and those whose page provides it. */
 type Slugs = Readonly<Record<'all' | 'needed' | 'given', readonly string[]>>;
 
 function inFile(record: NamesRecord, folder: Folder, { all, needed, given }: Slugs): Finding[] {

@@ -1,10 +1,10 @@
-/** One office is the main one, and none has the name that a role says instead of an office. */
+/** Exactly one office must be the main one. No office may have the name that a role uses for remote work. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for offices of which none or several are the main one, and for one that is called `remote`. */
+/** Findings when no office or more than one is the main one, and for an office called `remote`. */
 export function offices(records: readonly ContentRecord[]): Finding[] {
   const all = records.filter((record) => record.kind === 'office' && record.locale === DEFAULT_LOCALE);
   const [main, ...others] = all.filter((record) => record.kind === 'office' && record.data.isMain);

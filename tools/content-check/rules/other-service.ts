@@ -1,13 +1,13 @@
-/** A technology heading or an FAQ that speaks of another service: the old content's copying errors. */
+/** Finds technology headings and FAQs that are about another service. The old content had such copying errors. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** An FAQ belongs to another service when at least this many questions name it and none names its own. */
+/** An FAQ belongs to another service when at least this many questions name only that service, and fewer name its own. */
 const FOREIGN_QUESTIONS = 3;
 
-/** Findings for headings that name another service only, and FAQs that are mostly about another service. */
+/** Findings for headings that name only another service, and for FAQs that are mostly about another service. */
 export function otherService(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];
@@ -44,7 +44,7 @@ const names = (text: string, service: string) => CATALOGUE[service]?.terms.some(
 
 const subjectsNamed = (text: string) => Object.keys(CATALOGUE).filter((service) => names(text, service));
 
-/** `term` at the start of a word, so that `erp` is not found in `enterprise`, and plurals count. */
+/** Whether `text` contains `term` as a whole word, singular or plural: `erp` is not found in `enterprise`. */
 function hasWord(text: string, term: string): boolean {
   const escaped = term.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);

@@ -1,4 +1,4 @@
-/** Drawings and files of pictures that records name, or that their pages take without asking. */
+/** Checks that the drawings and picture files that a record names, or that its page uses by itself, exist. */
 import { hasDrawing } from '@site/art/names';
 import type { Finding } from '../finding.ts';
 import type { Picture } from '../../../src/content/schema/image.ts';
@@ -6,7 +6,7 @@ import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf, type TextField } from '../texts.ts';
 
-/** Findings for drawings that nobody has drawn and files that are not under `public/`. */
+/** Findings for drawings that do not exist and files that are not in `public/`. */
 export function pictures(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...named(record), ...taken(record)]
@@ -28,7 +28,7 @@ const named = ({ data }: ContentRecord): TextField[] =>
       (field.at(-1) === 'img' && /^(?:object|scene):/.test(text)),
   );
 
-/** What a page shows besides: lists show a service or industry by its scene, and the wide picture of the same place ends the page. */
+/** Drawings that a page uses by itself: lists show the scene of a service or industry, and its wide version ends the page. */
 function taken({ kind, page, data }: ContentRecord): TextField[] {
   const own = { field: [], text: `scene:${page}` };
   switch (kind) {

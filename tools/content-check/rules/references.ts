@@ -1,4 +1,4 @@
-/** Links between records: what they name exists, and services and industries name each other. */
+/** Checks references between records: the target must exist, and services and industries must name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
@@ -6,20 +6,20 @@ import { holdReason, isDraft } from '../holds.ts';
 import type { Kind } from '../kinds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
-/** A record that another names: in which field, by which name, and where it would live. Lists leave out what is held back. */
+/** A reference to another record: its field, the name in it, and the kind and path of the target. Lists omit unpublished targets. */
 interface Named {
   field: PropertyKey[];
   name: string;
   kind: Kind;
   page: string;
-  /** The page of the other cannot do without it. */
+  /** The page needs the target, so it must be published. */
   isNeeded?: true;
 }
 
 type Report = (field: PropertyKey[], reason: string) => Finding;
 type PageOf = (locale: string, page: string) => ContentRecord | undefined;
 
-/** Findings for pages that do not exist, for related pages that do not link back, and for groups that miss a child. */
+/** Findings for targets that do not exist, for related pages that do not link back, and for groups that omit a service. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
@@ -45,10 +45,10 @@ export function references(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-/** Kinds whose name is not the word that writers know them by. */
+/** Words for kinds whose internal name is not clear to writers. */
 const WORDS: Partial<Record<Kind, string>> = { case: 'case study' };
 
-/** What a role may name instead of an office that is not there. */
+/** For a role with an unknown office, the names that it may use. */
 function choiceOf(kind: Kind, records: readonly ContentRecord[]): string {
   if (kind !== 'office') return '';
   const offices = records.filter((record) => record.kind === 'office' && record.locale === DEFAULT_LOCALE);
@@ -137,7 +137,7 @@ function namedBy(record: ContentRecord): Named[] {
   }
 }
 
-/** True for a service and an industry of which only the first names the other. */
+/** True when a service names an industry, or an industry a service, and the target does not name it back. */
 function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
   if (record.kind === 'service' && target.kind === 'industry') {
     return !target.data.relatedServices.some(({ service }) => `services/${service}` === record.page);
@@ -148,7 +148,7 @@ function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
   return false;
 }
 
-/** The portfolio lists a case study under the groups of its services. */
+/** Findings for unpublished groups: the portfolio lists a case study under the groups of its services. */
 function heldGroups({ locale, data }: Extract<ContentRecord, { kind: 'case' }>, pageOf: PageOf, report: Report) {
   return data.services.flatMap((name, index) => {
     const group = pageOf(locale, `services/${name.split('/')[0] ?? ''}`);
@@ -167,7 +167,7 @@ function groupChildren(
   const children = [...new Set(below.map(({ page }) => page.slice(group.page.length + 1)))];
   const { childrenSection, differencesSection, choosingSection } = group.data.content;
   const named = childrenSection.cards.map(({ service }) => service);
-  // A draft is introduced when it is released.
+  // A draft needs no card until it is released.
   const drafts = below.filter(isDraft).map(({ page }) => page);
   const missing = children
     .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))

@@ -1,4 +1,4 @@
-/** A sentence of five words or more stands on one page only. */
+/** A sentence of five words or more may appear only once in a language. */
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, sentencesOf } from '../texts.ts';
@@ -35,7 +35,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
   return findings;
 }
 
-/** Number of sentences of all records, for the report. */
+/** Number of sentences in all records, for the report. */
 export function countSentences(records: readonly ContentRecord[]): number {
   return records.reduce(
     (total, record) =>
@@ -44,7 +44,7 @@ export function countSentences(records: readonly ContentRecord[]): number {
   );
 }
 
-/** Whether a text says what a photograph shows: it shows that wherever it stands. A drawing is of one page. */
+/** Whether a field is the alternative text of a photograph. It may be repeated, because several pages may show one photograph. */
 const isOfPhotograph = (data: object, field: readonly PropertyKey[]): boolean => {
   const picture = field.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, data);
   return field.at(-1) === 'alt' && 'file' in picture;

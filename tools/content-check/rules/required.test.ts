@@ -24,7 +24,7 @@ const all: ContentRecord[] = [
 ];
 const missing = (records: typeof all) => required(records).map(({ file }) => file);
 
-it('is content when each list has one, the general application is there and each language has its pages', () => {
+it('finds nothing when each list has an entry, the general application exists and each language has its pages', () => {
   expect(required(all)).toEqual([]);
 });
 
@@ -40,24 +40,24 @@ it.each(all.slice(3).map(({ file }) => file))('misses %s', (file) => {
   expect(missing(all.filter((entry) => entry.file !== file))).toEqual([file]);
 });
 
-it('misses the page above another', () => {
+it('requires the parent of a page', () => {
   expect(required([...all, page('ar/pages/a/b.yaml')])).toMatchObject([
     { file: 'ar/pages/a.yaml', reason: 'is missing; pages/a/b.yaml stands below it' },
   ]);
 });
 
-it('does not take a translation for the original', () => {
+it('does not accept a translation in place of the original', () => {
   expect(missing(all.map((entry) => (entry.kind === 'page' ? entry : { ...entry, locale: 'ar' })))).toEqual(
     expect.arrayContaining(['en/blog/', 'en/portfolio/', 'en/careers/']),
   );
 });
 
-it('asks nothing of a language that is off', () => {
+it('requires nothing of a disabled language', () => {
   turnOn('en');
   expect(required(all.filter(({ locale }) => locale === 'en'))).toEqual([]);
 });
 
-it('misses the group of a service, which a translation may have in the default language', () => {
+it('requires the group of a service; for a translation, the group in the default language is enough', () => {
   const service = (key: string) => record('service', `${key}/services/devops/ci-cd.yaml`, {});
   expect(missing([...all, service('ar')])).toEqual([]);
   expect(missing([...all, service('en')])).toEqual(['en/services/devops.yaml']);
@@ -74,7 +74,7 @@ it('refuses to hold back a page that is needed, in the field that does it', () =
   ]);
 });
 
-it('needs a list to have an entry that is on the site', () => {
+it('requires a published entry in each list', () => {
   expect(missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, hold: { state: 'draft' } } : entry)))).toEqual(
     ['en/blog/'],
   );

@@ -1,4 +1,4 @@
-/** Records that other pages count on. */
+/** Records that other pages need. */
 import { DEFAULT_LOCALE, enabledLocales } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { holdField, holdReason } from '../holds.ts';
@@ -22,7 +22,7 @@ const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentR
   },
 ];
 
-/** Decision 0010. Groups of services are left out: menus lead to the default language's until a translation comes. */
+/** Pages that every language must have (decision 0010). Service groups are not included: menus link to those of the default language. */
 const EVERYWHERE = [
   'pages/home',
   'pages/company',
@@ -35,7 +35,10 @@ const EVERYWHERE = [
   'pages/accessibility',
 ];
 
-/** Findings for what is missing, or held back, in the default language, whose pages the others fall back to, and for pages that each language has to have. */
+/**
+ * Findings for records that the default language needs, because other languages fall back to its pages, and for pages that each language
+ * needs, when they are missing or unpublished.
+ */
 export function required(records: readonly ContentRecord[]): Finding[] {
   const own = records.filter(({ locale, hold }) => locale === DEFAULT_LOCALE && !hold);
   const lists = NEEDS.filter(({ isMet }) => !own.some(isMet)).map(({ folder, reason }) => ({
@@ -78,7 +81,7 @@ function heldBack(record: ContentRecord, reason: string): Finding {
   return { rule: 'required', file: record.file, line: record.lineOf([field]), field, reason: `${state}; ${reason}` };
 }
 
-/** The trail of a page names the page above it; a service's group may be the default language's. */
+/** The parents of pages, which their breadcrumbs name. In other languages, the group of a service may be the default language's. */
 function parentsOf(pages: ReadonlySet<string>, key: string): (readonly [string, string])[] {
   const parentOf = key === DEFAULT_LOCALE ? /^(?:pages|services)\/[^/]+(?=\/)/ : /^pages\/[^/]+(?=\/)/;
   return [...pages].flatMap((page) => {

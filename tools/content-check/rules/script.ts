@@ -1,4 +1,4 @@
-/** Letters, figures and punctuation that do not belong to a language, and text that nobody has translated. */
+/** Finds letters, digits and punctuation that do not belong to a language, and untranslated text. */
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf } from '../texts.ts';
@@ -8,7 +8,7 @@ interface Script {
   reason: string;
 }
 
-/** Letters that look alike and are typed by mistake with the other language's keyboard. */
+/** Letters of the other language that look similar and are typed by mistake with its keyboard. */
 const FOREIGN: Readonly<Record<string, Script>> = {
   ar: { letters: /[\u06cc\u06a9\u06d5\u0695\u06b5\u06c6\u06ce\u06be]/u, reason: 'a Kurdish or Persian letter' },
   ku: { letters: /[\u064a\u0649\u0643\u0629\u06be]/u, reason: 'an Arabic letter; Sorani has ی ک ە ه' },
@@ -16,7 +16,7 @@ const FOREIGN: Readonly<Record<string, Script>> = {
 const EASTERN_FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN_PUNCTUATION = /\p{Script=Arabic}[,;?]/u;
-/** Names of products and standards run to four words; more in a row is a sentence that was forgotten. */
+/** Names of products and standards have up to four words. More Latin words in a row are an untranslated sentence. */
 const ENGLISH = /(?:\b[A-Za-z][a-z'’]+[ ,]+){5}/u;
 
 /** Findings for fields of the languages in Arabic script. */

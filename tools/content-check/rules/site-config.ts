@@ -1,4 +1,4 @@
-/** `site.config.ts`: what a company fills in has the form that pages, mails and search engines need. */
+/** Checks that the settings in `site.config.ts` have the format that pages, mails and search engines need. */
 import { z } from 'zod';
 import { site } from '#site.config';
 import { attributionNames } from '../../../shared/forms/attribution.ts';
@@ -18,7 +18,7 @@ const words = z.string().trim().min(1, 'is empty');
 const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
 
-/** Names of columns that leads have anyway. */
+/** Names of the other columns of leads. */
 const TAKEN = new Set([
   ...['id', 'kind', 'state', 'received', 'locale'],
   ...attributionNames([]),
@@ -85,16 +85,16 @@ function isTimeZone(timeZone: string): boolean {
 /** Findings for the settings of the company. */
 export const siteConfig = (): Finding[] => faultsOf(site);
 
-/** Findings for such settings. */
+/** Findings for the given settings. */
 export function faultsOf(settings: unknown): Finding[] {
   const { error } = config.safeParse(settings);
   return (error?.issues ?? []).map(({ path, message }) => findingOf(path, message));
 }
 
-/** Findings for social links of the company that lead to no page of these records. */
+/** Findings for the company's social links to a path of this site that does not exist. */
 export const socialLinks = (records: readonly ContentRecord[]): Finding[] => deadLinks(site.socials, records);
 
-/** Findings for such links. */
+/** The same findings for the given links. */
 export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
   const held = heldAddresses(records);
@@ -105,18 +105,18 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
   );
 }
 
-/** What a privacy notice must tell while it is so: its field with the words, and the reason. */
+/** What a privacy notice must describe when it is in use: the field with the text, and the reason. */
 const TOLD = {
   counts: { field: 'counting', reason: 'what counts in site.config.ts switches on' },
   attribution: { field: 'attribution', reason: 'what attribution in site.config.ts switches on' },
   downloads: { field: 'downloads', reason: 'what is kept of those who ask for a file with `confirm: true`' },
 } as const;
 
-/** Findings for privacy notices that do not tell of what the settings switch on. */
+/** Findings for privacy notices that do not describe what the settings enable. */
 export const toldSettings = (records: readonly ContentRecord[]): Finding[] =>
   (['counts', 'attribution'] as const).filter((name) => site[name]).flatMap((name) => untold(records, name));
 
-/** Findings for privacy notices that have no words for `name`. */
+/** Findings for privacy notices without the field for `name`. */
 export const untold = (records: readonly ContentRecord[], name: keyof typeof TOLD): Finding[] =>
   records
     .filter(({ page, data }) => page === 'pages/privacy' && !hasField(data, TOLD[name].field))

@@ -1,11 +1,11 @@
-/** A page with a part of its own, a form or a list, says where it stands; without its slot the page would go without the part. */
+/** A page with a built-in form or list needs one section `kind: slot` at its place; without it, the form or list would be missing. */
 import { ROUTED_PAGES } from '../../../src/content/schema/routed.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 const SECTIONS = ['content', 'sections'];
 
-/** Findings for pages that lack their slot, that have it twice, or that have nothing to put into it. */
+/** Findings for pages without their slot, with more than one, or with a slot that they do not need. */
 export function slots(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (record.kind !== 'page') return [];

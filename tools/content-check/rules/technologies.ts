@@ -1,4 +1,4 @@
-/** The technologies of case studies: each has an address of its own in the portfolio, and one spelling. */
+/** Checks the technologies of case studies: each has its own page in the portfolio and must have one spelling. */
 import { technologySlug } from '../../../src/content/caseFilters.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -8,7 +8,7 @@ interface Spelling {
   file: string;
 }
 
-/** Findings for names that make no address, and for those that share it with another spelling of an earlier record of the language. */
+/** Findings for names with an empty slug, and for names with the slug of another spelling in an earlier record of the language. */
 export function technologies(records: readonly ContentRecord[]): Finding[] {
   const first = new Map<string, Spelling>();
   return records.flatMap((record) => {

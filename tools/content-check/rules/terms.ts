@@ -1,4 +1,4 @@
-/** One word for a thing in the whole site: words that the glossary has replaced, and its English where a translation is given. */
+/** Finds words that the glossary has replaced, and English terms for which the glossary has a translation. */
 import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '../../../shared/locales.ts';
 import { messagesOf } from '../../../src/i18n/messages.ts';
 import { wordsOf } from '../../../server/words/words.ts';
@@ -8,13 +8,13 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf, type TextField } from '../texts.ts';
 
-/** A text of a language, its English where the two can be told to belong together, and how far into its field it stands. */
+/** A paragraph, its English original (empty when it cannot be matched), and its position in the field in characters. */
 interface Pair extends TextField {
   english: string;
   offset: number;
 }
 
-/** Findings for translated records and for the words of the interface, of the server's pages and of its mails. */
+/** Findings for translated records and for the texts of the interface, of the server's pages and of its mails. */
 export function terms(records: readonly ContentRecord[]): Finding[] {
   const originals = new Map(
     records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),
@@ -46,10 +46,10 @@ const inWords = (file: string, key: LocaleKey, of: (key: LocaleKey) => unknown):
     faultsOf(pair, key).map((reason) => ({ rule: 'terms', file, field: fieldName(pair.field), reason })),
   );
 
-/** Names of technologies are nobody's words. */
+/** Names of technologies are not translated, so they are not checked. */
 const isName = (field: readonly PropertyKey[]): boolean => field.includes('subCards');
 
-/** Each paragraph with the English in its place. */
+/** Each paragraph with the English paragraph at the same place. */
 function pairsOf(texts: Iterable<TextField>, originals: Iterable<TextField>): Pair[] {
   const english = new Map([...originals].map(({ field, text }) => [fieldName(field), text]));
   return [...texts]
@@ -86,10 +86,10 @@ function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[numbe
   return rest.search(pattern(wrong, language)) !== -1;
 }
 
-/** What Arabic joins to a word's beginning: and, with, to, the. */
+/** Prefixes that Arabic joins to a word: and, with, to, the. */
 const JOINED: Readonly<Record<string, string>> = { ar: '[وف]?[بلكس]?(?:ال|ل)?' };
 
-/** A whole word; an asterisk at its end stands for any ending. */
+/** A pattern of a whole word. An asterisk at the end of the word matches any ending. */
 const pattern = memoize((word: string, language: string): RegExp => {
   const stem = word.replace(/\*$/, '');
   const ending = stem === word ? '' : String.raw`[\p{L}\p{M}]*`;
@@ -97,13 +97,13 @@ const pattern = memoize((word: string, language: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${JOINED[language] ?? ''}${letters}${ending}(?![\p{L}\p{M}])`, 'gu');
 });
 
-/** What is filled in, and the English that an own word has beside it in brackets. */
+/** Placeholders, and English in brackets after a translated word: neither is an untranslated term. */
 const NOT_LEFT_OVER = /\{\w+\}|\([A-Za-z][^()]*\)/g;
 /** Latin words in a row, such as `Google Cloud`. */
 const LATIN = /[A-Za-z][\w.+#&/-]*(?:[ \u00a0]+[A-Za-z0-9][\w.+#&/-]*)*/g;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Terms that stand in English although the language has a word. A name that only holds a term, such as `version vectors`, is none. */
+/** English terms for which the language has a word. A longer name that contains a term, such as `version vectors`, does not count. */
 function leftOver(text: string, locale: string): { term: string; own: string }[] {
   const rows = text.replace(NOT_LEFT_OVER, ' , ').match(LATIN) ?? [];
   if (rows.length === 0 || !ARABIC.test(text)) return [];

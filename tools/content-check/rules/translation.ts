@@ -1,4 +1,4 @@
-/** A translated record keeps the shape and the references of its original. */
+/** A translated record must have the structure and the references of its original. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -31,21 +31,24 @@ const FIXED_KEYS: ReadonlySet<string> = new Set([
   'telephone',
 ]);
 
-/** True when every language has the same value at `path`, which has no positions in lists. A file to download is in the language of its page. */
+/** True when all languages have the same value at `path` (without list indexes). A file to download may differ, as it has a language. */
 export const isSameInAll = (path: readonly string[]): boolean =>
   FIXED_KEYS.has(path.at(-1) ?? '') && path.slice(-2).join('.') !== 'files.src';
 
-/** What each language says for itself: when its page is on the site. */
+/** Keys that each language sets for itself: when its page is published. */
 const PUBLICATION = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
-/** Keys that a language may have or not, whatever the original has. */
+/** Keys that a translation may have or omit, independently of the original. */
 const OPTIONAL = new Set(['keywords', 'canonical', 'noindex', 'card', 'contact', 'photograph', 'links', 'focus']);
 
-/** What a translated text shares with its original, a drawing: it has a body and a photograph of its own and may leave out lists of the front matter. */
+/**
+ * The only field that a translated Markdown record shares with its original: the drawing. Its body and photograph are its own, and it may
+ * omit lists of the front matter.
+ */
 const drawingOf = (data: object): object => ('img' in data && typeof data.img === 'string' ? { img: data.img } : {});
 
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
-/** Findings for records of other languages that differ from the default language's in more than words. */
+/** Findings for records of other languages that differ from their original in more than texts. */
 export function translation(records: readonly ContentRecord[]): Finding[] {
   const originals = new Map(
     records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),

@@ -1,11 +1,11 @@
-/** Menu ids are unique among services and groups, industry ids among industries; no two records stand at one place of a list. */
+/** Menu ids must be unique among services and groups, industry ids among industries, and `order` within each list. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Ids that the top level of the navigation holds. */
+/** Ids that the top level of the navigation uses. */
 const TOP_LEVEL_IDS = [1, 5, 37, 49, 50, 51];
 
-/** A number that no other record of the same list has. */
+/** A number that must be unique in its list. */
 interface Claim {
   field: 'id' | 'order';
   list: string;

@@ -1,4 +1,4 @@
-/** Films of pages: files that are there, not too large for the server, and captions that are some. */
+/** Checks the videos of pages: not too large for the server, and with valid captions. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Finding } from '../finding.ts';
 import { isPublicFile, publicFile } from '../publicFiles.ts';
@@ -8,7 +8,7 @@ const MEGABYTE = 1e6;
 /** The server keeps every file in memory. */
 const MOST_BYTES = 50 * MEGABYTE;
 
-/** Findings for films and captions that a page cannot show. That a film is there, the rule `pictures` says. */
+/** Findings for videos and captions that a page cannot show. The rule `pictures` checks that the video exists. */
 export function videos(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     videosOf(record).flatMap(({ field, src, captions }) => {
@@ -33,7 +33,7 @@ const videosOf = (record: ContentRecord) =>
 const filmFault = (src: string): string | undefined =>
   isPublicFile(src) ? sizeFault(src, statSync(publicFile(src)).size) : undefined;
 
-/** Why a film of so many bytes is refused. */
+/** Why a video of `bytes` bytes is refused; undefined when it is not too large. */
 export const sizeFault = (src: string, bytes: number): string | undefined =>
   bytes > MOST_BYTES
     ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, and at most ${MOST_BYTES / MEGABYTE} MB are taken: export it in 720p`
@@ -44,7 +44,7 @@ const captionsFault = (captions: string): string | undefined =>
     ? textFault(captions, readFileSync(publicFile(captions), 'utf8'))
     : `no file public${captions}: a film needs captions in each language`;
 
-/** Why the text of a file of captions is refused. */
+/** Why the text of a captions file is refused; undefined when it is valid. */
 export const textFault = (captions: string, text: string): string | undefined =>
   /^\uFEFF?WEBVTT[\s\S]*-->/.test(text)
     ? undefined

@@ -1,8 +1,8 @@
-/** Days of publication whose year can only be a slip. Nearer ones may be prepared ahead. */
+/** Finds publication dates whose year must be a mistake. Dates within the next year are allowed, to prepare records. */
 import type { Finding } from '../finding.ts';
 import type { ContentRecord } from '../records.ts';
 
-/** Findings for records that are published, or changed, more than a year after `today`. */
+/** Findings for records with a date of publication or change more than a year after `today`. */
 export function years(records: readonly ContentRecord[], today: Date): Finding[] {
   const latest = new Date(today);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
