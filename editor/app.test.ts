@@ -1,4 +1,4 @@
-/** Every address of the service, as it is: what opens without a session, what headers it answers with, what it takes. */
+/** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,7 +14,7 @@ import { Accounts } from './sign-in/accounts.ts';
 const origin = 'https://editor.example.com';
 const PASSWORD = 'a long password';
 
-/** What opens to somebody who is not signed in. All else is for people who are. */
+/** The addresses that open without a session. All others need one. */
 const OPEN = new Set([
   'GET /healthz',
   'GET /sign-in',
@@ -54,7 +54,7 @@ beforeAll(async () => {
       roles: [],
     },
   };
-  // What the rest is for is not asked: each address refuses before.
+  // The body does not matter: each address refuses the request before it reads the body.
   app = createEditorApp({ drafts: { folder }, ...options } as EditorOptions);
   const response = await ask('POST', '/sign-in', { body: new URLSearchParams({ name: 'Mona', password: PASSWORD }) });
   cookie = response.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
@@ -66,7 +66,7 @@ interface Asked {
   body?: BodyInit;
 }
 
-/** Asks as a page of the service would. */
+/** Sends a request as a page of the service does. */
 const ask = (method: string, address: string, { headers = {}, body }: Asked = {}) =>
   app.request(
     address,
@@ -74,7 +74,7 @@ const ask = (method: string, address: string, { headers = {}, body }: Asked = {}
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   );
 
-/** Each address that a handler stands at, with something in the place of its names; one of each list of files. */
+/** Each address that has a handler, with values for its parameters; one of each list of files. */
 function addresses(): [method: string, address: string][] {
   const all = app.routes
     .filter(({ method }) => method !== 'ALL')
@@ -88,7 +88,7 @@ function addresses(): [method: string, address: string][] {
 const isWriting = ([method]: readonly [string, string]) => !['GET', 'HEAD'].includes(method);
 
 describe('every address', () => {
-  it('is known to this test: there are tens of them', () => {
+  it('is known to this test: there are more than ten of them', () => {
     const known = addresses().map((address) => address.join(' '));
     expect(known.length).toBeGreaterThan(30);
     expect([...OPEN].filter((address) => address !== 'GET /pages/pages.css' && !known.includes(address))).toEqual([]);
@@ -101,7 +101,7 @@ describe('every address', () => {
       if (response.status < 300 && !OPEN.has(`${method} ${address}`)) open.push(`${method} ${address}`);
       else if (!OPEN.has(`${method} ${address}`)) {
         const to = response.headers.get('location');
-        // A redirect leads to the page of signing in, and to nothing else.
+        // A redirect must lead to the sign-in page.
         expect(to === null || to.startsWith('/sign-in?next='), `${method} ${address}: ${to ?? ''}`).toBe(true);
       }
     }

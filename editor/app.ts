@@ -1,4 +1,4 @@
-/** The editing service: pages for the editor's browser, sign-in, and the interface that it saves through. */
+/** The editing service: pages for the editor's browser, sign-in, and the API that saves changes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlockList } from 'node:net';
@@ -39,35 +39,35 @@ import type { Store } from './store.ts';
 
 export interface EditorOptions {
   origin: string;
-  /** Where the accounts and the audit log lie. */
+  /** Folder of the accounts and the audit log. */
   dataFolder: string;
-  /** What `buildAdmin` has written. */
+  /** Folder that `buildAdmin` has written. */
   adminFolder: string;
-  /** What `buildPages` has built. */
+  /** Files that `buildPages` has built. */
   pageFiles: ReadonlyMap<string, string | Uint8Array>;
   drafts: Drafts;
   checker: Checker;
-  /** Whose word is taken for the address of a client. */
+  /** The proxies whose header with the client's address is trusted. */
   proxies: BlockList;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
-  /** Every account with a password needs a second factor. */
+  /** Every account with a password must have a second factor. */
   needsFactor: boolean;
-  /** The company's sign-on, if there is one. */
+  /** The company's single sign-on, if there is one. */
   provider?: ProviderSettings | undefined;
   /** Leads, counts and messages of the public server. */
   store: Store;
-  /** Absent where the drafts have no code of a site. */
+  /** Absent if the drafts do not contain the code of a site. */
   preview?: Preview | undefined;
   publishing: Omit<OverviewOptions, 'publishers'>;
 }
 
-/** Bodies are a few words; the interface of Sveltia, which takes pages, has a limit of its own. */
+/** Request bodies are small. The Gitea API, which accepts pages, has its own limit. */
 const LONGEST_BODY = 64 * 1024;
-/** Files that are the same for everybody. */
+/** Static files, which are the same for every user. */
 const ASSET = /^\/(?:admin\/(?:assets|fonts)|pages)\//;
 
-/** Sveltia styles its parts itself, and shows and makes pictures as data of its own; nothing comes from another host. */
+/** Sveltia uses inline styles, and `data:` and `blob:` addresses for pictures. Nothing is loaded from another host. */
 export const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -80,7 +80,7 @@ export const ADMIN_POLICY = [
   "frame-src 'self' blob:",
   'manifest-src blob:',
   "form-action 'self'",
-  // The document of its preview names the origin.
+  // The document of its preview pane needs the origin by name.
   "base-uri 'self'",
   "object-src 'none'",
   "frame-ancestors 'none'",
@@ -95,7 +95,7 @@ async function sendFile(context: Context, type: string, file: string): Promise<R
   return context.body(await readFile(file), 200, { 'Content-Type': type });
 }
 
-/** All addresses of the service. */
+/** All routes of the service. */
 export function createEditorApp(options: EditorOptions): Hono {
   const { origin, dataFolder, adminFolder, pageFiles, drafts, checker, proxies, hasPasswords, store, preview } =
     options;

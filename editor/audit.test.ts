@@ -37,7 +37,7 @@ it('fails when it cannot write, so that what cannot be recorded is not done', ()
   expect(() => write({ who: 'Mona', did: 'saved' })).toThrow();
 });
 
-it('puts a file away at 5 MB and with each month, and reads on in older ones', async () => {
+it('rotates the file at 5 MB and at each new month, and also reads the older files', async () => {
   audit()({ who: 'Mona', did: 'saved', what: 'first' });
   appendFileSync(file(), `${' '.repeat(5_000_000)}\n`);
   utimesSync(file(), NOW, NOW);
@@ -55,7 +55,7 @@ it('keeps forty files, and none for longer than two years', () => {
     audit(month(number))({ who: 'Mona', did: 'saved' });
     utimesSync(file(), month(number), month(number));
   }
-  // The present one, and 23 months before it.
+  // The current file, and those of the 23 months before it.
   expect(readdirSync(folder)).toHaveLength(24);
   for (let number = 0; number < 60; number += 1)
     writeFileSync(file(`audit-2024-12-20T00-00-${String(number).padStart(2, '0')}-000Z.log`), '');
@@ -63,7 +63,7 @@ it('keeps forty files, and none for longer than two years', () => {
   expect(readdirSync(folder)).toHaveLength(40);
 });
 
-it('reads past a line that was cut', async () => {
+it('ignores a truncated line', async () => {
   audit()({ who: 'Mona', did: 'saved', what: 'first' });
   appendFileSync(file(), '{"at":"2026-11-2\n');
   audit()({ who: 'Mona', did: 'saved', what: 'second' });

@@ -1,37 +1,37 @@
-/** The audit log: who did what and when, one JSON object a line, in `audit.log` of the service's data folder. */
+/** The audit log: who did what and when, one JSON object per line, in `audit.log` in the service's data folder. */
 import { appendFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { DAY } from '../server/time.ts';
 
-/** A file is put away at this size, and at the first line of another month. */
+/** The file is rotated at this size, and at the first line of another month. */
 const MAX_BYTES = 5_000_000;
-/** 200 MB, or a million lines. */
+/** 40 files of 5 MB are 200 MB, or a million lines. */
 const MAX_FILES = 40;
-/** How long a line is kept at most: two years, and the month that its file holds. */
+/** Age at which a rotated file is deleted: two years after its last line. */
 const KEEP_MS = 730 * DAY;
 
 export interface AuditEntry {
-  /** Name of the account, or the name that was tried. */
+  /** Name of the account, or the name that was entered. */
   who: string;
   /** For example `signed in`, `saved`, `published`, `opened a lead`. */
   did: string;
-  /** What it was done to: files, an id, a reason. Never words of a visitor. */
+  /** The object of the action: files, an id, a reason. Never text that a visitor wrote. */
   what?: string;
-  /** Address of the client, at sign-ins. */
+  /** Address of the client, for sign-ins. */
   from?: string;
 }
 
-/** Writes one line. Throws when it cannot be written: what cannot be recorded is not done. */
+/** Writes one line. Throws when it cannot be written, because an action without an audit entry must not be carried out. */
 export type Audit = (entry: AuditEntry) => void;
 
 const nameOf = (folder: string): string => path.join(folder, 'audit.log');
-/** Files that were put away, the newest first. */
+/** The rotated files, newest first. */
 const putAway = (folder: string): string[] => globSync('audit-*.log', { cwd: folder }).sort().reverse();
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
-/** Puts the file away when it is full or of another month, and deletes what is too old or too much. */
+/** Rotates the file when it is full or from another month, and deletes rotated files that are too old or too many. */
 function rotate(folder: string, now: Date): void {
   const file = nameOf(folder);
   if (!existsSync(file)) return;
@@ -64,7 +64,7 @@ const line = z.object({
 });
 export type AuditLine = z.output<typeof line>;
 
-/** The entry in a line; undefined for one that was cut when the machine stopped. */
+/** The entry of a line; undefined for a line that was truncated when the machine stopped. */
 function lineOf(text: string): AuditLine | undefined {
   try {
     return line.parse(JSON.parse(text));
@@ -75,14 +75,14 @@ function lineOf(text: string): AuditLine | undefined {
 
 export interface AuditQuery {
   who?: string | undefined;
-  /** Such as `2026-11-26`, by UTC. */
+  /** Such as `2026-11-26`, in UTC. */
   day?: string | undefined;
-  /** How many of the newest are left out, and how many come then. */
+  /** How many of the newest matches are skipped, and how many are returned after them. */
   skip: number;
   count: number;
 }
 
-/** The lines that match, the newest first. Reads one file after another, until there are enough. */
+/** The matching lines, newest first. Reads one file after another until it has enough lines. */
 export async function readAudit(folder: string, { who, day, skip, count }: AuditQuery): Promise<AuditLine[]> {
   const found: AuditLine[] = [];
   const files = [...(existsSync(nameOf(folder)) ? ['audit.log'] : []), ...putAway(folder)];

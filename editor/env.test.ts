@@ -17,7 +17,7 @@ it('has a default for every setting', () => {
   });
 });
 
-it('names each wrong setting', () => {
+it('names each invalid setting', () => {
   const wrong = { EDITOR_PORT: '70000', EDITOR_ORIGIN: 'https://example.com/edit', EDITOR_BRANCH: '--force' };
   expect(() => parseEditorEnv(wrong)).toThrow(/EDITOR_PORT: [^]*EDITOR_ORIGIN: [^]*EDITOR_BRANCH: /);
 });
@@ -31,7 +31,7 @@ it('asks for a second factor wherever the service has https, unless a setting sa
   expect(of({ EDITOR_SECOND_FACTOR: 'required' })).toBe(true);
 });
 
-describe('the sign-on of a company', () => {
+describe('the single sign-on of a company', () => {
   const OIDC = {
     EDITOR_OIDC_ISSUER: 'https://login.example.com/company',
     EDITOR_OIDC_CLIENT_ID: 'website',
@@ -43,7 +43,7 @@ describe('the sign-on of a company', () => {
     expect(providerSettings(parseEditorEnv({}))).toBeUndefined();
   });
 
-  it('has a name, a claim and roles by the values of it', () => {
+  it('has a name, a claim, and roles by the values of the claim', () => {
     expect(providerSettings(parseEditorEnv({ ...OIDC, EDITOR_PASSWORDS: 'off' }))).toEqual({
       issuer: 'https://login.example.com/company',
       clientId: 'website',

@@ -5,13 +5,13 @@ import { isOrigin } from '../shared/origin.ts';
 import type { ProviderSettings } from './sign-in/provider.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
 
-/** An address of a provider: https, or this machine in tests. */
+/** An address of an identity provider: https, or this machine in tests. */
 const isIssuer = (text: string): boolean => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname));
 };
 
-/** `value:role` pairs, separated by commas. A value may have colons. */
+/** `value:role` pairs, separated by commas. A value may contain colons. */
 const roleMap = z.string().transform((text, context) =>
   text.split(',').flatMap((part): [string, z.output<typeof roleSchema>][] => {
     const [, value, name] = /^\s*(.+):(\w+)\s*$/.exec(part) ?? [];
@@ -67,7 +67,7 @@ const settings = z.object({
   EDITOR_OIDC_NAME: z.string().max(60).optional(),
 });
 
-/** What a sign-on by OpenID Connect cannot do without. */
+/** The settings that a sign-on by OpenID Connect requires. */
 const OIDC = ['EDITOR_OIDC_ISSUER', 'EDITOR_OIDC_CLIENT_ID', 'EDITOR_OIDC_CLIENT_SECRET', 'EDITOR_OIDC_ROLES'] as const;
 
 const schema = settings.superRefine((env, context) => {
@@ -81,12 +81,14 @@ const schema = settings.superRefine((env, context) => {
 
 export type EditorEnv = z.output<typeof schema>;
 
-/** Settings that are wrong. The message names each. */
+/** Invalid settings. The message names each of them. */
 export class EditorSettingsError extends Error {
   override name = 'EditorSettingsError';
 }
 
-/** Parses the environment; an empty variable counts as absent. Throws {@link EditorSettingsError} with one line a fault. */
+/**
+ * Parses the environment; an empty variable counts as absent. Throws {@link EditorSettingsError} with one line for each invalid setting.
+ */
 export function parseEditorEnv(source: Readonly<Record<string, string | undefined>>): EditorEnv {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const parsed = schema.safeParse(present);
@@ -96,11 +98,13 @@ export function parseEditorEnv(source: Readonly<Record<string, string | undefine
   );
 }
 
-/** True when every account with a password needs a second factor: by the setting, and without it wherever the service has https. */
+/**
+ * True when every account with a password must have a second factor: as the setting says; without the setting, if the service has https.
+ */
 export const needsFactor = ({ EDITOR_SECOND_FACTOR: setting, EDITOR_ORIGIN: origin }: EditorEnv): boolean =>
   setting === undefined ? origin?.startsWith('https:') === true : setting === 'required';
 
-/** The company's sign-on in the settings, if there is one. */
+/** The single sign-on of the company, if the settings define one. */
 export function providerSettings(env: EditorEnv): ProviderSettings | undefined {
   const { EDITOR_OIDC_ISSUER: issuer, EDITOR_OIDC_CLIENT_ID: clientId, EDITOR_OIDC_CLIENT_SECRET: clientSecret } = env;
   const { EDITOR_OIDC_ROLES: roles, EDITOR_OIDC_ROLES_CLAIM: rolesClaim, EDITOR_OIDC_SCOPE: scope } = env;

@@ -1,26 +1,26 @@
-/** The HTML document around every page that the service answers with. */
+/** The HTML document of every page of the service. */
 import { html } from 'hono/html';
 import { markup } from '../server/markup.ts';
 import { site } from '../site.config.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** What every page of the service is called after its own name. */
+/** The end of every page title, after the name of the page. */
 export const SERVICE_NAME = `${site.brand} website`;
 
 export interface DocumentOptions {
-  /** Name of the page, which its title begins with. */
+  /** Name of the page; the title begins with it. */
   title: string;
   /** Address of the style sheet. */
   sheet: string;
   /** Address of the script, for a page that needs one. */
   script?: string;
-  /** Where the page leads by itself, at once. */
+  /** Address to which the page redirects at once. */
   onward?: string | undefined;
   body: Html | string;
 }
 
-/** A whole document as text. Search engines are asked to leave it out. */
+/** A whole document as text. It asks search engines not to index it. */
 export const htmlDocument = ({ title, sheet, script, onward, body }: DocumentOptions): string =>
   markup(
     html`<!doctype html>

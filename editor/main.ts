@@ -1,10 +1,10 @@
 /**
- * `npm run editor`: the editing service.
- * `npm run editor -- account add <name> [--email <address>] [--role <role>]…`: adds an account, or gives one a new password; the password
- * comes from standard input. The first account has all roles.
- * `npm run editor -- account list`: the accounts with their roles.
- * `npm run editor -- account remove <name>`: takes an account away.
- * `npm run editor -- account remove-codes <name>`: takes the second factor from an account, for somebody who has lost it.
+ * `npm run editor`: starts the editing service.
+ * `npm run editor -- account add <name> [--email <address>] [--role <role>]…`: adds an account, or gives an existing one a new password. It
+ * reads the password from standard input. The first account has all roles.
+ * `npm run editor -- account list`: lists the accounts with their roles.
+ * `npm run editor -- account remove <name>`: removes an account.
+ * `npm run editor -- account remove-codes <name>`: removes the second factor of an account, for somebody who has lost it.
  */
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,7 +23,7 @@ const USAGE = [
   `roles: ${ROLES.join(', ')}`,
 ].join('\n');
 
-/** Who is named in the audit log for changes by this command. */
+/** The name in the audit log for changes by this command. */
 const BY_COMMAND = 'command line';
 
 interface Given {
@@ -49,7 +49,7 @@ const listed = ({ name, email, roles, isOfCompany, hasFactor }: Account): string
     ...(hasFactor ? ['sign-in codes'] : []),
   ].join('\t');
 
-/** A running service sees each change with its next request. */
+/** A running service reads each change at its next request. */
 async function changeAccounts(folder: string, verb: string | undefined, name: string | undefined, given: Given) {
   const accounts = new Accounts(folder);
   const audit = createAudit(folder);
@@ -76,9 +76,9 @@ async function main(): Promise<void> {
   const env = parseEditorEnv(process.env);
   const [noun, verb, name] = positionals;
   if (noun === undefined) {
-    // What it needs takes seconds to load, and the other commands need none of it.
+    // Loaded only for this command, because it takes seconds and the other commands do not need it.
     const { startEditor } = await import('./start.ts');
-    // A copy: building the pages sets NODE_ENV in this process.
+    // A copy, because building the pages sets NODE_ENV in this process.
     const { origin, stop } = await startEditor(env, { ...process.env });
     console.log(`Editing at ${origin}/admin/`);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -1,4 +1,4 @@
-/** Keeps old addresses working: what the save of a moved or deleted page writes into `content/redirects.yaml`. */
+/** Keeps old addresses working: writes a redirect into `content/redirects.yaml` for each page that a save moves or deletes. */
 import { clockOf } from '../../shared/clock.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
@@ -12,7 +12,7 @@ import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
 import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange } from './redirects.ts';
 
-/** Where the page of a list is that a deleted page stood in. */
+/** The list page to which a deleted page of a kind is redirected. */
 const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
   post: 'pages/blogs',
   case: 'pages/portfolio',
@@ -20,7 +20,7 @@ const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
   person: 'pages/company/about-us',
 };
 
-/** Writes redirects for the pages of a save that moved or went; resolves with a line for each address that leads elsewhere now. */
+/** Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. */
 export async function leadOn(
   drafts: Drafts,
   upcoming: Upcoming,
@@ -51,7 +51,7 @@ async function addressChange(drafts: Drafts, file: string, moves: readonly Move[
   return [{ from: addressOf(place), to, wasPublic: await isPublic(drafts, file) }];
 }
 
-/** Whether visitors see the page of a file now. A translation is held back with its original. */
+/** Whether visitors can open the page of a file now. A translation is hidden as long as its original is hidden. */
 async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
   const original = file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
   const records = await Promise.all(

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const shaOf = async (file: string) => (await drafts.files()).find((entry) => entry.path === file)?.sha;
 const saved = (...files: SavedFile[]) => save({ files, message: 'Change it', author });
-/** A page of English under another name, as the form sends it. */
+/** An English page with a new name, as the form sends it. */
 const renamed = async (from: string, to: string): Promise<SavedFile> => ({
   operation: 'update',
   from: fileOf('en', from),
@@ -52,7 +52,7 @@ const renamed = async (from: string, to: string): Promise<SavedFile> => ({
   sha: await shaOf(fileOf('en', from)),
 });
 
-it('moves a page in all languages, with the links to it and its old address', async () => {
+it('moves a page in all languages, and updates links to it and its old address', async () => {
   await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
   expect(await drafts.read(fileOf('en', `blog/${ARTICLE}`))).toBeUndefined();
   expect(await drafts.read(fileOf('ar', `blog/${ARTICLE}`))).toBeUndefined();
@@ -71,11 +71,11 @@ it('moves a page in all languages, with the links to it and its old address', as
 `,
   );
   expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/blogs/${ARTICLE} leads to /blogs/a-claim.`);
-  // Git follows it.
+  // Git follows the rename.
   expect(await drafts.history(fileOf('en', 'blog/a-claim'))).toHaveLength(2);
 });
 
-it('gives a page that nobody has seen another name, and no redirect', async () => {
+it('renames a page that was never public, and adds no redirect', async () => {
   const text = (await drafts.read(fileOf('en', `blog/${ARTICLE}`))) ?? '';
   await saved({ operation: 'create', path: fileOf('en', 'blog/new'), text });
   const [before, written] = [await drafts.read(REDIRECTS), await drafts.read(fileOf('en', 'blog/new'))];
@@ -84,7 +84,7 @@ it('gives a page that nobody has seen another name, and no redirect', async () =
   expect(await drafts.read(REDIRECTS)).toBe(before);
 });
 
-it('names a case study anew where a page lists it', async () => {
+it('renames a case study on a page that lists it', async () => {
   await saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'));
   for (const locale of ['en', 'ar']) {
     expect(await drafts.read(`content/${locale}/pages/home.yaml`)).toMatch(
@@ -93,7 +93,7 @@ it('names a case study anew where a page lists it', async () => {
   }
 });
 
-it('moves no page onto another, and none whose address is fixed', async () => {
+it('refuses to move a page to the path of another page, and to move a page with a fixed address', async () => {
   const text = (await drafts.read(fileOf('en', `blog/${ARTICLE}`))) ?? '';
   await saved({ operation: 'create', path: fileOf('en', 'blog/new'), text });
   await expect(saved(await renamed('blog/new', `blog/${ARTICLE}`))).rejects.toMatchObject({ status: 409 });
@@ -103,7 +103,7 @@ it('moves no page onto another, and none whose address is fixed', async () => {
   await expect(saved(move)).rejects.toThrow('the address of this page is fixed');
 });
 
-it('leads from a deleted page to the list that it stood in', async () => {
+it('redirects from a deleted page to the list that contained it', async () => {
   const files = ['en', 'ar'].map((locale) => fileOf(locale, `blog/${ARTICLE}`));
   const deleted = await Promise.all(
     files.map(async (file): Promise<SavedFile> => ({ operation: 'delete', path: file, sha: await shaOf(file) })),
@@ -114,7 +114,7 @@ it('leads from a deleted page to the list that it stood in', async () => {
   expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/ar/blogs/${ARTICLE} leads to /ar/blogs.`);
 });
 
-it('takes the redirects of a form, and keeps the comments of the file', async () => {
+it('takes the redirects from a form, and keeps the comments of the file', async () => {
   const sha = await shaOf(REDIRECTS);
   const text = `redirects:\n  - from: /old\n    to: /blogs/${ARTICLE}\n    permanent: true\n  - from: /jobs\n    to: /company/career\n    permanent: false\n`;
   await saved({ operation: 'update', path: REDIRECTS, text: `_base: '${sha ?? ''}'\n${text}`, sha });

@@ -1,4 +1,4 @@
-/** A page that gets another address: what follows it in the other languages and in the records that name it. */
+/** A page that gets another address: moves its files in the other languages, and updates the records that refer to it. */
 import { localizedPath } from '../../shared/paths.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { pathOfPage } from '../../tools/content-check/addresses.ts';
@@ -7,17 +7,17 @@ import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { Refused } from '../refused.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-/** A page by its path without language, before and after: `blog/old` and `blog/new`. */
+/** A page by its path without language, before and after the move: `blog/old` and `blog/new`. */
 export interface Move {
   kind: Kind;
   from: string;
   to: string;
 }
 
-/** Kinds whose name is a matter of their writers. Services and industries are named in the code: CONTRIBUTING.md. */
+/** Kinds whose path the writers may change. The paths of services and industries are also in the code: see CONTRIBUTING.md. */
 const MOVABLE: readonly Kind[] = ['post', 'case', 'role', 'person'];
 
-/** Under these keys records name another of this kind by the last part of its path. */
+/** Keys of records whose value is the last part of the path of another record, by the kind of that record. */
 const NAMED_BY: Readonly<Partial<Record<Kind, readonly string[]>>> = { case: ['cases'], person: ['author', 'contact'] };
 
 /** The move of one file. Throws {@link Refused} for pages that cannot move. */
@@ -34,7 +34,7 @@ export function originOf(file: string, moves: readonly Move[]): string {
   return move ? file.replace(`/${move.to}.`, `/${move.from}.`) : file;
 }
 
-/** Moves the files of languages that the save did not bring. */
+/** Moves the files of the languages that are not part of the save. */
 export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const { from, to } of moves) {
     for (const file of upcoming.paths()) {
@@ -47,7 +47,7 @@ export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Mov
   }
 }
 
-/** Names the pages anew in every record that names them: links in texts, and fields that hold their name. */
+/** Updates every record that refers to the moved pages: links in texts, and fields with the last part of the path. */
 export async function renameInRecords(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const file of upcoming.paths()) {
     if (typeof placeOf(file.replace(/^content\//, '')) === 'string') continue;
@@ -73,10 +73,10 @@ function renamed(text: string, { kind, from, to }: Move): string {
   return mergeRecord(linked, namedAnew(data, keys, nameOf(from), nameOf(to)) as Fields);
 }
 
-/** An address, and none that goes on behind it or begins before it. */
+/** Matches a link to exactly this address, not to a longer address that contains it. */
 const linkTo = (address: string): RegExp => new RegExp(String.raw`(?<![\w/.-])${address}(?![\w/-])`, 'g');
 
-/** The value with `from` replaced by `to` wherever one of the keys holds it, alone or in a list. */
+/** The value with `from` replaced by `to` where it is the value of one of the keys, alone or as a list entry. Searches at any depth. */
 function namedAnew(value: unknown, keys: readonly string[], from: string, to: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => namedAnew(entry, keys, from, to));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

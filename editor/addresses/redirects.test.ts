@@ -4,7 +4,7 @@ import { redirectsAfter } from './redirects.ts';
 const none = new Set<string>();
 const moved = (from: string, to: string, wasPublic = true) => ({ from, to, wasPublic });
 
-it('adds a redirect for an address that visitors know, and none for another', () => {
+it('adds a redirect only for an address that was public', () => {
   const before = [{ from: '/a', to: '/' }];
   expect(redirectsAfter(before, [moved('/blogs/one', '/blogs/two')], none)).toEqual([
     { from: '/a', to: '/' },
@@ -13,7 +13,7 @@ it('adds a redirect for an address that visitors know, and none for another', ()
   expect(redirectsAfter(before, [moved('/blogs/one', '/blogs/two', false)], none)).toEqual(before);
 });
 
-it('leads older addresses straight to the newest', () => {
+it('redirects older addresses directly to the newest one', () => {
   const before = [{ from: '/blogs/zero', to: '/blogs/one', permanent: false }];
   expect(redirectsAfter(before, [moved('/blogs/one', '/blogs/two')], none)).toEqual([
     { from: '/blogs/zero', to: '/blogs/two', permanent: false },
@@ -24,14 +24,14 @@ it('leads older addresses straight to the newest', () => {
   ]);
 });
 
-it('takes away what leads from an address that is a page again', () => {
+it('removes a redirect from an address that is a page again', () => {
   const before = [{ from: '/blogs/one', to: '/blogs/two' }];
   expect(redirectsAfter(before, [moved('/blogs/two', '/blogs/one')], new Set(['/blogs/one']))).toEqual([
     { from: '/blogs/two', to: '/blogs/one' },
   ]);
 });
 
-it('stands before one that covers it', () => {
+it('puts a redirect before a prefix redirect that also matches it', () => {
   const before = [
     { from: '/a', to: '/' },
     { from: '/blogs/*', to: '/*' },

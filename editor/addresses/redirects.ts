@@ -1,4 +1,4 @@
-/** What a save adds to `content/redirects.yaml` when pages move or go. */
+/** The redirects that a save adds to `content/redirects.yaml` when pages are moved or deleted. */
 import { parse } from 'yaml';
 import { isBelow, isPrefix } from '../../shared/redirects.ts';
 import { Refused } from '../refused.ts';
@@ -12,24 +12,24 @@ export interface WrittenRedirect {
   permanent?: boolean;
 }
 
-/** The list in the file. Throws {@link Refused} where it holds none. */
+/** The list in the file. Throws {@link Refused} if the file contains no list. */
 export function redirectsIn(text: string): WrittenRedirect[] {
   const list: unknown = parse(text) ?? [];
   if (!Array.isArray(list)) throw new Refused(422, `Not saved: ${REDIRECTS} holds no list.`);
   return list as WrittenRedirect[];
 }
 
-/** An address that leads elsewhere from now on. */
+/** An address that is redirected after the save. */
 export interface AddressChange {
   from: string;
   to: string;
-  /** Whether visitors know the old address. */
+  /** Whether visitors could open the old address. */
   wasPublic: boolean;
 }
 
 /**
- * The redirects after pages have moved. One that led to an old address leads to the new one; an old address that visitors know gets a
- * redirect of its own; one from an address that is a page now goes. The others stay in their order.
+ * The redirects after pages have moved. A redirect to an old address gets the new address as its target. An old address that was public
+ * gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
  * @param appeared addresses of pages that are new in this save
  */
 export function redirectsAfter(
@@ -41,7 +41,7 @@ export function redirectsAfter(
   for (const { from, to, wasPublic } of changes) {
     list = list.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
-    // The first that fits counts.
+    // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
     const cover = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));
     list = list.toSpliced(cover < 0 ? list.length : cover, 0, { from, to });
   }

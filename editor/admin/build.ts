@@ -1,4 +1,4 @@
-/** Builds what the browser of an editor loads: Sveltia and our settings for it, from our own files. */
+/** Builds the scripts for the editor's browser: Sveltia and our settings for it, served from our own files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
@@ -9,10 +9,10 @@ const SVELTIA = path.join(ROOT, 'node_modules/@sveltia/cms');
 const SOURCES = ['main.ts', 'pane.ts', 'preferences.ts'];
 const ENTRY = path.join(import.meta.dirname, 'main.ts');
 
-/** Sveltia ships these fonts and asks another host for them all the same. */
+/** Sveltia loads these fonts from another host, although its package contains them. */
 const FOREIGN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^)]*\/(latin-[\w-]+)\.woff2/g;
 
-/** The name of a font's address below `/admin/fonts/`, and the file that Sveltia ships. */
+/** The file name of each font below `/admin/fonts/`, and the path of the font in Sveltia's package. */
 export const fonts = (): ReadonlyMap<string, string> =>
   new Map(
     globSync('npm/assets/*.woff2', { cwd: SVELTIA }).map((file) => [
@@ -21,7 +21,7 @@ export const fonts = (): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** On this machine Sveltia offers to write into a folder that the browser opens, past every check. */
+/** On localhost, Sveltia offers to write into a local folder that the browser opens. This would bypass every check. */
 const LOCAL_FOLDER = /(\w+)\.isLocalHost=\w+===`127\.0\.0\.1`/;
 
 const ours: Plugin = {
@@ -40,7 +40,7 @@ const ours: Plugin = {
   },
 };
 
-/** Builds into a folder below `.cache/` unless the same was built before; takes about 15 seconds. Resolves with the folder. */
+/** Builds into a folder below `.cache/`, unless a build of the same sources exists. Takes about 15 seconds. Resolves with the folder. */
 export async function buildAdmin(): Promise<string> {
   const version = readFileSync(path.join(SVELTIA, 'package.json'));
   const hash = createHash('sha256')
@@ -60,7 +60,7 @@ export async function buildAdmin(): Promise<string> {
       outDir,
       emptyOutDir: true,
       target: 'es2024',
-      // Written last.
+      // Vite writes the manifest last, so its presence shows that the build is complete.
       manifest: 'manifest.json',
       chunkSizeWarningLimit: 4000,
       rollupOptions: { input: ENTRY, output: { entryFileNames: 'assets/editor.js' } },

@@ -1,10 +1,10 @@
 /** Starts Sveltia in the browser with the fields of our records. */
-// Before Sveltia reads them.
+// These must be set before Sveltia reads them.
 import './preferences.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { Pane } from './pane.ts';
 
-/** Lists that many fields offer stand once in the answer; a field says `@icons`. */
+/** A list that many fields use is in the response once; a field refers to it by name, such as `@icons`. */
 interface Answer {
   lists: Record<string, readonly string[]>;
   config: { collections: { name: string; files?: { name: string }[] }[] };

@@ -1,10 +1,10 @@
-/** The preview beside a form: a page of ours that shows the page of the record. */
+/** The preview next to a form: a frame with our page `/preview`, which shows the page of the record. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 
 const FILL = { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
-/** What Sveltia puts into its pane, for whichever record is open. The document of the pane has the language of the form. */
+/** The content of Sveltia's preview pane for the open record. The document of the pane has the language of the form. */
 export const Pane: CustomPreviewTemplate = ({ entry, document }: CustomPreviewTemplateProps) => {
   const file = entry.get('path');
   const query = new URLSearchParams({ file, locale: document.documentElement.lang });

@@ -1,4 +1,6 @@
-/** Sveltia leaves a form when it is saved, unless somebody has said otherwise. Ours stays, beside the page that the save changes. */
+/**
+ * By default Sveltia closes a form after it is saved. Our form stays open next to its preview, unless the editor has changed the setting.
+ */
 
 const KEY = 'sveltia-cms.prefs';
 

@@ -1,4 +1,4 @@
-/** The part of Gitea's API that Sveltia uses, answered from the drafts. Files are given as the editor's forms hold them. */
+/** The part of Gitea's API that Sveltia uses. It reads from the drafts, and returns files in the shape of the editor's forms. */
 import { isDeepStrictEqual } from 'node:util';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -30,7 +30,7 @@ export interface GiteaOptions {
   save: (save: Save) => Promise<void>;
 }
 
-/** In bytes: a page in three languages has some 60 KB, and comes with a few photographs of a third more as text. */
+/** In bytes. A page in three languages has about 60 KB; a save may also contain a few photographs, which are a third larger in base64. */
 const LONGEST_SAVE = 4 * LARGEST_PICTURE;
 const LONGEST_LIST = 1024 * 1024;
 
@@ -51,7 +51,9 @@ const saveBody = z.object({
     .max(100),
 });
 
-/** The text of a file as the form holds it, with the name that git has for the file; a text that is no record of ours stays as it is. */
+/**
+ * The text of a file in the shape of the form, with the git hash of the file. A text that is not one of our records is returned unchanged.
+ */
 export function formText(path: string, text: string, sha: string): string {
   if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
   const place = placeOf(path.replace(/^content\//, ''));
@@ -64,10 +66,10 @@ export function formText(path: string, text: string, sha: string): string {
   return typeof body === 'string' ? `---\n${form}---\n${body}\n` : form;
 }
 
-/** The addresses below `/api/v1`. */
+/** The routes below `/api/v1`. */
 export function gitea({ origin, drafts, accounts, sessions, audit, save }: GiteaOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
-  /** What was made of a file, by the name that git has for its bytes. */
+  /** The form text of each file, by the git hash of its bytes. */
   const forms = new Map<string, string>();
   const repository = `/repos/${REPOSITORY}`;
 
@@ -127,7 +129,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     for (const path of asked.data.files) {
       const sha = known.get(path);
       if (sha === undefined) continue;
-      // One after another: reading them all takes seconds, and other requests get their turn between two.
+      // One file after another: reading all of them takes seconds, and between two files the service can answer other requests.
       const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '', sha);
       forms.set(sha, text);
       answers.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });

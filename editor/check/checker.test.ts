@@ -15,9 +15,9 @@ function withHeadline(title: string): string {
   return mergeRecord(text, data);
 }
 
-it('finds what a change breaks, in the record and between records, and not what was broken before', async () => {
+it('reports faults that a change causes, in the record and between records, but no faults from before', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
-  // A part of the site: much is missing from the start, and each check is quick.
+  // Only a part of the site: many records are missing from the start, and each check is quick.
   for (const part of ['pages', 'industries']) {
     cpSync(`content/en/${part}`, path.join(folder, 'content/en', part), { recursive: true });
   }

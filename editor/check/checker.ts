@@ -1,4 +1,4 @@
-/** What a change would break, found in another thread. */
+/** Finds the faults that a change would cause. The check runs in a worker thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../../tools/content-check/finding.ts';
@@ -6,7 +6,10 @@ import type { Change } from '../git/drafts.ts';
 import type { CheckRequest } from './worker.ts';
 
 export interface Checker {
-  /** Findings that the changes bring: what was wrong before stops nobody. Without any, the changes count as made. */
+  /**
+   * The findings that the changes cause; findings from before are not returned. If there are none, later calls assume that the changes are
+   * made.
+   */
   newFindings: (changes: readonly Change[]) => Promise<Finding[]>;
   stop: () => Promise<unknown>;
 }
@@ -24,7 +27,7 @@ async function ask(worker: Worker, request: CheckRequest): Promise<Finding[]> {
   return answer.findings;
 }
 
-/** All that is wrong with the content of the work tree `folder`. */
+/** All findings in the content of the work tree `folder`. */
 export async function findingsIn(folder: string): Promise<Finding[]> {
   const worker = startWorker();
   try {
@@ -34,14 +37,16 @@ export async function findingsIn(folder: string): Promise<Finding[]> {
   }
 }
 
-/** A checker for the content of the work tree `folder`, which it looks at once at first. Calls come one after another. */
+/**
+ * A checker for the content of the work tree `folder`. It starts the first check at once. Callers must wait for one call before the next.
+ */
 export function createChecker(folder: string): Checker {
   const worker = startWorker();
   worker.unref();
   const check = (changes: readonly Change[], isQuick: boolean) => ask(worker, { folder, changes, isQuick });
 
   let known = check([], false).then(keysOf);
-  // Said to whoever saves first.
+  // The first call of `newFindings` reports this error.
   known.catch(() => undefined);
   return {
     async newFindings(changes) {

@@ -5,7 +5,7 @@ import { createParse } from './parsed.ts';
 
 const FILE = 'en/pages/home.yaml';
 
-it('parses a file anew when its text has changed, and not before', () => {
+it('parses a file again only when its text has changed', () => {
   const place = placeOf(FILE);
   if (typeof place === 'string') throw new Error(place);
   const text = readFileSync(`content/${FILE}`, 'utf8');

@@ -1,7 +1,7 @@
-/** Records that were parsed before: a check reads hundreds of files, of which a save changes a few. */
+/** A cache of parsed records: a check reads hundreds of files, and a save changes only a few of them. */
 import { parseRecord, type Parse } from '../../tools/content-check/records.ts';
 
-/** A function that parses a file as `parseRecord` does, and gives what it made of it before while the text is the same. */
+/** A function with the result of `parseRecord`. It returns the cached result of a file as long as the text is the same. */
 export function createParse(): Parse {
   const known = new Map<string, { text: string; parsed: ReturnType<Parse> }>();
   return (file, place, text) => {

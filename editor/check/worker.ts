@@ -1,4 +1,4 @@
-/** Checks a content folder with changes that nobody has written yet. A thread of its own: a check takes seconds. */
+/** Checks a content folder together with changes that are not written yet. It runs in a worker thread because a check takes seconds. */
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export interface CheckRequest {
   /** The work tree. */
   folder: string;
   changes: readonly Change[];
-  /** Only the changed records, each for itself: an answer comes much sooner. */
+  /** Check only the changed records, each without the others: the result comes much sooner. */
   isQuick: boolean;
 }
 
@@ -23,7 +23,7 @@ const MEDIA = 'content/media';
 
 const parse = createParse();
 
-/** Faults of the changed records that show without the others. */
+/** Faults of the changed records that can be found without the other records. */
 function quickCheck(changes: readonly Change[]): Finding[] {
   const loaded = changes.flatMap((change) => {
     if ('bytes' in change) return [];
@@ -42,18 +42,18 @@ function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
   try {
     cpSync(path.join(folder, FOLDER), path.join(copy, FOLDER), { recursive: true, filter: (from) => from !== media });
-    // Photographs weigh too much to be copied for each check.
+    // Photographs are linked: they are too large to copy for each check.
     for (const file of globSync('**/*.*', { cwd: media })) {
       const at = path.join(copy, MEDIA, file);
       mkdirSync(path.dirname(at), { recursive: true });
       symlinkSync(path.join(media, file), at);
     }
-    // Records name files of it.
+    // Records refer to files in `public`.
     symlinkSync(path.join(folder, 'public'), path.join(copy, 'public'));
     for (const change of changes) {
       const at = path.join(copy, change.path);
       mkdirSync(path.dirname(at), { recursive: true });
-      // Never through a link into the drafts.
+      // Remove the link first: a write through it would change the file in the drafts.
       rmSync(at, { force: true });
       const held = 'bytes' in change ? change.bytes : change.text;
       if (held !== null) writeFileSync(at, held);

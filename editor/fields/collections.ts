@@ -1,4 +1,4 @@
-/** What an editor chooses from: every kind of record, and where its files lie. */
+/** The collections of the editor: every kind of record, with the folder of its files. */
 import { z } from 'zod';
 import { DEFAULT_LOCALE, enabledLocales } from '../../shared/locales.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { languageName } from './pageWords.ts';
 
-/** The schema of each kind by its name in {@link editorSchemas}. */
+/** The schema of each kind, by its name in {@link editorSchemas}. */
 const SCHEMA_OF: Readonly<Record<Kind, string>> = {
   service: 'service',
   group: 'service-group',
@@ -37,14 +37,14 @@ export interface Collection {
 interface Folder {
   kind: Kind;
   label: string;
-  /** One entry of it. */
+  /** The name of one entry, in the singular. */
   singular: string;
   folder: string;
 }
 
 /**
- * Under this name a form carries the name that git has for the file that it was filled from. Sveltia offers to save over what somebody
- * else has saved, and then names the newest file; the form still names its own.
+ * Key of a form for the git hash of the file from which the form was filled. When somebody else has saved the file, Sveltia offers to
+ * overwrite it and then sends the hash of the newest file. The value of this key is still the hash of the form's own file.
  */
 export const BASE = '_base';
 
@@ -53,10 +53,12 @@ const formOf = (kind: Kind): Field[] => [
   ...fieldsOf(schemaOf(kind)),
 ];
 
-/** Where titles become names of files; the name is the end of the address. */
+/** The file name is generated from a field; it is the last part of the address. `isFree`: editors may change it. */
 const named = (template: string, isFree: boolean) => ({ template, editable: isFree });
 
-/** What needs a drawing or a row in the code is changed here and made there: CONTRIBUTING.md. */
+/**
+ * Operations of editors on entries that each need a drawing or a row in the code: only changes. CONTRIBUTING.md explains how to add one.
+ */
 const FIXED = { create: false, duplicate: false, delete: false };
 const FREE = { create: true, duplicate: true, delete: true };
 
@@ -70,14 +72,14 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   format: 'yaml',
   identifier_field: 'name',
   summary: '{{name}}',
-  // An office is named where people work, and has no page.
+  // An office names a place of work; it has no page of its own.
   slug: named('{{name}}', kind === 'person'),
   ...((kind === 'group' || kind === 'service') && { reorder: true }),
   ...(kind === 'person' || kind === 'office' ? FREE : FIXED),
   fields: formOf(kind),
 });
 
-/** Sveltia keeps the text as it was typed where it is asked for in its raw form first. */
+/** Sveltia keeps the Markdown as it was typed if the raw mode comes first. */
 const BODY: Field = {
   name: 'body',
   label: 'Text',
@@ -112,15 +114,15 @@ const texts = ({ kind, label, singular, folder }: Folder): Collection => ({
   fields: [...formOf(kind), BODY],
 });
 
-/** Fixed pages and the groups are files by name. */
+/** The fixed pages and the service groups: collections of single files with names. */
 export interface Site {
   /** Paths below `pages/`, without extension, with the name of each page. */
   pages: readonly { path: string; name: string }[];
-  /** Slugs of the groups of services, in their order, with the name of each. */
+  /** Slugs of the service groups in their order, with the name of each. */
   groups: readonly { path: string; name: string }[];
 }
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old addresses. */
 const redirects: Collection = {
   name: 'settings',
   label: 'Redirects',
@@ -147,7 +149,7 @@ const redirects: Collection = {
   ],
 };
 
-/** Names of services and industries that a language has no page of: a file for each language, which the default language never needs. */
+/** Names of services and industries that have no page in a language: one file for each language except the default language. */
 const names: Collection = {
   name: 'names',
   label: 'Names without a page',
@@ -165,7 +167,7 @@ const names: Collection = {
     })),
 };
 
-/** Every collection, by the records that the site has. */
+/** Every collection, filled from the records of the site. */
 export function collectionsOf({ pages, groups }: Site): Collection[] {
   const files = pages.map(({ path, name }) => ({
     name: path.replaceAll('/', '-'),

@@ -1,4 +1,4 @@
-/** Fields of the editor, made from the JSON Schemas of the records. */
+/** Generates the fields of the editor from the JSON Schemas of the records. */
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
 import { isSameInAll } from '../../tools/content-check/rules/translation.ts';
@@ -6,13 +6,13 @@ import type { JsonSchema } from './jsonSchema.ts';
 import { isPhotographField, listOf } from './lists.ts';
 import { SECTION_TITLES, titleOf } from './titles.ts';
 
-/** How a field is edited, as Sveltia reads it. */
+/** The settings of a widget, as Sveltia reads them. */
 interface Widget {
   widget: string;
   [option: string]: unknown;
 }
 
-/** A field as Sveltia reads it; `options` may be the name of a list, `@icons`. */
+/** A field, as Sveltia reads it. `options` may be the name of a list, such as `@icons`. */
 export interface Field extends Widget {
   name: string;
   label: string;
@@ -21,13 +21,13 @@ export interface Field extends Widget {
   field?: Field;
 }
 
-/** What the browser offers when a photograph is looked for. */
+/** The file types that the browser offers when an editor chooses a photograph. */
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Longer text gets a box of several lines. */
+/** Texts that may be longer than this get a field with several lines. In characters. */
 const ONE_LINE = 120;
 
-/** Keys that have one value in all languages, besides those that the content check compares. */
+/** Keys with the same value in all languages, in addition to the keys that the content check compares. */
 const ALSO_SHARED = new Set([
   'services',
   'date',
@@ -44,10 +44,10 @@ const ALSO_SHARED = new Set([
   'to',
 ]);
 
-/** Written by the service or by commands, never by hand; old records have the last three. */
+/** The service or commands write these, never a person. Only old records have the last three. */
 const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);
 
-/** Wordings that each language has one of: the service puts it in. */
+/** Texts with one fixed wording in each language. The service inserts them. */
 export const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_TITLES];
 
 /** The wordings that a schema allows, by language. */
@@ -57,7 +57,7 @@ export const wordingOf = ({ enum: values }: JsonSchema): Readonly<Record<string,
 const isCounter = (key: string, { type }: JsonSchema) => type === 'integer' && (key === 'id' || key === 'order');
 const isStamp = (path: readonly string[]) => path.length === 1 && path[0] === 'source';
 
-/** A field of a record by its path, without positions in lists. Throws where it has no title or no widget. */
+/** The field of a record at a path without list positions. Throws if it has no title or no widget. */
 export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired: boolean): Field {
   const name = path.at(-1) ?? '';
   const label = schema.title ?? titleOf(path);
@@ -90,11 +90,11 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);
 }
 
-/** How the form is called that a value of several forms has: a text, or an object by the first field that it must have. */
+/** The name of one form of a value with several forms: `text` for a text; for an object the first field that is required. */
 export const formName = ({ type, required = [] }: JsonSchema): string =>
   type === 'string' ? 'text' : (required[0] ?? 'object');
 
-/** A value with several forms: a list that may be a text is a list; otherwise the editor chooses one. */
+/** A value with several forms. If one form is a list, the field is a list; otherwise the editor chooses the form. */
 function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget {
   const list = forms.find(({ type }) => type === 'array');
   if (list) return widgetOf(path, list);
@@ -128,16 +128,16 @@ function objectOf(path: readonly string[], schema: JsonSchema): Widget {
   return mappingOf(path, schema.propertyNames ?? {}, entry);
 }
 
-/** Under this name an entry of a mapping has its key in a form. */
+/** Field of a form that contains the key of a mapping entry. */
 export const KEY = 'key';
 
-/** The schema of the entries of a mapping whose entries are objects. A form shows such a mapping as a list. */
+/** The schema of the entries, for a mapping whose entries are objects. A form shows such a mapping as a list. */
 export const entryOf = ({ properties, additionalProperties }: JsonSchema): JsonSchema | undefined =>
   !properties && typeof additionalProperties === 'object' && additionalProperties.properties
     ? additionalProperties
     : undefined;
 
-/** Sveltia has a widget for mappings of texts alone, `keyvalue`. */
+/** A list, because Sveltia's widget for mappings (`keyvalue`) supports only texts. */
 function mappingOf(path: readonly string[], keys: JsonSchema, entry: JsonSchema): Widget {
   const list = listOf(path.at(-1) ?? '', keys);
   const label = titleOf([...path, KEY]);

@@ -13,7 +13,7 @@ const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
   });
 
 describe('the fields of an editor', () => {
-  it('begin with yes where a record without the field means it', () => {
+  it('have the default yes where a record without the field means yes', () => {
     const [{ fields }] = collectionsOf({ pages: [], groups: [] }).flatMap(({ name, files }) =>
       name === 'settings' ? (files as { fields: Field[] }[]) : [],
     ) as [{ fields: Field[] }];
@@ -42,12 +42,12 @@ describe('the fields of an editor', () => {
     }
   });
 
-  it('say which field has no title and which type has no widget', () => {
+  it('report a field without title and a type without widget', () => {
     expect(() => fieldOf(['content', 'unheardOf'], { type: 'string' }, true)).toThrow('content.unheardOf has no title');
     expect(() => fieldOf(['title'], { type: 'null' }, true)).toThrow('title has no widget');
   });
 
-  it('offer what there is to choose from', () => {
+  it('offer the available choices', () => {
     const service = fieldsOf(schemaOf('service'));
     expect(find(service, 'icon')).toMatchObject({ widget: 'select', options: '@icons', i18n: 'duplicate' });
     const [drawing] = find(service, 'content', 'heroSection', 'img')?.types ?? [];
@@ -77,7 +77,7 @@ describe('the fields of an editor', () => {
     expect(find(service, 'source')).toBeUndefined();
   });
 
-  it('carry lengths and hints', () => {
+  it('contain lengths and hints', () => {
     expect(find(fieldsOf(schemaOf('home')), 'content', 'heroSection', 'desc')).toMatchObject({
       label: 'Text',
       hint: 'Who we are, in two sentences',

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our records make use of. */
+/** The part of JSON Schema that our records use. */
 export interface JsonSchema {
   type?: string;
   format?: string;

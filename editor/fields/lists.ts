@@ -1,4 +1,4 @@
-/** What a field offers to choose from. */
+/** The lists of choices for fields. */
 import { z } from 'zod';
 import { cardImage } from '../../src/content/schema/cardImage.ts';
 import { icon, objectDrawing, picture, sceneDrawing } from '../../src/content/schema/image.ts';
@@ -6,7 +6,7 @@ import { photograph } from '../../src/content/schema/photograph.ts';
 import { servicePath } from '../../src/content/schema/text.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** The lists by name; each holds values as records write them. */
+/** The lists by name; each contains values in the spelling of the records. */
 export interface Lists {
   /** `scene:<page>` and files under `/media/`. */
   pictures: readonly string[];
@@ -28,7 +28,7 @@ export interface Lists {
 
 const patternOf = (schema: z.ZodType): string | undefined => (z.toJSONSchema(schema) as JsonSchema).pattern;
 
-/** Values of these schemas are found by their pattern. */
+/** Schemas that are recognised by their pattern, with the list of their values. */
 const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
   [patternOf(icon), 'icons'],
   [patternOf(objectDrawing), 'objects'],
@@ -37,7 +37,7 @@ const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
   [patternOf(servicePath), 'services'],
 ];
 
-/** These are plain slugs, and mean something by their key. */
+/** Keys whose values are plain slugs, with the list of their values. */
 const BY_KEY: Readonly<Record<string, keyof Lists>> = {
   industry: 'industries',
   industries: 'industries',
@@ -46,7 +46,7 @@ const BY_KEY: Readonly<Record<string, keyof Lists>> = {
   place: 'places',
 };
 
-/** The list that a text is taken from, if any. */
+/** The name of the list from which a text is chosen, if there is one. */
 export function listOf(key: string, { pattern }: JsonSchema): keyof Lists | undefined {
   if (pattern === undefined) return undefined;
   return BY_PATTERN.find(([known]) => known === pattern)?.[1] ?? BY_KEY[key];
@@ -54,5 +54,5 @@ export function listOf(key: string, { pattern }: JsonSchema): keyof Lists | unde
 
 const PHOTOGRAPHS = [patternOf(photograph.shape.file), patternOf(cardImage)];
 
-/** True for a text that names a file of `content/media/`. */
+/** True for a text that is the path of a file in `content/media/`. */
 export const isPhotographField = ({ pattern }: JsonSchema): boolean => PHOTOGRAPHS.includes(pattern);

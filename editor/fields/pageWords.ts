@@ -1,4 +1,4 @@
-/** Pages and findings in words for people who have never seen a file. */
+/** Describes pages and findings for people who do not know the files. */
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -6,12 +6,12 @@ import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 import { fieldWords } from './titles.ts';
 
-/** Most findings that are told at once. */
+/** The largest number of findings in one message. */
 const MOST_FINDINGS = 5;
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const NAMED = ['name', 'title'] as const;
-/** Records without a name of their own. */
+/** Names of the records that have no name or title of their own. */
 const UNNAMED: Readonly<Record<string, string>> = { 'pages/home': 'Home', names: 'Names without a page' };
 
 /** The English name of a language by its key. */
@@ -27,8 +27,9 @@ export function pageTitle(page: string, fields: Fields | undefined): string {
 }
 
 /**
- * What findings say: page, field and reason of each, and how many there are besides. `file` is a path below `content/`; `saved` has those of
- * the save that is judged: a text that stands on two pages is a fault of the one that is saved.
+ * The text of findings: page, field and reason of each, and the number of those that are left out. `file` is a path below `content/`.
+ * `saved` contains the paths of the save that is checked: if two pages have the same text, the finding is reported for the page that is
+ * saved.
  */
 export function findingWords(
   findings: readonly Finding[],
@@ -52,7 +53,7 @@ export function findingWords(
   return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
-/** Findings with all texts that two pages share as one, by the first of these texts. `texts` counts them. */
+/** Combines all findings about texts that the same two pages share into one, at the first of these texts. `texts` counts them. */
 function oneForEachPage(findings: readonly Finding[], saved: ReadonlySet<string>): (Finding & { texts: number })[] {
   const pairs = new Map<string, Finding & { texts: number }>();
   for (const [index, finding] of findings.entries()) {

@@ -1,4 +1,7 @@
-/** What an editor reads above each field. A field is known by its key, or by the key of what holds it and its own where it means something else there. */
+/**
+ * The label of each field in the editor. The key of the table is the key of the field, or parent key and field key if the meaning differs
+ * there.
+ */
 
 const TITLES: Readonly<Record<string, string>> = {
   address: 'Address',
@@ -171,7 +174,7 @@ const TITLES: Readonly<Record<string, string>> = {
   y: 'Per cent from the top',
 };
 
-/** Names of the sections that a page is made of, by `kind`. */
+/** Names of the sections of a page, by `kind`. */
 export const SECTION_TITLES: Readonly<Record<string, string>> = {
   statement: 'Statement',
   ledger: 'Columns on a dark ground',
@@ -195,13 +198,19 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
   slot: 'Place of the form or list of this page',
 };
 
-/** Where an entry of a list or a section of a page stands, its index and the like is left out: `content.cards[0].title` has the path `content`, `cards`, `title`. */
+/**
+ * Path of a field without list positions and without the parts that only mark a section: `content.cards[0].title` gives `content`, `cards`,
+ * `title`.
+ */
 export function titleOf(path: readonly string[]): string | undefined {
   const key = path.at(-1) ?? '';
   return TITLES[path.slice(-2).join('.')] ?? TITLES[key];
 }
 
-/** A path of a finding such as `content.cards[0].title` in words: `Page › Cards 1 › Heading`; of a file that is a list, `[0].to`, `Entry 1 › To`. */
+/**
+ * The path of a finding in words: `content.cards[0].title` gives `Page › Cards 1 › Heading`; in a file that is a list, `[0].to` gives
+ * `Entry 1 › To`.
+ */
 export function fieldWords(field: string): string {
   const keys = field.split('.').map((part) => /^([^[]*)(?:\[(\d+)\])?/.exec(part));
   const names = keys.map((match) => match?.[1] ?? '');

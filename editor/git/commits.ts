@@ -1,4 +1,4 @@
-/** Commits that are made without a work tree, so that nothing is half done where the service is killed. */
+/** Creates commits without a work tree, so a kill of the service leaves no half-finished files. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,12 +9,12 @@ export interface Author {
   email: string;
 }
 
-/** Two branches that changed the same lines: a person has to say what counts. */
+/** A merge conflict: two branches changed the same lines, and a person must resolve it. */
 export class Contradiction extends Error {
   override name = 'Contradiction';
 }
 
-/** Settings that make an author the one who commits. */
+/** Options of git that set the committer to this author. */
 export const identityOf = ({ name, email }: Author): string[] => [
   '-c',
   `user.name=${name}`,
@@ -22,7 +22,7 @@ export const identityOf = ({ name, email }: Author): string[] => [
   `user.email=${email}`,
 ];
 
-/** The name of the files that a commit has. */
+/** The hash of the tree of a commit. */
 export const treeOf = async (repository: string, commit: string): Promise<string> =>
   (await git(repository, 'rev-parse', `${commit}^{tree}`)).trim();
 
@@ -33,16 +33,16 @@ interface NewCommit {
   author: Author;
 }
 
-/** Makes a commit that belongs to no branch yet; its name. */
+/** Creates a commit that is not on a branch yet. Resolves with its hash. */
 export async function commitTree(repository: string, { tree, parents, message, author }: NewCommit): Promise<string> {
   const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message];
   return (await git(repository, ...identityOf(author), ...words)).trim();
 }
 
-/** The files of two commits together. Rejects with {@link Contradiction}, which names the files, where they do not go together. */
+/** The merged tree of two commits. Rejects with {@link Contradiction}, whose message lists the files, if there are conflicts. */
 export async function mergedTree(repository: string, ours: string, theirs: string): Promise<string> {
   const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
-  // It ends with 1 where there are contradictions, and prints them all the same.
+  // Git exits with 1 if there are conflicts, and still prints the files.
   const output = await git(repository, ...words).catch((error: unknown) => {
     if (typeof error === 'object' && error && 'code' in error && error.code === 1 && 'stdout' in error)
       return String(error.stdout);
@@ -53,7 +53,7 @@ export async function mergedTree(repository: string, ours: string, theirs: strin
   return tree;
 }
 
-/** The files of the commit `base`, but those in `folders` as the commit `other` has them. */
+/** The tree of the commit `base`, with `folders` replaced by those of the commit `other`. */
 export async function treeWith(
   repository: string,
   base: string,

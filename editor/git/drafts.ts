@@ -1,4 +1,4 @@
-/** The branch `drafts` in a work tree of its own: what editors have saved and nobody has published. */
+/** The branch `drafts` in its own work tree: the changes that editors have saved but that are not published. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,55 +9,55 @@ import { removeLocks, removeRefLocks } from './locks.ts';
 
 export const DRAFTS = 'drafts';
 const BRANCH = `refs/heads/${DRAFTS}`;
-/** Names the start of the service that may move the drafts. */
+/** Reference that identifies the start of the service that may change the drafts. */
 const TURN = 'refs/editor/turn';
 
-/** Folders of the repository that an editor sees, and that are published. */
+/** Folders of the repository that editors see and that are published. */
 export const SHOWN = ['content'];
 
-/** A file of the last commit. */
+/** A file of the latest commit. */
 export interface TreeFile {
   path: string;
-  /** Of its bytes, as git names them. */
+  /** Git hash of its bytes. */
   sha: string;
   /** In bytes. */
   size: number;
 }
 
-/** A file with its new text; null where it goes. A picture comes with its bytes. */
+/** A file with its new text, or null if it is deleted. A picture has bytes instead of a text. */
 export type Change = { path: string; text: string | null } | { path: string; bytes: Uint8Array };
 
 export interface Drafts {
   /** The work tree. */
   folder: string;
-  /** Name of the last commit, and what it says. */
+  /** Hash and subject of the latest commit. */
   head: () => Promise<{ sha: string; message: string }>;
-  /** Every file that an editor sees. */
+  /** Every file that editors see. */
   files: () => Promise<TreeFile[]>;
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if there is no such file. */
   read: (file: string) => Promise<string | undefined>;
-  /** The bytes of a file; undefined where there is none. */
+  /** The bytes of a file; undefined if there is no such file. */
   bytes: (file: string) => Promise<Buffer | undefined>;
-  /** The text of a file as it is on `main`; undefined where there is none. */
+  /** The text of a file on `main`; undefined if there is no such file. */
   published: (file: string) => Promise<string | undefined>;
-  /** Writes and commits the changes under the name of their author. */
+  /** Writes the changes and commits them in the name of the author. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
-  /** Runs jobs one after another: whoever reads the drafts in order to change them does it in a job. */
+  /** Runs jobs one after another. Code that reads the drafts in order to change them must run in such a job. */
   alone: <Result>(job: () => Promise<Result>) => Promise<Result>;
-  /** Takes in what a commit has and the drafts have not. Rejects with {@link Contradiction}, which names the files. */
+  /** Merges a commit into the drafts. Rejects with {@link Contradiction}, whose message lists the files, if there are conflicts. */
   take: (commit: string) => Promise<void>;
 }
 
 /**
- * Opens the work tree at `folder`, and makes it where there is none: branch `drafts` of the repository, from `main` on. What a process
- * that was stopped left half done there is thrown away, and what `main` has gained comes in. The work tree of the repository itself is
- * never touched. Rejects with {@link Contradiction} when `main` and the drafts contradict each other.
+ * Opens the work tree at `folder`, or creates it: branch `drafts` of the repository, which starts from `main`. Discards uncommitted changes
+ * of a process that was stopped, and merges the new commits of `main`. Never changes the repository's own work tree. Rejects with {@link
+ * Contradiction} if `main` and the drafts conflict.
  */
 export async function openDrafts(repository: string, folder: string, main: string): Promise<Drafts> {
   if (!existsSync(path.join(folder, '.git'))) {
-    // One that was cut off while it was made stays locked.
+    // A work tree whose creation was interrupted is still locked.
     await gitSucceeds(repository, 'worktree', 'unlock', folder);
     await git(repository, 'worktree', 'prune');
     const isKnown = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
@@ -66,7 +66,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
   await removeRefLocks(repository, [BRANCH, TURN]);
   const turn = await beginTurn(repository, main);
   await removeLocks(folder);
-  // A git that outlived the last service may have begun since.
+  // A git process of the previous service may have started in the meantime.
   if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
     await removeLocks(folder);
     await git(folder, 'reset', '--hard', '--quiet');
@@ -81,12 +81,12 @@ export async function openDrafts(repository: string, folder: string, main: strin
   return drafts;
 }
 
-/** Who commits what no person has written. */
+/** The author of commits that the service makes itself. */
 export const SERVICE: Author = { name: 'Editing service', email: 'editor@localhost' };
 
 /**
- * Makes a commit a part of the drafts and leaves their words as they are: for a commit that has nothing besides what the drafts have, or
- * that takes back what they keep. Does nothing where it is a part already.
+ * Makes a commit an ancestor of the drafts without changing their files. Use it for a commit that adds nothing to the drafts, or that takes
+ * back changes which the drafts keep. Does nothing if the commit is an ancestor already.
  */
 export async function keepDrafts(repository: string, commit: string, message: string): Promise<void> {
   if (await contains(repository, BRANCH, commit)) return;
@@ -100,8 +100,8 @@ export async function keepDrafts(repository: string, commit: string, message: st
 }
 
 /**
- * From here on only this start of the service moves the drafts: a git that outlived the one before would leave the files of the work tree
- * behind. The name of the turn.
+ * After this, only this start of the service can change the drafts. Otherwise a git process of the previous service could move the branch,
+ * and the files of the work tree would be older than the branch. Resolves with the hash that identifies this start.
  */
 async function beginTurn(repository: string, main: string): Promise<string> {
   const tree = await treeOf(repository, main);

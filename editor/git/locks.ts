@@ -1,21 +1,21 @@
-/** Locks that git leaves where it is killed: nobody else removes them, and everything after them fails. */
+/** Lock files that remain when git is killed. Nothing else removes them, and later git commands fail because of them. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { git } from './git.ts';
 
-/** A git that outlived the service ends long before. */
+/** Age after which a lock file is removed. A git process that outlived the service ends much earlier. */
 const OLD_MS = 5000;
 const LOOK_MS = 100;
 
-/** Removes the locks of a work tree: each when it is gone by itself, or belongs to nobody any more. */
+/** Waits until each lock file of a work tree is removed by git, or is so old that no process owns it; then removes it. */
 export async function removeLocks(tree: string): Promise<void> {
   const folder = path.resolve(tree, (await git(tree, 'rev-parse', '--git-dir')).trim());
   const names = (await readdir(folder)).filter((name) => name.endsWith('.lock'));
   await removeOld(names.map((name) => path.join(folder, name)));
 }
 
-/** The same for the locks of references, such as `refs/heads/main`. */
+/** The same for the lock files of references, such as `refs/heads/main`. */
 export async function removeRefLocks(repository: string, refs: readonly string[]): Promise<void> {
   const folder = path.resolve(repository, (await git(repository, 'rev-parse', '--git-common-dir')).trim());
   await removeOld(['HEAD', 'packed-refs', ...refs].map((name) => path.join(folder, `${name}.lock`)));
@@ -28,7 +28,7 @@ async function removeOld(locks: readonly string[]): Promise<void> {
   }
 }
 
-/** In milliseconds; one that is gone is as old as can be. */
+/** Age in milliseconds; infinite if the file does not exist. */
 const ageOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,

@@ -1,8 +1,8 @@
-/** Moves the branch that is published, and the files of whoever has it checked out. */
+/** Moves the published branch, and updates the files of the work tree that has it checked out. */
 import { git, gitWith, partsOf } from './git.ts';
 import { removeLocks, removeRefLocks } from './locks.ts';
 
-/** The work tree that has the branch checked out; undefined where none has. */
+/** The work tree that has the branch checked out; undefined if there is none. */
 async function treeOfBranch(repository: string, branch: string): Promise<string | undefined> {
   const trees = (await git(repository, 'worktree', 'list', '--porcelain')).split('\n\n');
   const tree = trees.find((lines) => lines.split('\n').includes(`branch refs/heads/${branch}`));
@@ -12,7 +12,7 @@ async function treeOfBranch(repository: string, branch: string): Promise<string 
 const changedBetween = async (repository: string, from: string, to: string): Promise<string[]> =>
   partsOf(await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to));
 
-/** Files that would lose what somebody has written into them without a commit, if the branch moved to `to`. */
+/** Files with uncommitted changes that would be overwritten if the branch moved to `to`. */
 export async function filesInTheWay(repository: string, branch: string, to: string): Promise<string[]> {
   const tree = await treeOfBranch(repository, branch);
   if (tree === undefined) return [];
@@ -25,8 +25,8 @@ export async function filesInTheWay(repository: string, branch: string, to: stri
 }
 
 /**
- * Moves the branch from one commit to another, and the files of the work tree that has it checked out with it: those that differ, and no
- * others. May be done again where it was stopped. Rejects where the branch is at neither of the two.
+ * Moves the branch from one commit to another, and updates only the files that differ in the work tree that has it checked out. After an
+ * interruption it can be called again. Rejects if the branch is at neither of the two commits.
  */
 export async function moveBranch(repository: string, branch: string, from: string, to: string): Promise<void> {
   const tree = await treeOfBranch(repository, branch);

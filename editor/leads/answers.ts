@@ -1,37 +1,37 @@
-/** What `/api/leads` answers, for the interface and the pages. */
+/** Types of the responses of `/api/leads`, for the API and the pages. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { ErasedPerson } from '../../server/leads/erasePerson.ts';
 import type { LeadDetails } from '../../server/leads/details.ts';
 import type { HandledLead, Progress } from '../../server/store/store.ts';
 
-/** What a list is asked for; `quarantined` are suspects, which stand in no other list. */
+/** The filter of a list by state. `quarantined` means suspected spam, which no other list contains. */
 export type ListState = Progress | 'quarantined';
 
-/** A lead as its list shows it. */
+/** A lead, as the list shows it. */
 export interface LeadLine extends Pick<HandledLead, 'id' | 'kind' | 'state' | 'name' | 'email' | 'createdAt'> {
   progress: Progress;
-  /** Path of what is asked about, or of the role applied for. */
+  /** Path of the page that the lead is about, or of the role applied for. */
   about?: string | undefined;
 }
 
 export interface LeadList {
   /** Newest first. */
   leads: readonly LeadLine[];
-  /** How many match in all. */
+  /** Number of all matches. */
   total: number;
-  /** How many there are of each state, whatever else is asked for. */
+  /** Number of leads in each state, without regard to the other filters. */
   counts: Readonly<Record<ListState, number>>;
-  /** The kinds that the account sees. */
+  /** The kinds that the account may see. */
   kinds: readonly FormName[];
-  /** The value of `before` for the page of older leads; absent on the last one. */
+  /** The value of `before` for the next page, with older leads; absent on the last page. */
   older?: string | undefined;
 }
 
-/** A lead with everything that is known of it. */
+/** A lead with all its data. */
 export type LeadAnswer = HandledLead & LeadDetails;
 
 export interface AcceptAnswer {
-  /** False for a sign-up, which becomes a subscriber when it is confirmed. */
+  /** False for a newsletter sign-up, which becomes a subscriber after confirmation. */
   isLead: boolean;
 }
 

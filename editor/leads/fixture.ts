@@ -1,4 +1,4 @@
-/** Leads that nobody has sent, and the service that shows them, for tests. */
+/** For tests: leads with invented data, and a service that shows them. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,23 +21,23 @@ import { leads } from './leads.ts';
 const ORIGIN = 'http://127.0.0.1:4100';
 
 export interface Fixture {
-  /** The store as the public server has it. */
+  /** The store of the public server. */
   opened: Opened;
-  /** The settings that the service has of the public server. */
+  /** The settings of the public server, as the service reads them. */
   served: NodeJS.ProcessEnv;
   /** Stores a submission and resolves with the id of its lead. */
   send: (change?: Omit<Partial<Submission>, 'lead'> & { lead?: Partial<Submission['lead']> }) => Promise<string>;
-  /** Asks the service as the account of a role; `nobody` is not signed in. */
+  /** Sends a request as the account of a role; `nobody` is not signed in. */
   ask: (who: Role | 'nobody', address: string, body?: unknown, from?: string) => Promise<Response>;
-  /** What the audit log holds, without its times. */
+  /** The entries of the audit log, without their times. */
   audited: () => { who: string; did: string; what?: string }[];
   close: () => Promise<void>;
 }
 
 /**
- * A service with an account for each role, which bears its name.
- * @param settings of the public server, beside its folder and secret
- * @param isMade false for a service beside which no public server has made its store
+ * A service with an account for each role; the account has the name of the role.
+ * @param settings settings of the public server, in addition to its folder and secret
+ * @param isMade false for a service whose public server has not created its store yet
  */
 export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = true): Promise<Fixture> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
@@ -46,7 +46,7 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
   const served = isMade ? all : { ...all, DATA_DIR: path.join(folder, 'none') };
   const own = new Store(served);
   const accounts = new Accounts(path.join(folder, 'editor'));
-  // Nobody signs in with a password here, and to hash five takes longer than a test.
+  // The tests do not sign in with a password, and hashing five of them would take longer than a test.
   const entries = ROLES.map((role) => [role, { email: `${role}@example.com`, roles: [role], salt: '', hash: '' }]);
   mkdirSync(path.join(folder, 'editor'));
   writeFileSync(path.join(folder, 'editor/accounts.json'), JSON.stringify(Object.fromEntries(entries)));

@@ -1,4 +1,4 @@
-/** Which leads a role opens. */
+/** Which roles may see which leads. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { Role } from '../sign-in/roles.ts';
 

@@ -32,7 +32,7 @@ const opened = (who: Role, id: string) => json<LeadAnswer>(fixture.ask(who, `/ap
 const status = async (...asked: Parameters<Fixture['ask']>) => (await fixture.ask(...asked)).status;
 
 describe('roles', () => {
-  /** Each address with what it takes, and the roles that it is open to. */
+  /** Each address with its body, and the roles that may use it. */
   const ADDRESSES: readonly [address: string, body: object | undefined, roles: readonly Role[]][] = [
     ['/api/leads', undefined, ['sales', 'recruiting']],
     ['/api/leads/export', undefined, ['sales', 'recruiting']],
@@ -72,7 +72,7 @@ describe('roles', () => {
       expect(await status('nobody', path, body)).toBe(401);
       for (const role of ROLES.filter((one) => !roles.includes(one))) {
         const answer = await fixture.ask(role, path, body);
-        // Whoever sees leads of another kind does not learn that this one is there.
+        // An account without access cannot learn that a lead of another kind exists.
         expect([role, answer.status]).toEqual([
           role,
           ['sales', 'recruiting'].includes(role) && path.includes('/leads') ? 404 : 403,
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect([rest.older, rest.total]).toEqual([undefined, 52]);
   });
 
-  it('finds by kind, state and words, and takes what a form leaves empty for absent', async () => {
+  it('filters by kind, state and words, and ignores empty fields of a form', async () => {
     const sara = await fixture.send({ lead: { fields: { message: 'أهلاً', topic: 'devops' } } });
     const omar = await fixture.send({ lead: { name: 'Omar', email: 'omar@example.com' } });
     const suspect = await fixture.send({ quarantine: 'too fast' });
@@ -147,7 +147,7 @@ describe('the list', () => {
 });
 
 describe('a lead', () => {
-  it('is shown whole, with what came with it and where its data went', async () => {
+  it('is shown with all its fields, its attachments and the systems that received its data', async () => {
     const id = await fixture.send(application);
     const { database, secret } = fixture.opened;
     await database.transaction((one) => recordHandedOver(one, secret, 'zhyar@example.com', 'webhook'));
@@ -173,7 +173,7 @@ describe('a lead', () => {
     expect(await status('sales', `/api/leads/${await fixture.send()}/file`)).toBe(404);
   });
 
-  it('is let in where it was taken for a suspect; a sign-up becomes a subscriber', async () => {
+  it('can be accepted if it was suspected spam; a sign-up becomes a subscriber', async () => {
     const id = await fixture.send({ quarantine: 'honeypot' });
     const accept = (one: string) => fixture.ask('sales', `/api/leads/${one}/accept`, {});
     expect(await json<AcceptAnswer>(accept(id))).toEqual({ isLead: true });
@@ -183,7 +183,7 @@ describe('a lead', () => {
     expect(await status('sales', `/api/leads/${reader}`)).toBe(404);
   });
 
-  it('takes a note and a state, and tells the second of two people', async () => {
+  it('takes a note and a state, and reports a conflict to the second of two people', async () => {
     const id = await fixture.send();
     const change = (version: number, note: string, progress = 'answered') =>
       fixture.ask('sales', `/api/leads/${id}/follow-up`, { version, note, progress });
@@ -205,11 +205,11 @@ describe('a lead', () => {
 describe('an export', () => {
   const exported = async (query = '') => {
     const answer = await fixture.ask('sales', `/api/leads/export${query}`);
-    // As a spreadsheet gets it: with the mark.
+    // The file for spreadsheets has a byte order mark.
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
   };
 
-  it('is that of the command, with formulas defused and the mark of UTF-8 or without', async () => {
+  it('is the same as that of the command: formulas are escaped, with or without the byte order mark of UTF-8', async () => {
     const id = await fixture.send({ lead: { name: '=HYPERLINK("x")', fields: { message: '@x' } } });
     await changeFollowUp(fixture.opened.database, { id, version: 0, progress: 'closed', note: '+1', by: 'Mona' });
     const text = await exported();
@@ -220,7 +220,7 @@ describe('an export', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   });
 
-  it('holds what the list holds, however long', async () => {
+  it('contains everything that the list contains, however long', async () => {
     for (let count = 0; count < 201; count += 1) await fixture.send({ lead: { name: `N${count}` } });
     await fixture.send({ quarantine: 'x' });
     expect((await exported()).match(/"contact","accepted"/g)).toHaveLength(201);
@@ -234,7 +234,7 @@ describe('an export', () => {
 describe('an erasure', () => {
   const erase = (who: Role, id: string, address: string) => fixture.ask(who, `/api/leads/${id}/erase`, { address });
 
-  it('takes everything of the address once it is typed, and names where to go on', async () => {
+  it('deletes all data of the address once it is typed, and names the systems that remain', async () => {
     const id = await fixture.send();
     await fixture.send({ lead: { name: 'Other', email: 'o@b.co', fields: { message: 'ask sara@example.com' } } });
     const { database, secret } = fixture.opened;
@@ -257,7 +257,7 @@ describe('an erasure', () => {
     expect((await listLeads(database, { limit: 9 })).map(({ name }) => name)).toEqual(['Other']);
   });
 
-  it('asks the connectors that erase', async () => {
+  it('calls the connectors that support erasure', async () => {
     await fixture.close();
     const key = Buffer.alloc(32).toString('base64');
     fixture = await createFixture({
@@ -327,7 +327,7 @@ it('each look and each act has its line in the audit log: ids, and nothing of a 
   expect(JSON.stringify(lines)).not.toMatch(/Sara|secret|example|pdf/i);
 });
 
-it('says in words that no store is there yet, and opens it once the server has made it', async () => {
+it('explains that no store exists yet, and opens it once the server has created it', async () => {
   await fixture.close();
   fixture = await createFixture({}, false);
   for (const address of ['/api/leads', '/api/messages', '/api/report?from=2026-11-01&to=2026-11-30']) {

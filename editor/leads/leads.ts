@@ -1,4 +1,4 @@
-/** The leads, for those who answer them: list, look, download, export, accept, note, erase. */
+/** The API of leads for the staff: list, read, download, export, accept, note, erase. */
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -27,17 +27,17 @@ export interface LeadsOptions {
   store: Store;
 }
 
-/** Leads of one page of the list. */
+/** Number of leads on one page of the list. */
 const PAGE = 50;
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in a text. */
 const words = z.string().regex(/^[^\0]*$/);
 const filter = z.object({
   kind: z.enum(formNames).optional(),
   state: z.enum([...PROGRESS, 'quarantined']).optional(),
   search: words.trim().max(100).optional(),
 });
-/** Time and number of a lead, such as `1800000000000.12`. */
+/** Time (in milliseconds since 1970) and number of a lead, such as `1800000000000.12`. */
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,15}$/)
@@ -67,11 +67,11 @@ const OTHER_ROLES = {
     'Something of this person is open to other roles than yours, and erasing would take it too. Somebody with the roles sales and recruiting must do it. Nothing was erased.',
 };
 
-/** The query without what is empty: a form sends every field. */
+/** The query without empty values: a form sends every field. */
 const given = (context: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''));
 
-/** The filter in terms of the store; undefined when its kind is open to none of the account's roles. */
+/** The filter for the store; undefined if none of the account's roles may see the requested kind. */
 function storeFilter(
   { kind, state, search }: z.output<typeof filter>,
   own: LeadFilter['kinds'] = [],
@@ -96,13 +96,13 @@ const lineOf = ({ id, kind, state, name, email, createdAt, fields, followUp }: H
 const idsOf = (leads: readonly { id: string }[]): string =>
   leads.length === 0 ? 'none' : leads.map(({ id }) => id).join(' ');
 
-/** Everything below `/api/leads`. A lead of a kind that the account does not see is answered as one that is not there. */
+/** Everything below `/api/leads`. For a lead of a kind that the account may not see, the response is the same as for an unknown lead. */
 export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.use(access.only(...LEAD_ROLES));
   app.onError(storeFault);
 
-  /** The lead that the address names, if the account sees it. */
+  /** The lead of the address, if the account may see it. */
   async function leadIn(context: Context<SignedIn>, database: Database): Promise<HandledLead | undefined> {
     const id = z.uuid().safeParse(context.req.param('id'));
     const lead = id.success ? await findLead(database, id.data) : undefined;
@@ -116,7 +116,7 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     const wanted = asked.success ? storeFilter(asked.data, kinds) : undefined;
     if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
     const { database } = await store.open();
-    // One more than a page tells that there is another page.
+    // One more than a page has: if it exists, there is a next page.
     const { leads: found, total } = await newestLeads(database, wanted, PAGE + 1, asked.data.before);
     const shown = found.slice(-PAGE).toReversed();
     const oldest = found.length > PAGE ? shown.at(-1) : undefined;
@@ -145,7 +145,7 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     });
   });
 
-  /** The bytes of an export, each part after the audit log has its leads. */
+  /** The bytes of an export. The leads of each part are in the audit log before the part is sent. */
   async function* recorded(pages: AsyncIterable<ExportPage>, who: string): AsyncGenerator<Buffer> {
     for await (const { leads: some, text } of pages) {
       if (some.length > 0) audit({ who, did: 'exported leads', what: idsOf(some) });
@@ -203,7 +203,7 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     const kinds = [...held.leads.map(({ kind }) => kind), ...(held.isSubscriber ? (['newsletter'] as const) : [])];
     const own = kindsOf(roles);
     if (!kinds.every((kind) => own.includes(kind))) return context.json(OTHER_ROLES, 403);
-    // First: what cannot be recorded is not done.
+    // First the audit entry: an action without one must not be carried out.
     audit({ who, did: 'erased a person', what: idsOf(held.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));
     return context.json((await erasePerson(opened, lead.email, listeners)) satisfies EraseAnswer);

@@ -1,22 +1,22 @@
-/** Values as new YAML, in the style of our records. */
+/** Writes values as new YAML, in the style of our records. */
 import { Document, Scalar, stringify, visit } from 'yaml';
 
-/** Where running text breaks, counted from the margin. */
+/** Column at which running text is wrapped. */
 const LINE = 110;
-/** The narrowest column of running text, however deep it stands. */
+/** Minimum width of running text, in characters, however deep it is indented. */
 const NARROWEST = 40;
-/** Longer text stands below its key. */
+/** A longer text begins on the line below its key. In characters. */
 const LONGEST_BESIDE_KEY = 80;
 
 export const widthAt = (column: number): number => Math.max(NARROWEST, LINE - column);
 
-/** How a new text is written: paragraphs keep their lines, a long one is folded, the rest stands beside its key. */
+/** The style of a new text: a text with line breaks as a literal block, a long text as a folded block, any other on the line of its key. */
 export function styleOf(text: string): Scalar.Type {
   if (text.includes('\n')) return Scalar.BLOCK_LITERAL;
   return text.length > LONGEST_BESIDE_KEY ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
 }
 
-/** A value as YAML that ends with a line feed. `column` is where it will stand. */
+/** A value as YAML that ends with a line feed. `column` is its indentation. */
 export function freshText(value: unknown, column = 0): string {
   const document = new Document(value);
   visit(document, {
@@ -27,7 +27,7 @@ export function freshText(value: unknown, column = 0): string {
   return document.toString({ lineWidth: widthAt(column), singleQuote: true });
 }
 
-/** A value on one line, as lists in brackets hold it. */
+/** A value on one line, in flow style (brackets and braces). */
 export function flowText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -35,7 +35,7 @@ export function flowText(value: unknown): string {
     return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
   }
   if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
-  // Within brackets a comma ends a text, so more of them need quotes.
+  // In flow style a comma ends a text, so more texts need quotes.
   return stringify([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true })
     .trimEnd()
     .slice(1, -1);
@@ -43,7 +43,7 @@ export function flowText(value: unknown): string {
 
 export const flowPair = (key: string, value: unknown): string => `${flowText(key)}: ${flowText(value)}`;
 
-/** A text in the place of `before`, in its style where that can hold it. The first line stands beside the key, the others below `column`. */
+/** A text that replaces `before`, in the same style if possible. The first line follows the key; the others are indented to `column`. */
 export function scalarText(before: Scalar, value: unknown, column: number): string {
   const scalar = new Scalar(value);
   if (typeof value === 'string') scalar.type = fittingStyle(before, value);
@@ -54,13 +54,13 @@ export function scalarText(before: Scalar, value: unknown, column: number): stri
     .trim();
 }
 
-/** Paragraphs need a block; a text of one paragraph keeps all but the block that is for several. */
+/** A text with several lines needs a block. A text of one line keeps its style, except a literal block. */
 function fittingStyle({ type = Scalar.PLAIN }: Scalar, value: string): Scalar.Type {
   const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
   const fits = value.includes('\n') ? isBlock : type !== Scalar.BLOCK_LITERAL;
   return fits ? type : styleOf(value);
 }
 
-/** Every line but the first moved to the right; empty lines stay empty. */
+/** Indents every line but the first by `column` spaces; empty lines stay empty. */
 export const indented = (text: string, column: number): string =>
   text.trimEnd().replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);

@@ -1,10 +1,10 @@
-/** Which entry of a list is which entry of the list before. */
+/** Matches the entries of a list with the entries of its earlier version. */
 import { isDeepStrictEqual } from 'node:util';
 
 const idOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
 
-/** For each of `after` the position in `before` of the entry that it was, each at most once; none for a new one. */
+/** For each entry of `after`, the index of the same entry in `before`; undefined for a new entry. Each index is used at most once. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const origins: (number | undefined)[] = after.map(() => undefined);

@@ -1,9 +1,9 @@
-/** Keeps the Markdown of the blocks that an editor has not changed. */
+/** Keeps the Markdown source of the blocks that an editor has not changed. */
 import { markdownToHtml } from 'satteri';
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
-/** Blocks of Markdown as they are written: what stands between empty lines, a block of code whole. */
+/** The blocks of a Markdown source, separated by empty lines. A code block is one block, also with empty lines in it. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   let isCode = false;
@@ -15,12 +15,12 @@ function blocksOf(markdown: string): string[] {
   return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
 }
 
-/** What a reader sees of a block, however it is written. */
+/** The HTML of a block, which is the same for different spellings of the same Markdown. */
 const seen = (block: string): string => markdownToHtml(block).html;
 
 /**
- * The text `after` in the place of `before`. An editor that shows Markdown as a page writes all of it in its own way, so a block that
- * reads as it did keeps its old signs.
+ * Returns the text `after`, with the source of `before` for every block whose HTML is the same. This is needed because a visual Markdown
+ * editor writes the whole text in its own style.
  */
 export function mergeBody(before: string, after: string): string {
   if (before.trim() === after.trim()) return before;

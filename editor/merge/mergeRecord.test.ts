@@ -9,7 +9,7 @@ const records = globSync('content/*/**/*.{yaml,md}')
 
 type Path = readonly (string | number)[];
 
-/** Every value within `value` that fits, by its path. */
+/** Every matching value within `value`, with its path. */
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
   const inner =
     typeof value === 'object' && value !== null
@@ -23,7 +23,7 @@ function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path =
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
 
-/** A copy of `data` with another value at `path`. */
+/** A copy of `data` with a different value at `path`. */
 function changed(data: Fields, path: Path, value: unknown): Fields {
   const copy = structuredClone(data) as Record<string, unknown>;
   const holder = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
@@ -31,7 +31,7 @@ function changed(data: Fields, path: Path, value: unknown): Fields {
   return copy;
 }
 
-/** Lines of `after` between the lines that both texts begin and end with, and those of `before` that they replace. */
+/** The lines of `after` between the common first and last lines of both texts, and the lines of `before` that they replace. */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   while (old.length > 0 && old[0] === now[0]) {
@@ -69,7 +69,7 @@ describe('every shipped record', () => {
     expect(moved.map(({ file }) => file)).toEqual([]);
   });
 
-  it('changes in one place when one text changes', () => {
+  it('changes in one place only when one text changes', () => {
     fc.assert(
       fc.property(record, fc.nat(), text, (entry, pick, value) => {
         const data = readRecord(entry.text);
@@ -79,7 +79,7 @@ describe('every shipped record', () => {
         const merged = mergeRecord(entry.text, changed(data, path, value));
         expect(at(readRecord(merged), path)).toBe(value);
         const { removed } = changedLines(entry.text, merged);
-        // Every line that went held a part of the old text.
+        // Every removed line contained a part of the old text.
         for (const line of removed) {
           const words = line.replace(/^[\s-]*(?:[\w$./-]+: )?/, '').replace(/^[>|]-?$/, '');
           const isFlow = /[[{]/.test(line);
@@ -90,7 +90,7 @@ describe('every shipped record', () => {
     );
   });
 
-  it('holds what a list holds after entries were taken out, moved and added', () => {
+  it('contains the new list after entries were removed, moved and added', () => {
     fc.assert(
       fc.property(
         record,
@@ -125,7 +125,7 @@ describe('every shipped record', () => {
   });
 });
 
-/** Without quotes and the signs that quotes need. */
+/** The text without quotes and without the characters that escape them. */
 const plain = (line: string): string =>
   line
     .replace(/^(['"])(.*)\1$/, '$2')
@@ -169,18 +169,18 @@ describe('a record with comments', () => {
     return mergeRecord(YAML, data);
   };
 
-  it('keeps quotes and the comment beside a text', () => {
+  it('keeps the quotes of a text and the comment after it', () => {
     expect(merge((data) => (data.name = 'Cloud'))).toBe(YAML.replace("'DevOps'", "'Cloud'"));
     expect(merge((data) => (data.content.heroSection['title'] = 'Sail'))).toBe(YAML.replace('"Ship"', '"Sail"'));
   });
 
-  it('keeps the lines of a folded text that stayed', () => {
+  it('keeps the unchanged lines of a folded text', () => {
     expect(merge((data) => (data.content.heroSection['desc'] = 'One two three four FIVE six seven eight.'))).toBe(
       YAML.replace('four five', 'four FIVE'),
     );
   });
 
-  it('takes the comment of an entry along; the one at the head of a list stays there', () => {
+  it('moves the comment of an entry with the entry; a comment at the head of the list stays there', () => {
     expect(merge((data) => data.content.cards.splice(1, 1))).toBe(
       YAML.replace('\n\n    # Then.\n    - id: 2\n      title: Two', ''),
     );
@@ -189,7 +189,7 @@ describe('a record with comments', () => {
     );
   });
 
-  it('writes a new entry and a new field where they belong', () => {
+  it('writes a new entry and a new field at their place', () => {
     expect(merge((data) => data.content.cards.push({ id: 4, title: 'Four' }))).toBe(
       YAML.replace('title: Three\n', 'title: Three\n    - id: 4\n      title: Four\n'),
     );
@@ -202,7 +202,7 @@ describe('a record with comments', () => {
     expect(merge((data) => data.tags.push('c, d'))).toBe(YAML.replace('[a, b]', "[a, b, 'c, d']"));
   });
 
-  it('keeps the line ends of another system', () => {
+  it('keeps the line endings of Windows', () => {
     const windows = YAML.replaceAll('\n', '\r\n');
     expect(mergeRecord(windows, { ...readRecord(YAML), order: 4 })).toBe(windows.replace('order: 3', 'order: 4'));
   });
@@ -211,16 +211,16 @@ describe('a record with comments', () => {
 describe('a text with front matter', () => {
   const POST = "---\ntitle: 'A'\n---\n\nOne *two*.\n\n* a\n* b\n\n```sh\na\n\nb\n```\n";
 
-  it('keeps the blocks that read as they did', () => {
+  it('keeps the source of the blocks whose HTML is the same', () => {
     const body = 'One _two_.\n\n- a\n- b\n\nNew.\n\n```sh\na\n\nb\n```';
     expect(mergeRecord(POST, { title: 'A', body })).toBe(POST.replace('* b\n', '* b\n\nNew.\n'));
   });
 
-  it('changes its fields alone', () => {
+  it('changes only its fields', () => {
     expect(mergeRecord(POST, { ...readRecord(POST), title: 'B' })).toBe(POST.replace("'A'", "'B'"));
   });
 
-  it('is written from nothing', () => {
+  it('is written as a new file', () => {
     expect(newRecord({ title: 'A: b', tags: ['x'], body: 'One.' })).toBe(
       "---\ntitle: 'A: b'\ntags:\n  - x\n---\n\nOne.\n",
     );

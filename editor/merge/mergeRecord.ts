@@ -1,30 +1,30 @@
-/** Puts new values into the text of a record and leaves every other byte as it was. */
+/** Writes new values into the text of a record, and keeps every other byte. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, parseDocument, type Node } from 'yaml';
 import { freshText } from './fresh.ts';
 import { mergeBody } from './mergeBody.ts';
 import { splice } from './splice.ts';
 
-/** Fields of a record by name. In a Markdown record `body` is the text below the front matter. */
+/** Fields of a record by name. In a Markdown record, `body` is the text after the front matter. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface Parts {
-  /** Text before the fields: the first line of hyphens, or nothing. */
+  /** The first line of three hyphens, or nothing. */
   opening: string;
   header: string;
-  /** The second line of hyphens. */
+  /** The second line of three hyphens. */
   closing: string;
   body: string;
 }
 
-/** A Markdown record has its fields between two lines of three hyphens; a YAML record is all fields. */
+/** A Markdown record has its fields between two lines of three hyphens. A YAML record contains only fields. */
 function partsOf(text: string): Parts | undefined {
   const [, opening, header = '', closing, body = ''] =
     /^(---[ \t]*\n)([^]*?\n)??(---[ \t]*(?:\n|$))([^]*)$/.exec(text) ?? [];
   return opening === undefined || closing === undefined ? undefined : { opening, header, closing, body };
 }
 
-/** The fields of a record, those of a Markdown record with its `body`. Throws the parser's error where the text is no YAML. */
+/** The fields of a record; those of a Markdown record include its `body`. Throws the parser's error if the text is not valid YAML. */
 export function readRecord(text: string): Fields {
   const parts = partsOf(text);
   const fields: unknown = parse(parts?.header ?? text) ?? {};
@@ -32,18 +32,18 @@ export function readRecord(text: string): Fields {
   return { ...fields, ...(parts && { body: parts.body.replace(/^\n+/, '').trimEnd() }) };
 }
 
-/** The text of a new record. With a `body` it is a Markdown record. */
+/** The text of a new record. If `data` has a `body`, it is a Markdown record. */
 export function newRecord({ body, ...fields }: Fields): string {
   if (typeof body !== 'string') return freshText(fields);
   return `---\n${freshText(fields)}---\n\n${body.trim()}\n`;
 }
 
 /**
- * The text of a record with `data` in the place of its fields. Comments, the order of keys, quotes and line breaks stay; where nothing
- * changed, every byte does. A value that cannot be put into its place is written anew, it alone.
+ * The text of a record whose fields are replaced by `data`. Comments, the order of keys, quotes and line breaks are kept; without a change,
+ * every byte is kept. Only a value that cannot replace the old one in its style is written as new YAML.
  */
 export function mergeRecord(text: string, data: Fields): string {
-  // Where another system has been at work, its line ends stay too.
+  // Keep the line endings of the file, also those of Windows.
   if (text.includes('\r\n')) return mergeRecord(text.replaceAll('\r\n', '\n'), data).replaceAll('\n', '\r\n');
   const parts = partsOf(text);
   if (!parts) return mergeYaml(text, data);
@@ -56,7 +56,7 @@ export function mergeRecord(text: string, data: Fields): string {
   );
 }
 
-/** The text of a YAML document with `data` in the place of its fields or entries; the rest as {@link mergeRecord} keeps it. */
+/** The text of a YAML document whose fields or entries are replaced by `data`. It keeps the rest as {@link mergeRecord} does. */
 export function mergeYaml(text: string, data: Fields | readonly unknown[]): string {
   const document = parseDocument<Node>(text, { keepSourceTokens: true });
   if (document.errors.length > 0 || !document.contents) return freshText(data);

@@ -1,7 +1,7 @@
-/** Where the entries of a list or mapping stand in the text. */
+/** Finds the text ranges of the entries of a list or mapping. */
 import { isPair, type CST, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** From the first comment above an entry to the last sign that belongs to it. Offsets in the text. */
+/** The text range of an entry, from the first comment above it to its last character. Offsets in the text. */
 export interface Piece {
   start: number;
   end: number;
@@ -9,7 +9,7 @@ export interface Piece {
 
 export const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
-/** The end of what a node says, without the blanks and line feeds behind it. */
+/** The end of the content of a node, without the spaces and line feeds after it. */
 export function contentEnd(text: string, node: Node): number {
   const [start, end] = node.range ?? [0, 0];
   return start + text.slice(start, end).trimEnd().length;
@@ -17,7 +17,7 @@ export function contentEnd(text: string, node: Node): number {
 
 type Item = CST.CollectionItem;
 
-/** The entries of `node`, which was parsed with `keepSourceTokens`, in their order. */
+/** The ranges of the entries of `node`, in their order. `node` must be parsed with `keepSourceTokens`. */
 export function piecesOf(text: string, node: YAMLMap | YAMLSeq): Piece[] {
   const { srcToken } = node;
   if (!srcToken || !('items' in srcToken)) return [];
@@ -47,7 +47,7 @@ function valueEnd(text: string, node: YAMLMap | YAMLSeq, index: number): number 
   return contentEnd(text, item.value?.range ? item.value : item.key);
 }
 
-/** Behind the comment that stands beside an entry. */
+/** The end of an entry, including a comment after it on the same line. */
 function lineEnd(text: string, end: number, isFlow: boolean): number {
   const comment = isFlow ? undefined : /^[ \t]+#[^\n]*/.exec(text.slice(end))?.[0];
   return end + (comment?.length ?? 0);

@@ -1,9 +1,9 @@
-/** Keeps the line breaks of a folded text where its words stayed. */
+/** Keeps the line breaks of a folded text where its words have not changed. */
 import { widthAt } from './fresh.ts';
 
 /**
- * A folded block (`>-` and its lines) with `value` for its text: the lines before and behind the change stay as they are.
- * Undefined where the block or the value has more than one paragraph, or spaces that folding would lose.
+ * A folded block (`>-` and its lines) with the text `value`. The lines before and after the change stay as they are. Returns undefined if
+ * the block or the value has more than one paragraph, or spaces that folding would lose.
  */
 export function refold(block: string, value: string): string | undefined {
   const [header = '', ...lines] = block.split('\n');
@@ -27,7 +27,7 @@ export function refold(block: string, value: string): string | undefined {
   return [header, ...[...head, ...wrap(rest, widthAt(indent.length)), ...tail].map((line) => indent + line)].join('\n');
 }
 
-/** One paragraph without a space that a line break could not stand for. */
+/** True for one paragraph in which every space can become a line break. */
 const isPlain = (text: string): boolean => text !== '' && !/\n|\t|^ | $| {2}/.test(text);
 
 function wrap(text: string, width: number): string[] {

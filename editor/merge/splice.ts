@@ -1,4 +1,4 @@
-/** Changes the text of a YAML document in the places where its values differ from others. */
+/** Changes the text of a YAML document only where its values differ from new values. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   isMap,
@@ -18,7 +18,7 @@ import { refold } from './refold.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text of `document`, which was read from `text`, with `value` as its content. Comments and everything equal stay as they are. */
+/** The text of `document` with the content `value`. `text` is the source of the document. Comments and equal values stay as they are. */
 export function splice(text: string, document: Document, value: unknown): string {
   const { contents } = document;
   if (!contents) return freshText(value);
@@ -30,10 +30,10 @@ export function splice(text: string, document: Document, value: unknown): string
   );
 }
 
-/** The list or mapping that a value stands in. */
+/** The list or mapping that contains a value. */
 interface Holder {
   column: number;
-  /** Written in brackets. */
+  /** In flow style (brackets and braces). */
   isFlow: boolean;
 }
 
@@ -46,7 +46,7 @@ class Writer {
     this.#document = document;
   }
 
-  /** The text of `value` in the place of `node`. */
+  /** The text of `value`, which replaces `node`. */
   node(node: Node, value: unknown, holder: Holder): string {
     if (isDeepStrictEqual(node.toJS(this.#document), value))
       return this.#text.slice(startOf(node), contentEnd(this.#text, node));
@@ -61,7 +61,7 @@ class Writer {
     const pairs = node.items as Pair<Node, Node | null>[];
     const known = pairs.map(({ key }) => String((key as Scalar).value));
     const isKept = (key: string) => known.includes(key);
-    // A new field stands behind the one that it follows in the value.
+    // A new field is inserted after the field that precedes it in the value.
     const order = known.filter((key) => key in value);
     for (const [index, key] of Object.keys(value).entries()) {
       if (isKept(key)) continue;
@@ -89,7 +89,7 @@ class Writer {
     const fresh = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
     if (!pair || !piece) return fresh;
     const { value: old } = pair;
-    // The comments above the key stay in any case.
+    // The comments above the key are kept in every case.
     if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + fresh;
     return this.#within(piece, old, value, { column, isFlow: Boolean(map.flow) });
   }
@@ -123,7 +123,7 @@ class Writer {
     return refolded ?? scalarText(node, value, column);
   }
 
-  /** The entries between the same signs as before. What stood between two entries stays before the second of them. */
+  /** Joins the entries with the same separators as before. The text between two entries stays before the second of them. */
   #join(node: YAMLMap | YAMLSeq, pieces: readonly Piece[], entries: readonly { from: number; text: string }[]): string {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (!first || !last) return '';
@@ -146,7 +146,7 @@ const isFilledMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 const isFilledList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
-/** Whether a value can stand where the node stands, with the key or hyphen before it as it is. */
+/** Whether a value can replace the node without a change of the key or hyphen before it. */
 function fitsInto(node: Node, value: unknown): boolean {
   if (isMap(node)) return isFilledMap(value) && node.items.length > 0;
   if (isSeq(node)) return isFilledList(value) && node.items.length > 0;

@@ -1,19 +1,19 @@
-/** What `/api/messages` answers, for the interface and the page. */
+/** Types of the responses of `/api/messages`, for the API and the page. */
 import type { QueuedMessage } from '../../server/store/store.ts';
 
-/** A message without what it says. */
+/** A message without its content. */
 export interface MessageLine extends Pick<
   QueuedMessage,
   'id' | 'kind' | 'state' | 'leadId' | 'attempts' | 'reason' | 'createdAt'
 > {
-  /** What a connector is told of, where it is no lead. */
+  /** The event that a connector is notified of, if it is not a lead. */
   event?: string | undefined;
   /** Receiver of a mail about a lead: an address of the company. */
   to?: string | undefined;
 }
 
 export interface MessageList {
-  /** Failed ones first, then those that wait; oldest first. */
+  /** First the failed messages, then those that wait; each group with the oldest first. */
   messages: readonly MessageLine[];
   waiting: number;
   failed: number;

@@ -11,7 +11,7 @@ afterEach(() => fixture.close());
 
 const list = async () => (await (await fixture.ask('sales', '/api/messages')).json()) as MessageList;
 
-it('shows why a message failed, sends it again or gives it up, and records each', async () => {
+it('shows why a message failed, sends it again or cancels it, and records each action', async () => {
   const waits = await fixture.send({ deliveries: ['webhook'] });
   const failed = await fixture.send({ receivers: ['team@example.com'] });
   const { database } = fixture.opened;

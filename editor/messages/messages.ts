@@ -1,4 +1,4 @@
-/** The queue of messages: what waits, what has failed and why, and what to do with it. */
+/** The API of the message queue: which messages wait, which have failed and why, and the actions on them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { dropDead, listQueue, queueState, retryDead } from '../../server/store/outbox.ts';
@@ -14,7 +14,7 @@ export interface MessagesOptions {
   store: Store;
 }
 
-/** Most messages that are shown; the counts are of all. */
+/** The largest number of messages in a response. The counts include all messages. */
 const MOST = 200;
 
 const lineOf = ({ id, kind, state, leadId, attempts, reason, createdAt, payload }: QueuedMessage): MessageLine => ({
@@ -54,7 +54,7 @@ export function messages({ access, audit, store }: MessagesOptions): Hono<Signed
   app.post('/:id/drop', async (context) => {
     const { database } = await store.open();
     const id = context.req.param('id');
-    // A whole id: the store would take the start of one too.
+    // A whole id, because the store also accepts the start of an id.
     if (!z.uuid().safeParse(id).success || !(await dropDead(database, id)))
       return context.json({ message: 'This message is not among the failed ones any more.' }, 404);
     audit({ who: context.var.account.name, did: 'gave up a message', what: id });

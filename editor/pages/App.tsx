@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 import { PreviewPage } from './preview/PreviewPage.tsx';
 import { Start } from './Start.tsx';
 
-/** What stands below the menu, by the first part of the address. */
+/** The content below the menu, by the first part of the path. */
 const PAGES: Readonly<Record<string, (session: Session, path: string) => ReactNode>> = {
   '/': (session) => <Start session={session} />,
   '/leads': (_, path) => <LeadsPage path={path} />,
@@ -26,11 +26,11 @@ const PAGES: Readonly<Record<string, (session: Session, path: string) => ReactNo
 
 interface Props {
   session: Session;
-  /** Path of the address. */
+  /** Path of the page. */
   path: string;
 }
 
-/** A page of the service: the menu that its reader may use, and the page itself. */
+/** A page of the service: the menu with the areas that the user may open, and the content of the page. */
 export function App({ session, path }: Props) {
   if (path === '/preview') {
     const asked = new URLSearchParams(location.search);

@@ -2,7 +2,7 @@ import { hasRole } from '../sign-in/roles.ts';
 import { AREAS } from './areas.ts';
 import type { Session } from './session.ts';
 
-/** The start page: what the account may do. */
+/** The start page: the areas that the account may open. */
 export function Start({ session }: { session: Session }) {
   return (
     <>

@@ -1,13 +1,13 @@
-/** The pages of the service, and which roles open them. */
+/** The areas of the service, and the roles that may open them. */
 import { ROLES, type Role } from '../sign-in/roles.ts';
 
 export interface Area {
-  /** Address of the page. */
+  /** Path of the page. */
   path: `/${string}`;
-  /** Words of the menu. */
+  /** Text in the menu. */
   title: string;
   roles: readonly Role[];
-  /** What it is for, on the start page. */
+  /** Purpose of the area, for the start page. */
   summary: string;
 }
 

@@ -1,11 +1,11 @@
-/** Builds our pages for the browser, in memory: about a second, at each start of the service. */
+/** Builds our pages for the browser, in memory, at each start of the service. Takes about a second. */
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The files that the pages load, by name: `pages.js` and `pages.css` among them. */
+/** The files of the pages by name, such as `pages.js` and `pages.css`. */
 export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,

@@ -1,11 +1,11 @@
-/** Keeps the focus in the page when the element that has it goes away. */
+/** Keeps the focus in the page when the focused element is removed. */
 
-/** What a reader would call the part of the page that they were in. */
+/** Elements that are a part of the page with its own heading. */
 const PART = 'dialog, section, main';
 
 /**
- * When the focused element leaves `root`, such as a message that is given up, the heading of the part of the page around it gets the focus:
- * the nearest part that is still there, or what has taken its place. Without it the next press of Tab begins at the top of the page.
+ * When the focused element is removed from `root`, for example with a message that was cancelled, this focuses the heading of the part of
+ * the page that contained it: the nearest part that still exists. Otherwise the next press of Tab would begin at the top of the page.
  */
 export function keepFocus(root: HTMLElement): void {
   let focused: Element | undefined;

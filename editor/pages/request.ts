@@ -1,6 +1,6 @@
-/** Requests of our pages to the service, as JSON. */
+/** JSON requests of our pages to the service. */
 
-/** An answer that is no success; the message is the service's own, for the reader. */
+/** A response with an error status. The message is written by the service for the user. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;
@@ -12,8 +12,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends a request and resolves with the data of the answer. Rejects with {@link RequestError}. Whoever is not signed in any more is sent to
- * sign in, and comes back to the same page.
+ * Sends a request and resolves with the data of the response. Rejects with {@link RequestError}. A user whose session has ended is
+ * redirected to the sign-in page, and returns to the same page afterwards.
  */
 export async function request<Data>(
   address: string,

@@ -1,4 +1,4 @@
-/** Answers for our pages: their document, its files, and who is signed in. */
+/** The routes of our pages: their document, their files, and the current session. */
 import path from 'node:path';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
@@ -18,7 +18,7 @@ const page = (title: string): string =>
     body: html`<div id="app"><noscript>These pages need JavaScript.</noscript></div>`,
   });
 
-/** The name of the page at each address. A lead is named by its number: histories of browsers must not hold names of people. */
+/** The title of the page at each address. A lead is named by its id, because the browser history must not contain names of people. */
 const TITLES: readonly (readonly [address: string, titleOf: (id: string) => string])[] = [
   ['/', () => 'Start'],
   ['/leads/:id', (id) => `Lead ${id.slice(0, 8)}`],
@@ -26,7 +26,7 @@ const TITLES: readonly (readonly [address: string, titleOf: (id: string) => stri
   ...AREAS.filter(({ path: area }) => area !== '/admin/').map(({ path: area, title }) => [area, () => title] as const),
 ];
 
-/** Our own files, and nothing inline. */
+/** Only our own files, and no inline scripts or styles. */
 export const PAGES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** The page of a preview stands in the pane beside a form, and frames the origin of the preview. */
+/** The preview page is framed by the form's page, and contains a frame of the preview's origin. */
 const previewPolicy = (origin: string): string =>
   PAGES_POLICY.replace("frame-src 'self'", `frame-src ${origin}`).replace(
     "frame-ancestors 'none'",
@@ -68,7 +68,7 @@ export function pages(
       return context.html(page(titleOf(context.req.param('id') ?? '')));
     });
   }
-  // The page of signing in has the same looks.
+  // The sign-in page uses the same style sheet.
   app.use('/pages/*', except('/pages/pages.css', access.orSignIn));
   app.get('/pages/:name', (context) => {
     const name = context.req.param('name');

@@ -1,7 +1,7 @@
-/** Who uses the page. */
+/** The signed-in user of the page. */
 import type { Role } from '../sign-in/roles.ts';
 
-/** The answer of `/api/session`. */
+/** The response of `/api/session`. */
 export interface Session {
   name: string;
   roles: readonly Role[];

@@ -1,13 +1,13 @@
-/** Records name a photograph by its path below `content/media/`; Sveltia names every file by an address. */
+/** Converts the paths of photographs: a record contains a path below `content/media/`, Sveltia a public address. */
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 
-/** Where Sveltia believes the photographs to be served. */
+/** The address at which Sveltia expects the photographs. */
 export const PUBLIC_FOLDER = '/content/media';
 
-/** Keys under which records name a photograph. */
+/** Keys whose value is the path of a photograph. */
 const KEYS = ['file', 'image'];
 
-/** The value with each text changed that stands under one of {@link KEYS}, at any depth. */
+/** The value with each text under one of {@link KEYS} changed, at any depth. */
 function changed(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -19,10 +19,10 @@ function changed(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** The values of a record as Sveltia names photographs. */
+/** The values of a record, with photographs as Sveltia names them. */
 export const toPublic = (value: unknown): unknown =>
   changed(value, (text) => (isPhotographFile(text) ? `${PUBLIC_FOLDER}/${text}` : text));
 
-/** The values of a form as records name photographs. */
+/** The values of a form, with photographs as records name them. */
 export const fromPublic = (value: unknown): unknown =>
   changed(value, (text) => (text.startsWith(`${PUBLIC_FOLDER}/`) ? text.slice(PUBLIC_FOLDER.length + 1) : text));

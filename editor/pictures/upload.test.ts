@@ -5,7 +5,7 @@ import { keptPicture, LARGEST_PICTURE } from './upload.ts';
 
 const PLACE = 'content/media/team/office.jpg';
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#4a7' } });
-/** As a telephone makes it: held upright, with its owner and place in the file. */
+/** A photograph as a phone saves it: rotated by its metadata, with owner and place in the file. */
 const taken = picture()
   .withExif({ IFD0: { Artist: 'Shilan' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 11/1 0/1' } })
   .withMetadata({ orientation: 6 })
@@ -13,7 +13,7 @@ const taken = picture()
   .toBuffer();
 
 describe('an uploaded photograph', () => {
-  it('is kept upright, and without what the camera wrote into it', async () => {
+  it('is stored upright and without the metadata of the camera', async () => {
     expect((await taken).includes('Exif')).toBe(true);
     const kept = await keptPicture(PLACE, await taken);
     const { exif, xmp, iptc, orientation, width, height, format } = await sharp(kept).metadata();
@@ -29,7 +29,7 @@ describe('an uploaded photograph', () => {
     expect(await sharp(small).metadata()).toMatchObject({ width: 40, height: 20, format: 'webp' });
   });
 
-  it('may be AVIF and PNG', async () => {
+  it('may be AVIF or PNG', async () => {
     await expect(keptPicture('content/media/a.avif', await picture().avif().toBuffer())).resolves.toBeDefined();
     await expect(keptPicture('content/media/a.png', await picture().png().toBuffer())).resolves.toBeDefined();
   });
@@ -44,7 +44,7 @@ describe('an uploaded photograph', () => {
     await expect(keptPicture(file, await taken)).rejects.toThrow(reason);
   });
 
-  it('is refused when it holds something else, or too much', async () => {
+  it('is refused when it is not such a picture, or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(keptPicture(PLACE, svg)).rejects.toThrow('holds a picture of the format svg');
     await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow('no picture that can be read');
@@ -53,7 +53,7 @@ describe('an uploaded photograph', () => {
   });
 });
 
-it('goes by an address in the form, and by its path in the record', () => {
+it('has an address in the form, and a path in the record', () => {
   const record = {
     photograph: { file: 'team/a.jpg', alt: 'team/a.jpg' },
     meta: { card: { image: '/media/old.jpg' } },

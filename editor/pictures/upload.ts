@@ -1,4 +1,4 @@
-/** Photographs that editors upload into `content/media/`: what is taken, and what of it is kept. */
+/** Photographs that editors upload into `content/media/`: which ones are accepted, and how they are stored. */
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
@@ -6,16 +6,16 @@ import { Refused } from '../refused.ts';
 
 const FOLDER = 'content/media/';
 
-/** True for a path of the repository below the folder of photographs, whatever its name. */
+/** True for a path in the folder of photographs, whatever its file name. */
 export const isInMedia = (file: string): boolean => file.startsWith(FOLDER);
 
-/** In bytes, as the content check has it. */
+/** In bytes; the same limit as in the content check. */
 export const LARGEST_PICTURE = 15_000_000;
-/** A picture that unfolds to more pixels is made to fill the memory. */
+/** In pixels. A picture with more is refused: it may be built to fill the memory when it is decoded. */
 const MOST_PIXELS = 120_000_000;
-/** In pixels, of the longer side: pages show up to 1200, and a link preview 1200 too. */
+/** In pixels, for the longer side. Pages show photographs up to 1200 pixels wide, and link previews also use 1200. */
 const LONGEST_SIDE = 3000;
-/** Not to be seen, and far from the quality of the pages, which is lower. */
+/** Encoding quality at which no loss is visible. The quality in the pages is much lower. */
 const QUALITY = 90;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';
@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   '.avif': 'avif',
 };
 
-/** Throws {@link Refused} when a photograph may not have this path of the repository. */
+/** Throws {@link Refused} if a photograph must not have this path in the repository. */
 export function refuseName(file: string): void {
   if (isInMedia(file) && isPhotographFile(file.slice(FOLDER.length))) return;
   throw new Refused(
@@ -38,8 +38,8 @@ export function refuseName(file: string): void {
 }
 
 /**
- * The photograph as it is kept: upright, at most 3000 pixels long, in the format of its name, and without what the camera wrote into it:
- * place, time, owner. Rejects with {@link Refused} for what is no such picture.
+ * Converts a photograph to its stored form: upright, at most 3000 pixels long, in the format of its file name, and without metadata of the
+ * camera (place, time, owner). Rejects with {@link Refused} if it is not such a picture.
  */
 export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   refuseName(file);

@@ -1,4 +1,4 @@
-/** Starts the preview's server with the first look at a page, and stops it when nobody looks. */
+/** Starts the server of the preview at the first request, and stops it when nobody uses it. */
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -7,24 +7,27 @@ import { DRAFTS_SETTING } from '../../shared/edition.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MINUTE = 60_000;
-/** After the last request. The server takes some 500 MB of memory. */
+/** Time after the last request at which the server is stopped. It uses about 500 MB of memory. */
 const IDLE_MS = 15 * MINUTE;
 const LAST_WORDS = 2000;
 
 export interface DevProcess {
-  /** Port of the server on this machine, which is started when it does not run: some seconds. Rejects with what it says when it cannot start. */
+  /**
+   * The local port of the server. Starts the server if it is not running, which takes some seconds. Rejects with its output if it cannot
+   * start.
+   */
   port: () => Promise<number>;
-  /** The port, if the server runs. */
+  /** The port, if the server is running. */
   running: () => number | undefined;
   stop: () => void;
 }
 
-/** True when the drafts hold the code of a site, without which there is nothing to show. */
+/** True if the drafts contain the code of a site; without it there is no preview. */
 export const hasCode = (folder: string): boolean => existsSync(path.join(folder, 'astro.config.ts'));
 
 /**
  * @param folder the work tree of the drafts
- * @param kept folder for what the server keeps until its next start
+ * @param kept folder for files that the server reuses at its next start
  */
 export function createDevProcess(folder: string, kept: string): DevProcess {
   let child: ChildProcess | undefined;
@@ -44,7 +47,7 @@ export function createDevProcess(folder: string, kept: string): DevProcess {
     await promisify(execFile)(process.execPath, ['tools/fonts/main.ts'], { cwd: folder });
     const begun = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, kept], {
       cwd: folder,
-      // Nothing of the service's own settings: pages could show them.
+      // Without the settings of the service, because pages could show them.
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

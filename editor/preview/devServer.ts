@@ -1,6 +1,7 @@
 /**
- * The program of the preview: Astro's development server for the drafts, as a process of its own. It tells its parent the port, on which
- * nothing but this machine may ask it. `node devServer.ts <folder of the site> <folder of the code> <folder for what it keeps>`
+ * The program of the preview: Astro's development server for the drafts, in its own process. It listens only on this machine, and sends the
+ * port to its parent process.
+ * Usage: `node devServer.ts <folder of the site> <folder of the code> <folder for files that it reuses>`
  */
 import path from 'node:path';
 import { dev } from 'astro';
@@ -15,7 +16,7 @@ const server = await dev({
   vite: {
     cacheDir: path.join(kept, 'vite'),
     server: {
-      // The drafts have the modules of this project by a link. What else lies beside them is nobody's business.
+      // The drafts have a link to the modules of this project. The server must not serve other files next to them.
       fs: { allow: [root, path.join(code, 'node_modules'), path.join(code, 'packages')] },
     },
   },

@@ -1,12 +1,12 @@
-/** Who may see the preview: it has an origin of its own, whose scripts must not have the session of the service. */
+/** Access to the preview. The preview has its own origin, because its scripts must not have access to the session of the service. */
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_MS } from '../sign-in/sessions.ts';
 
 const MINUTE = 60_000;
-/** From the answer of the service to the request of the frame. */
+/** Lifetime of a ticket, from the response of the service to the request of the frame. */
 const TICKET_MS = MINUTE;
 
-/** Whether the session that asked still lasts. */
+/** Whether the session that requested the ticket is still valid. */
 type IsAlive = () => boolean;
 
 interface Held {
@@ -17,18 +17,18 @@ interface Held {
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Tickets that become passes once; a pass ends with the session of its holder. Both are kept as digests. */
+/** Tickets, each of which can be exchanged once for a pass. A pass ends with the session of its owner. Only digests of both are stored. */
 export class Passes {
   readonly #tickets = new Map<string, Held>();
   readonly #passes = new Map<string, Held>();
   readonly #now: () => number;
 
-  /** @param now milliseconds */
+  /** @param now the current time in milliseconds since 1970 */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** A ticket for whoever holds the session. */
+  /** A new ticket for the owner of a session. */
   ticket(isAlive: IsAlive): string {
     this.#forget();
     const ticket = secret();
@@ -36,7 +36,7 @@ export class Passes {
     return ticket;
   }
 
-  /** The pass for a ticket; undefined for one that is unknown, used or too old. */
+  /** The pass for a ticket; undefined if the ticket is unknown, used or expired. */
   redeem(ticket: string): string | undefined {
     this.#forget();
     const held = this.#tickets.get(digest(ticket));
@@ -47,7 +47,7 @@ export class Passes {
     return pass;
   }
 
-  /** True for a pass whose session lasts. */
+  /** True for a pass whose session is still valid. */
   isGood(pass: string): boolean {
     this.#forget();
     return this.#passes.get(digest(pass))?.isAlive() ?? false;

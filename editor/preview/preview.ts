@@ -1,4 +1,4 @@
-/** The interface of the preview: which addresses a record has, and a ticket to see them. */
+/** The API of the preview: the addresses of a record's page, and a ticket to open them. */
 import { Hono } from 'hono';
 import { enabledLocales } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
@@ -12,30 +12,30 @@ import type { Passes } from './passes.ts';
 import { ENTRANCE } from './proxy.ts';
 
 export interface Preview {
-  /** Where the pages are shown. */
+  /** Origin of the preview. */
   origin: string;
   passes: Passes;
   dev: DevProcess;
 }
 
-/** A page in one of its languages. */
+/** The page in one of its languages. */
 export interface PreviewPage {
   /** Key of the language. */
   locale: string;
   /** Its English name. */
   language: string;
-  /** Address that a frame may show once, within a minute; it leads to the page. */
+  /** Address that a frame may open once, within a minute. It redirects to the page. */
   address: string;
 }
 
-/** The answer: nothing for a record that no page shows. */
+/** The response. It is empty for a record that no page shows. */
 export interface PreviewAnswer {
   pages: PreviewPage[];
 }
 
 const ROLES: Role[] = ['writer', 'publisher'];
 
-/** The address below `/api/preview`. @param preview absent where the drafts have no code of a site */
+/** The route below `/api/preview`. @param preview absent if the drafts do not contain the code of a site */
 export function previewApi(access: Access, drafts: Drafts, preview: Preview | undefined): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/', access.only(...ROLES), async (context) => {
@@ -43,7 +43,7 @@ export function previewApi(access: Access, drafts: Drafts, preview: Preview | un
     const place = placeOf((context.req.query('file') ?? '').replace(/^content\//, ''));
     if (typeof place === 'string' || !hasPage(place.kind)) return context.json({ pages: [] } satisfies PreviewAnswer);
     const isAlive = () => hasRole(access.accountOf(context)?.roles ?? [], ROLES);
-    // The frame need not wait for it.
+    // Start the server now, so the frame does not have to wait for it.
     preview.dev.port().catch(console.error);
     const known = new Set((await drafts.files()).map(({ path }) => path.replace(/\.\w+$/, '')));
     const pages = enabledLocales()

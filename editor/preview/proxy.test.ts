@@ -8,9 +8,9 @@ import { createPreviewServer, ENTRANCE } from './proxy.ts';
 let inner: Server;
 let outer: Server;
 let origin: string;
-/** Headers of what Astro's server was asked. */
+/** Headers of the requests that reached Astro's server. */
 let asked: Record<string, unknown>[];
-/** Where browsers see the preview. */
+/** Origin of the preview, as browsers see it. */
 const OWN = 'http://preview.test';
 let isSignedIn: boolean;
 let ticket: string;
@@ -51,7 +51,7 @@ const get = (address: string, cookie = '') => fetch(origin + address, { redirect
 const enter = (to: string, cookie?: string) =>
   get(`${ENTRANCE}?${new URLSearchParams({ ticket, to }).toString()}`, cookie);
 
-/** The cookie for the ticket. */
+/** The cookie that is set for the ticket. */
 async function passOf(): Promise<string> {
   const answer = await enter('/ar/blogs/x');
   expect(answer.headers.get('location')).toBe('/ar/blogs/x');
@@ -70,7 +70,7 @@ it('shows pages to those who have a pass, in frames of the editor alone', async 
   const page = await get('/ar/blogs/x', `editor=secret; ${pass}`);
   expect(await page.text()).toBe('page /ar/blogs/x');
   expect(page.headers.get('content-security-policy')).toBe('frame-ancestors http://editor.test');
-  // No cookie of the service comes to the pages.
+  // Cookies of the service are not sent to the pages.
   expect(asked.map(({ cookie, host }) => [cookie, String(host).split(':')[0]])).toEqual([[undefined, '127.0.0.1']]);
 });
 

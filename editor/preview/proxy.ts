@@ -1,4 +1,4 @@
-/** The origin of the preview: hands the pages of Astro's server on to those who have a pass, and nothing to others. */
+/** The server of the preview's origin. It forwards the pages of Astro's server to users with a pass, and refuses all others. */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,24 +6,24 @@ import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
 
 export interface PreviewOptions {
-  /** Of the service: only its pages may show the preview in a frame. */
+  /** Origin of the service: only its pages may show the preview in a frame. */
   editorOrigin: string;
-  /** Its own, where browsers see it. */
+  /** Origin of the preview, as browsers see it. */
   origin: string;
   passes: Passes;
   dev: DevProcess;
 }
 
-/** Where a ticket becomes a pass: `?ticket=…&to=/address`. */
+/** Path at which a ticket is exchanged for a pass: `?ticket=…&to=/address`. */
 export const ENTRANCE = '/__enter';
 
-/** Fonts are optional on the site: one that has to be asked for anew comes too late to be shown. */
+/** The site uses `font-display: optional`: a font that is requested again arrives too late to be shown. */
 const KEPT = { 'Cache-Control': 'private, max-age=3600' };
 const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?.endsWith('.woff2') ?? false;
 
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
 
-/** A server that does not listen yet. */
+/** Creates the server; the caller must make it listen. */
 export function createPreviewServer({ editorOrigin, origin, passes, dev }: PreviewOptions): Server {
   const isHttps = origin.startsWith('https:');
   const headers = {
@@ -48,13 +48,13 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
 
   function enter(asked: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
     const pass = passes.redeem(query.get('ticket') ?? '');
-    // Who chooses a language for the second time comes with the same ticket.
+    // A user who chooses the same language a second time comes with a used ticket.
     if (pass === undefined && !passes.isGood(passOf(asked))) {
       say(response, 403, 'This preview is over. Open it again from the editor.');
       return;
     }
     const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])];
-    // Two slashes at the beginning would name another host.
+    // Two slashes at the beginning would be the address of another host.
     const to = `/${(query.get('to') ?? '').replace(/^[/\\]+/, '')}`;
     response.writeHead(302, {
       ...headers,
@@ -78,7 +78,8 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     const sent = request({
       host: '127.0.0.1',
       port,
-      // While it renders, the server lets connections that are kept open run out, and the next request with them.
+      // No connection is reused: while Astro's server renders, its idle connections time out, and the next request on one of them would
+      // fail.
       agent: false,
       method: asked.method,
       path: asked.url,
@@ -101,7 +102,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       if (!response.headersSent) say(response, 502, 'The preview cannot start. Ask whoever runs the service.');
     });
   });
-  // By its socket the server tells the page that its record has changed.
+  // Astro's server uses a web socket to tell the page that its record has changed.
   server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = dev.running();
     if (port === undefined || asked.headers.origin !== origin || !passes.isGood(passOf(asked))) {
@@ -127,7 +128,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
 
 const PRIVATE = ['cookie', 'authorization'];
 
-/** The headers for Astro's server, which knows itself by its own address alone, and gets no cookie. */
+/** The headers for Astro's server: its own address as the host, because it refuses others, and no cookie. */
 const inner = ({ headers }: IncomingMessage, port: number) => {
   const host = `127.0.0.1:${port}`;
   const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !PRIVATE.includes(name)));

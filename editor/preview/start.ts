@@ -1,4 +1,4 @@
-/** Starts the origin of the preview on its own port. */
+/** Starts the server of the preview's origin on its own port. */
 import { once } from 'node:events';
 import path from 'node:path';
 import type { EditorEnv } from '../env.ts';
@@ -7,7 +7,7 @@ import { Passes } from './passes.ts';
 import type { Preview } from './preview.ts';
 import { createPreviewServer } from './proxy.ts';
 
-/** @param editorOrigin of the service, @param folder the work tree of the drafts */
+/** @param editorOrigin origin of the service, @param folder the work tree of the drafts */
 export async function startPreview(
   env: EditorEnv,
   editorOrigin: string,

@@ -5,16 +5,16 @@ import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { AuditTable } from './AuditTable.tsx';
 
-/** Addresses of this page with another page of lines. */
+/** The address of this page with the same filter and another page of lines. */
 function linkTo(asked: URLSearchParams, page: number): string {
   const query = new URLSearchParams(asked);
   query.set('page', String(page));
   return `/audit?${query.toString()}`;
 }
 
-/** Who did what, for administrators: the newest first, of one person or one day. */
+/** The audit log, for administrators: newest entries first, with filters by person and day. */
 export function AuditPage() {
-  // The form sends itself with its address, so that a list can be opened again.
+  // The form sends the filter in the address, so a filtered list can be opened again.
   const asked = new URLSearchParams([...new URLSearchParams(location.search)].filter(([, value]) => value !== ''));
   const page = Number(asked.get('page') ?? 1);
   const { data, fault } = useData<AuditAnswer>(`/api/audit?${asked.toString()}`);

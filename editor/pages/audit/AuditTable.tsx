@@ -3,7 +3,7 @@ import { Time } from '../parts/Time.tsx';
 
 const CELL = 'border-b border-line py-2 pe-6 text-start align-top';
 
-/** Lines of the audit log, as a table, and on narrow screens as a list. */
+/** Entries of the audit log: a table, or a list on narrow screens. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p>There are no such lines.</p>;
   return (

@@ -12,7 +12,7 @@ interface Props {
   onErased: (answer: EraseAnswer) => void;
 }
 
-/** The way to erase a person: the address is typed, so that nobody does it by a slip. */
+/** The form that erases the data of a person. The user must type the address, which prevents erasure by mistake. */
 export function EraseForm({ lead: { id, email }, onErased }: Props) {
   const [address, setAddress] = useState('');
   const { isBusy, fault, run } = useAction();
@@ -59,7 +59,7 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What an erasure has done, and what is left to do by hand. */
+/** The result of an erasure: what was deleted, and what must be deleted by hand. */
 export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed }: EraseAnswer) {
   return (
     <>

@@ -5,11 +5,11 @@ interface Props {
   file: NonNullable<LeadAnswer['file']>;
 }
 
-/** Size of a file; `bytes` is what it has. */
+/** Size of a file in readable units. `bytes` is its size in bytes. */
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** The file that came with a lead, and what in it may act. */
+/** The file of a lead, with a warning about active content in it. */
 export function FileOf({ id, file: { fileName, size, risks } }: Props) {
   return (
     <section>

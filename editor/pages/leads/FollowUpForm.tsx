@@ -11,7 +11,7 @@ import { STATES } from './terms.ts';
 
 interface Props {
   lead: LeadAnswer;
-  /** The service has something newer. */
+  /** The service has a newer version. */
   onChanged: () => void;
 }
 
@@ -25,10 +25,10 @@ function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changed
   );
 }
 
-/** State and note of a lead. What another person has saved in the meantime is shown before it can be replaced. */
+/** State and note of a lead. If another person has saved in the meantime, their version is shown before the user can replace it. */
 export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   const [draft, setDraft] = useState({ progress: followUp.progress, note: followUp.note });
-  /** The version that the draft is of. */
+  /** The version on which the draft is based. */
   const [own, setOwn] = useState(followUp.version);
   const { isBusy, fault, done, run } = useAction();
   const isOvertaken = followUp.version > own;

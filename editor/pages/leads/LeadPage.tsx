@@ -13,7 +13,7 @@ import { StateMark } from './StateMark.tsx';
 import { CONNECTORS, KINDS } from './terms.ts';
 import { Words } from './Words.tsx';
 
-/** Why a suspect was kept apart, and the way to let it in. */
+/** Why a submission was quarantined, and the button that accepts it. */
 function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
   const { isBusy, fault, run } = useAction();
   const accept = () =>
@@ -36,7 +36,7 @@ function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: 
   );
 }
 
-/** Systems outside that were told of the person. */
+/** External systems that received data of the person. */
 function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
   return (
     <section>
@@ -50,7 +50,7 @@ function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
   );
 }
 
-/** What is left when a lead is gone: what was done, and the way back. */
+/** The page of a lead that was erased: the result, and a link to the list. */
 function Gone({ children }: { children: React.ReactNode }) {
   return (
     <>
@@ -62,7 +62,7 @@ function Gone({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** One lead: what was sent, what was made of it, and what can be done with it. */
+/** One lead: its data, its history and the actions on it. */
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();

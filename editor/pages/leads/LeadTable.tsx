@@ -5,11 +5,11 @@ import { KINDS } from './terms.ts';
 
 interface Props {
   leads: readonly LeadLine[];
-  /** More than one kind may stand in the list. */
+  /** The list may contain more than one kind. */
   hasKinds: boolean;
 }
 
-/** The name of a sender, or the address of one who gave no name, which leads to the lead. */
+/** A link to the lead: the name of the sender, or the address if there is no name. */
 function NameLink({ id, name, email }: LeadLine) {
   return (
     <a href={`/leads/${id}`} className="link font-semibold">
@@ -18,7 +18,7 @@ function NameLink({ id, name, email }: LeadLine) {
   );
 }
 
-/** Leads as a table, and on narrow screens as cards. */
+/** Leads as a table, or as cards on narrow screens. */
 export function LeadTable({ leads, hasKinds }: Props) {
   return (
     <>

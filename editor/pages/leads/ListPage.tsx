@@ -6,7 +6,7 @@ import { useData } from '../parts/useData.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { KINDS, STATES } from './terms.ts';
 
-/** The address of the same list with other words in its query; undefined takes a word out. */
+/** The address of the list with changed query parameters; undefined removes a parameter. */
 function addressWith(path: string, changes: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
@@ -16,7 +16,7 @@ function addressWith(path: string, changes: Readonly<Record<string, string | und
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** What the list is asked for. It is a form that leads to an address, so that the back button leads back. */
+/** The filters of the list. They are a form that sends them in the address, so the back button returns to the earlier list. */
 function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
   const query = new URLSearchParams(location.search);
   return (
@@ -110,7 +110,7 @@ function Found({ leads, total, kinds, older }: LeadList) {
   );
 }
 
-/** The list of leads, as its address asks for it. */
+/** The list of leads, filtered by the query of the address. */
 export function ListPage() {
   const { data, fault } = useData<LeadList>(`/api/leads${location.search}`);
   return (

@@ -13,7 +13,7 @@ interface Props {
   progress: HandledLead['followUp']['progress'];
 }
 
-/** How far a lead is, or that it is a suspect. */
+/** The state of a lead, or that it is quarantined. */
 export function StateMark({ state, progress }: Props) {
   const name = state === 'quarantined' ? state : progress;
   return <span className={`rounded-small border px-2 py-0.5 whitespace-nowrap ${LOOKS[name]}`}>{STATES[name]}</span>;

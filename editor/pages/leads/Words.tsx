@@ -1,7 +1,7 @@
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { labelOf, valueOf } from './terms.ts';
 
-/** What a stranger has written, always as text, in its own direction, beside its label. */
+/** A text of a visitor with its label: always as plain text, in its own direction. */
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="border-b border-line py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-4">
@@ -20,7 +20,7 @@ const rowsOf = (values: Readonly<Record<string, string>>) =>
     </Row>
   ));
 
-/** The words of a lead: the message first, then the short fields, then where its sender came from. */
+/** The fields of a lead: the message first, then the short fields, then the source of the visit. */
 export function Words({ lead: { name, email, fields, attribution } }: { lead: LeadAnswer }) {
   const { message, ...rest } = fields;
   return (

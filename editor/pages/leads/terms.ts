@@ -1,4 +1,4 @@
-/** How the pages name what a lead holds. */
+/** Labels for the fields and values of a lead. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
 import type { ConnectorName } from '../../../server/store/store.ts';
@@ -43,10 +43,10 @@ const LABELS: Readonly<Record<string, string>> = {
   referrer: 'Came from',
 };
 
-/** The label of a field; a field that is not known is named as it is stored. */
+/** The label of a field; for an unknown field, its name in the store. */
 export const labelOf = (field: string): string => LABELS[field] ?? field;
 
-/** The value of a field as people read it. */
+/** The value of a field in words. */
 export function valueOf(field: string, value: string): string {
   const isLanguage = field === 'language' || field === 'locale';
   return (isLanguage ? LOCALES.find(({ key }) => key === value)?.name : undefined) ?? value;

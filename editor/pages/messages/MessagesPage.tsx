@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
 
 interface RowProps {
   message: MessageLine;
-  /** Absent where the message cannot be given up. */
+  /** Absent if the message cannot be cancelled. */
   onDrop: ((id: string) => void) | undefined;
 }
 
-/** One message: a row of columns on wide screens, a card on narrow ones. */
+/** One message: a table row on wide screens, a card on narrow ones. */
 function Message({ message, onDrop }: RowProps) {
   const { id, kind, state, leadId, event, to, attempts, reason, createdAt } = message;
   return (
@@ -63,7 +63,7 @@ function Message({ message, onDrop }: RowProps) {
   );
 }
 
-/** The queue of messages: failed ones first, with the reason. */
+/** The message queue: failed messages first, with the reason. */
 export function MessagesPage() {
   const { data, fault, reload } = useData<MessageList>('/api/messages');
   const action = useAction();

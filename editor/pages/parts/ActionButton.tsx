@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   onPress?: () => void;
-  /** `main`: the one action that a page is for. `danger`: what cannot be taken back. */
+  /** `main`: the main action of a page. `danger`: an action that cannot be undone. */
   tone?: 'main' | 'plain' | 'danger';
-  /** It sends the form that it stands in. */
+  /** It submits the form that contains it. */
   isSubmit?: boolean;
-  /** Work is under way: it stays focusable, says so, and takes no second press. */
+  /** The action is running: the button stays focusable, has `aria-busy`, and ignores presses. */
   isBusy?: boolean;
 }
 

@@ -3,22 +3,24 @@ import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   title: string;
-  /** Words of the button that does it. */
+  /** Text of the button that confirms. */
   action: string;
   children: ReactNode;
   onConfirm: () => void;
-  /** The reader has changed their mind, or the dialog was closed with Escape. */
+  /** The user has cancelled, or closed the dialog with Escape. */
   onClose: () => void;
 }
 
-/** Asks before something is done that many people see. Open as long as it is shown; the browser keeps the focus in it. */
+/**
+ * Asks for confirmation of an action that many people will see. The dialog is open while it is rendered; the browser keeps the focus in it.
+ */
 export function ConfirmDialog({ title, action, children, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // While it is still in the page: then the browser gives the focus back to the button that opened it.
+    // Close it before it is removed from the page: the browser then returns the focus to the button that opened it.
     return () => element?.close();
   }, []);
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** One control with the class {@link CONTROL}. */
+  /** One form control with the class {@link CONTROL}. */
   children: ReactNode;
 }
 
-/** The look of a text field, a text area or a list of choices. */
+/** The classes of a text field, a text area or a select. */
 export const CONTROL = 'min-h-11 w-full rounded-small border border-field bg-surface px-3 py-2';
 
-/** A control below its label. */
+/** A form control with its label above it. */
 export function Field({ label, children }: Props) {
   return (
     <label className="block">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** `fault`: something went wrong, said aloud at once. `done`: it is done, said aloud where a live region holds it. */
+  /** `fault`: an error, which screen readers announce at once. `done`: a success, which they announce only inside a live region. */
   kind: 'fault' | 'done';
   children: ReactNode;
 }
 
-/** What the service answers to something that the reader did. */
+/** The result of an action of the user. */
 export function Notice({ kind, children }: Props) {
   return (
     <p

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
 interface Props {
-  /** What was done. */
+  /** The message of success. */
   done?: ReactNode;
-  /** Why it was not done. */
+  /** The reason of a failure. */
   fault?: string | undefined;
 }
 
-/** How an action of the reader ended. The place of good news is always in the page: programs that read aloud miss a region that comes with its words. */
+/**
+ * The result of an action of the user. The live region for success is always in the page, because screen readers do not announce a region
+ * that is inserted together with its text.
+ */
 export function Outcome({ done, fault }: Props) {
   return (
     <>

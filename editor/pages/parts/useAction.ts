@@ -1,17 +1,17 @@
-/** Something that the reader starts and the service does. */
+/** State of an action that the user starts and the service performs. */
 import { useState } from 'react';
 import { messageOf } from './useData.ts';
 
 interface Action {
   isBusy: boolean;
-  /** Why the last one failed. */
+  /** Why the last action failed. */
   fault?: string;
-  /** What the last one has done. */
+  /** The message of the last successful action. */
   done?: string;
 }
 
 /**
- * One action at a time. `run` takes the work, which resolves with what is to be said when it is done; while it is under way, `run` does
+ * Runs one action at a time. `run` takes a function that resolves with the message of success. While an action is running, `run` does
  * nothing.
  */
 export function useAction(): Action & { run: (work: () => Promise<string | undefined>) => void } {

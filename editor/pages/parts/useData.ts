@@ -1,17 +1,17 @@
-/** Data of the service in a component. */
+/** Loads data from the service in a component. */
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../request.ts';
 
 interface Loaded<Data> {
-  /** Absent until it has come. */
+  /** Absent until it is loaded. */
   data?: Data;
-  /** Why it has not come. */
+  /** Why the last request failed. */
   fault?: string;
 }
 
 /**
- * Reads JSON from `address`, again when the address changes and when `reload` is called. What was there stays until the new answer has come;
- * an answer to an older address is thrown away.
+ * Loads JSON from `address`, and again when the address changes or `reload` is called. The old data stays until the new response arrives. A
+ * response for an earlier address is ignored.
  */
 export function useData<Data>(address: string): Loaded<Data> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Data>>({});
@@ -30,5 +30,5 @@ export function useData<Data>(address: string): Loaded<Data> & { reload: () => v
   return { ...loaded, reload };
 }
 
-/** What an error says. */
+/** The message of an error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -16,7 +16,10 @@ interface Props {
   width: Width;
 }
 
-/** A page in a window of a given width, made smaller where there is not room enough. It reloads itself when its record is saved. */
+/**
+ * A frame with a page at a given viewport width, scaled down if there is not enough room. The page in it reloads itself when its record is
+ * saved.
+ */
 export function Frame({ title, address, width }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

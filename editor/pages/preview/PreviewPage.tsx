@@ -6,9 +6,9 @@ import { Frame, WIDTHS, type Width } from './Frame.tsx';
 import { Switch } from './Switch.tsx';
 
 interface Props {
-  /** Path of the record, of any language. */
+  /** Path of the record, in any language. */
   file: string;
-  /** Key of the language to begin with. */
+  /** Key of the language that is shown first. */
   locale: string;
 }
 

@@ -1,13 +1,13 @@
 interface Props<Value extends string> {
-  /** What is chosen. */
+  /** Label of the group. */
   label: string;
   chosen: Value;
-  /** Each value with its words. */
+  /** Each value with its text. */
   options: readonly (readonly [Value, string])[];
   onChoose: (value: Value) => void;
 }
 
-/** A choice of a few, side by side. */
+/** A choice between a few values, shown as buttons in a row. */
 export function Switch<Value extends string>({ label, chosen, options, onChoose }: Props<Value>) {
   return (
     <div role="group" aria-label={label} className="flex gap-1">

@@ -1,29 +1,29 @@
 import { diffArrays } from 'diff';
 
 interface Props {
-  /** What a field says; absent where it is not there. */
+  /** The text of a field; absent if this version does not have the field. */
   words: string | undefined;
-  /** What it says on the other side. */
+  /** The text of the other version. */
   other: string | undefined;
-  /** How words are marked that the other side has not. */
+  /** The element that marks words which the other version does not have. */
   kind: 'ins' | 'del';
   lang: string | undefined;
   dir: 'ltr' | 'rtl' | undefined;
 }
 
-/** Words with the space behind them: letters of Arabic join, so a mark never begins within a word. */
+/** Words, each with the space after it. Arabic letters join, so a mark must never begin within a word. */
 const partsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
 
 const PARAGRAPH = '\n\n';
 
-/** What both sides say, without the paragraphs that are far from any mark. */
+/** Text that both versions have, without the paragraphs that are not next to a mark. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const paragraphs = text.split(PARAGRAPH);
   const [first = '', last = ''] = [isFirst ? '' : paragraphs[0], isLast ? '' : paragraphs.at(-1)];
   return paragraphs.length > 2 ? [first, '…', last].filter(Boolean).join(PARAGRAPH) : text;
 }
 
-/** The words of a field. Those that the other side has not are marked by a line and a colour. */
+/** The text of a field. Words that the other version does not have are marked by a line and a colour. */
 export function MarkedWords({ words, other, kind: Mark, lang, dir }: Props) {
   if (words === undefined) return <p className="mt-1 text-muted">Not there</p>;
   const parts = other === undefined ? [] : diffArrays(partsOf(other), partsOf(words));

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What is published on a day. */
+/** The scheduled publication. */
 export function Planned({ state: { head, timeZone, mayPublish }, plan, isBusy, onCancel }: Props) {
   return (
     <div className="border border-line bg-surface p-5">

@@ -24,7 +24,10 @@ function Underway({ running: { who, since, progress } }: { running: Running }) {
 const words = ({ progress }: Running): string =>
   progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'Under way';
 
-/** How far a publication is, and how the last one ended. The live region is always in the page, so that each part is said aloud. */
+/**
+ * The progress of a publication, and the result of the last one. The live region is always in the page, so screen readers announce each
+ * part of the build.
+ */
 export function Progress({ running, ended }: Pick<PublishingState, 'running' | 'ended'>) {
   const told = running ? undefined : ended;
   const said = told && (

@@ -12,12 +12,12 @@ import { ReleaseList } from './ReleaseList.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 import { namesWords, pagesWords } from './words.ts';
 
-/** How often the page asks how a build goes. */
+/** Interval at which the page requests the state of a build, in milliseconds. */
 const ASK_MS = 1500;
-/** More pages than these are folded. */
+/** If more pages wait than this, they are collapsed. */
 const MOST_OPEN = 5;
 
-/** What waits, and the ways to bring it to visitors and back. */
+/** The changes that wait, and the actions that publish them or take them back. */
 export function Publishing() {
   const { data, fault, reload } = useData<PublishingState>('/api/publishing');
   const isRunning = data?.running !== undefined;

@@ -13,7 +13,7 @@ interface Props {
   onTakeBack: (id: string) => void;
 }
 
-/** The sites that are kept, newest first, and the way back to each. */
+/** The releases that are kept, newest first, each with a button that takes the site back to it. */
 export function ReleaseList({ releases, mayTakeBack, isBusy, onTakeBack }: Props) {
   const [asked, setAsked] = useState<KeptRelease>();
   return (

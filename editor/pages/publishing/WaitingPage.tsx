@@ -10,7 +10,7 @@ interface Props {
 
 const KINDS = { new: 'New', changed: 'Changed', deleted: 'Deleted' };
 
-/** A page that differs from what visitors see: who saved it, and each field with its words before and after. */
+/** A page that differs from the public one: who saved it, and the text of each changed field before and after. */
 export function WaitingPage({ page, isOpen }: Props) {
   const { title, language, kind, by, at, fields, lang, dir } = page;
   return (

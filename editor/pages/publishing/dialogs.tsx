@@ -1,10 +1,10 @@
-/** What is asked before something is published. */
+/** Dialogs that ask for confirmation before a publication. */
 import { useId, useState } from 'react';
 import type { PublishingState } from '../../publishing/state.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { changesWords, pagesWords, pageWords } from './words.ts';
 
-/** Most pages that a dialog names. */
+/** The largest number of pages that a dialog lists. */
 const MOST_NAMED = 8;
 
 function Pages({ waiting }: Pick<PublishingState, 'waiting'>) {
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a publication at once. */
+/** Asks for confirmation before an immediate publication. */
 export function PublishDialog({ state: { waiting }, onConfirm, onClose }: Props & { onConfirm: () => void }) {
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ export function PublishDialog({ state: { waiting }, onConfirm, onClose }: Props 
   );
 }
 
-/** Asks for the day and the hour of a publication. `onConfirm` gets it by the company's clock. */
+/** Asks for the day and the hour of a scheduled publication. `onConfirm` receives them in the company's time zone. */
 export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (when: string) => void }) {
   const { waiting, plan, now, timeZone } = state;
   const [when, setWhen] = useState(plan?.when ?? '');

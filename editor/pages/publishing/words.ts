@@ -1,4 +1,4 @@
-/** Counts, names and moments in words. */
+/** Formats counts, names and times as text. */
 import type { Waiting } from '../../publishing/state.ts';
 
 export const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
@@ -17,5 +17,5 @@ export const pageWords = ({ title, language }: Waiting): string =>
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A moment of the company's clock, `YYYY-MM-DDTHH:MM`, as people write it. */
+/** Formats a time of the company's time zone, `YYYY-MM-DDTHH:MM`, as a readable date. */
 export const clockWords = (when: string): string => DAY.format(new Date(`${when}Z`));

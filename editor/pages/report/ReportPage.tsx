@@ -10,7 +10,7 @@ import { TimeChart } from './charts.tsx';
 import { periodsAt } from './periods.ts';
 import { ReportTable } from './ReportTable.tsx';
 
-/** The choice of days: links for the usual periods, and two fields for all others. */
+/** The choice of a period: links for the usual ones, and two date fields for any other. */
 function Days({ from, to, periods }: { from: string; to: string; periods: ReturnType<typeof periodsAt> }) {
   return (
     <>
@@ -60,7 +60,7 @@ function Figures({ views, days, sent, missing }: Summary) {
   );
 }
 
-/** Views of each day, week or thirty days, as bars and as a table. */
+/** Views per day, week or thirty days, as bars and as a table. */
 function OverTime({ days }: Summary) {
   const bars = barsOf(days);
   const span = { 1: 'day', 7: 'week', 30: '30 days' }[daysOfBar(days.length)];
@@ -131,7 +131,7 @@ function Counts({ summary }: { summary: Summary }) {
   );
 }
 
-/** How often the site was read in the days that the address names. */
+/** How often the site was read in the period of the address. */
 export function ReportPage() {
   const periods = periodsAt(new Date());
   const query = new URLSearchParams(location.search);

@@ -2,12 +2,12 @@ import type { Row, Table } from '../../../server/report/summary.ts';
 import { cut, numberOf, shareOf } from '../../../server/report/terms.ts';
 import { fillOf, RowBar, SplitBar } from './charts.tsx';
 
-/** Most rows of a table. */
+/** The largest number of rows in a table. */
 const MOST = 20;
 
 interface Props {
   table: Table;
-  /** The rows are the parts of a whole: one bar in parts stands above them. */
+  /** The rows are the parts of a whole: a stacked bar above the table shows their shares. */
   isSplit?: boolean;
 }
 

@@ -4,15 +4,15 @@ import { numberOf, shortDay, spanOfDays } from '../../../server/report/terms.ts'
 interface TimeChartProps {
   bars: readonly Bar[];
   size: keyof typeof SIZES;
-  /** Of the heading that names the chart. */
+  /** Id of the heading that names the chart. */
   labelledBy: string;
   className: string;
 }
 
-/** Views over time, as bars with a scale; a title on each bar names its days. */
+/** Views over time, as bars with a scale. The title of each bar contains its days. */
 export function TimeChart({ bars, size, labelledBy, className }: TimeChartProps) {
   const chart = timeChartOf(bars, size);
-  // Below its own width the wide chart is drawn smaller, and its letters with it.
+  // In less than its own width the wide chart is scaled down, and so are its letters.
   const letters = size === 'wide' ? 'text-[12px] max-lg:text-[15px]' : 'text-[12px]';
   return (
     <svg
@@ -57,7 +57,7 @@ export function TimeChart({ bars, size, labelledBy, className }: TimeChartProps)
   );
 }
 
-/** A row's count beside the largest of its table. The number stands next to it, so that nobody has to read the bar. */
+/** The bar of a row, relative to the largest count of its table. The number is next to it, so nobody must read the bar. */
 export function RowBar({ count, most }: { count: number; most: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 h-1 w-full">
@@ -68,10 +68,10 @@ export function RowBar({ count, most }: { count: number; most: number }) {
 
 const FILLS = ['fill-water', 'fill-(--strata-1)', 'fill-clay'];
 
-/** Colour of a part of a whole, by its place. */
+/** Colour of a part of a whole, by its index. */
 export const fillOf = (index: number): string => FILLS[index % FILLS.length] ?? '';
 
-/** The parts of a whole side by side, such as languages. */
+/** A stacked bar of the parts of a whole, such as languages. */
 export function SplitBar({ counts }: { counts: readonly number[] }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="mb-4 h-3 w-full">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodsAt } from './periods.ts';
 
-it('begins and ends on the days of UTC, over the turn of a month and of a year', () => {
+it('begins and ends on days in UTC, also across the end of a month and of a year', () => {
   const spans = periodsAt(new Date('2026-01-03T23:30:00Z')).map(({ from, to }) => [from, to]);
   expect(spans).toEqual([
     ['2025-12-05', '2026-01-03'],

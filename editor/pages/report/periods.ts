@@ -1,4 +1,4 @@
-/** The periods that a report is usually asked for. Days are those of UTC, as the counts have them. */
+/** The usual periods of a report. Days are in UTC, like the days of the counts. */
 
 export interface Period {
   title: string;
@@ -7,11 +7,11 @@ export interface Period {
   to: string;
 }
 
-/** Day `day` of month `month` (0 is January), which may lie outside of the year or the month, as `2026-03-01`. */
+/** The day `day` of the month `month` (0 is January), as `2026-03-01`. Both may be outside of their usual range. */
 const dayAt = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** The usual periods at a moment; the first is shown where nothing else is asked for. */
+/** The usual periods at a given time. The first one is the default. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   const to = dayAt(year, month, day);
