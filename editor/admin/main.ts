@@ -1,6 +1,7 @@
 /** Starts Sveltia in the browser with the fields of our records. */
-// Before Sveltia reads them.
+// Before Sveltia reads them, and before it sends anything.
 import './preferences.ts';
+import './refusals.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { Pane } from './pane.ts';
 
