@@ -92,7 +92,8 @@ it('is not changed by whoever has not seen the last one, nor brought back by a r
 it('stays while pages show it, also where the save takes its name out, and the refusal names them', async () => {
   await expect(save(await deleted(WALL))).rejects.toMatchObject({
     status: 422,
-    message: 'Not deleted: pages show the picture. Take it out of them first.\nA role (English) — Picture › File: wall.jpg',
+    message:
+      'Not deleted: pages show the picture. Take it out of them first.\nA role (English) — Picture › File: wall.jpg',
   });
   const nameless: SavedFile = {
     operation: 'update',
