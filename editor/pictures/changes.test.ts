@@ -19,7 +19,9 @@ let save: (...files: SavedFile[]) => Promise<void>;
 
 /** No two of its bytes are alike after another encoding. */
 const picture = (mean: number) =>
-  sharp({ create: { width: 90, height: 60, channels: 3, noise: { type: 'gaussian', mean, sigma: 30 } } })
+  sharp({
+    create: { width: 90, height: 60, channels: 3, background: '#888', noise: { type: 'gaussian', mean, sigma: 30 } },
+  })
     .jpeg({ quality: 60 })
     .toBuffer();
 
