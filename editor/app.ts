@@ -51,6 +51,8 @@ export interface EditorOptions {
   proxies: BlockList;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
+  /** Every account with a password needs a second factor. */
+  needsFactor: boolean;
   /** The company's sign-on, if there is one. */
   provider?: ProviderSettings | undefined;
   /** Leads, counts and messages of the public server. */
@@ -142,7 +144,7 @@ export function createEditorApp(options: EditorOptions): Hono {
     '/admin/assets/*',
     serveStatic({ root: adminFolder, rewriteRequestPath: (address) => address.replace('/admin', '') }),
   );
-  app.route('/', signIn({ ...signing, provider }));
+  app.route('/', signIn({ ...signing, needsFactor: options.needsFactor, provider }));
   if (provider) app.route('/sign-in/company', company({ ...signing, provider }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.route('/api/v1', gitea({ origin, drafts, accounts, sessions, audit, save: createSave({ drafts, checker }) }));

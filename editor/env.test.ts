@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEditorEnv, providerSettings } from './env.ts';
+import { needsFactor, parseEditorEnv, providerSettings } from './env.ts';
 
 it('has a default for every setting', () => {
   const { EDITOR_TRUSTED_PROXIES: proxies, ...env } = parseEditorEnv({ EDITOR_PORT: '' });
@@ -20,6 +20,15 @@ it('has a default for every setting', () => {
 it('names each wrong setting', () => {
   const wrong = { EDITOR_PORT: '70000', EDITOR_ORIGIN: 'https://example.com/edit', EDITOR_BRANCH: '--force' };
   expect(() => parseEditorEnv(wrong)).toThrow(/EDITOR_PORT: [^]*EDITOR_ORIGIN: [^]*EDITOR_BRANCH: /);
+});
+
+it('asks for a second factor wherever the service has https, unless a setting says otherwise', () => {
+  const of = (env: Record<string, string>) => needsFactor(parseEditorEnv(env));
+  const https = { EDITOR_ORIGIN: 'https://editor.example.com' };
+  expect(of({})).toBe(false);
+  expect(of(https)).toBe(true);
+  expect(of({ ...https, EDITOR_SECOND_FACTOR: 'optional' })).toBe(false);
+  expect(of({ EDITOR_SECOND_FACTOR: 'required' })).toBe(true);
 });
 
 describe('the sign-on of a company', () => {

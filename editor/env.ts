@@ -57,6 +57,7 @@ const settings = z.object({
   DIST_DIR: z.string().min(1).optional(),
   EDITOR_TRUSTED_PROXIES: proxies.prefault(''),
   EDITOR_PASSWORDS: z.enum(['on', 'off']).default('on'),
+  EDITOR_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   EDITOR_OIDC_ISSUER: z.string().refine(isIssuer, 'must be an address with https').optional(),
   EDITOR_OIDC_CLIENT_ID: z.string().optional(),
   EDITOR_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -94,6 +95,10 @@ export function parseEditorEnv(source: Readonly<Record<string, string | undefine
     parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
   );
 }
+
+/** True when every account with a password needs a second factor: by the setting, and without it wherever the service has https. */
+export const needsFactor = ({ EDITOR_SECOND_FACTOR: setting, EDITOR_ORIGIN: origin }: EditorEnv): boolean =>
+  setting === undefined ? origin?.startsWith('https:') === true : setting === 'required';
 
 /** The company's sign-on in the settings, if there is one. */
 export function providerSettings(env: EditorEnv): ProviderSettings | undefined {

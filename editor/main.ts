@@ -4,6 +4,7 @@
  * comes from standard input. The first account has all roles.
  * `npm run editor -- account list`: the accounts with their roles.
  * `npm run editor -- account remove <name>`: takes an account away.
+ * `npm run editor -- account remove-codes <name>`: takes the second factor from an account, for somebody who has lost it.
  */
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,6 +19,7 @@ const USAGE = [
   'npm run editor -- account list',
   'npm run editor -- account add <name> [--email <address>] [--role <role>]…',
   'npm run editor -- account remove <name>',
+  'npm run editor -- account remove-codes <name>',
   `roles: ${ROLES.join(', ')}`,
 ].join('\n');
 
@@ -38,8 +40,14 @@ async function addFromInput(accounts: Accounts, name: string, { email, role }: G
   console.log(`${name} may sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
 }
 
-const listed = ({ name, email, roles, isOfCompany }: Account): string =>
-  [name, email, roles.join(', '), ...(isOfCompany ? ['company’s sign-on'] : [])].join('\t');
+const listed = ({ name, email, roles, isOfCompany, hasFactor }: Account): string =>
+  [
+    name,
+    email,
+    roles.join(', '),
+    ...(isOfCompany ? ['company’s sign-on'] : []),
+    ...(hasFactor ? ['sign-in codes'] : []),
+  ].join('\t');
 
 /** A running service sees each change with its next request. */
 async function changeAccounts(folder: string, verb: string | undefined, name: string | undefined, given: Given) {
@@ -53,6 +61,10 @@ async function changeAccounts(folder: string, verb: string | undefined, name: st
     accounts.remove(name);
     audit({ who: BY_COMMAND, did: 'removed an account', what: name });
     console.log(`${name} may not sign in any more.`);
+  } else if (verb === 'remove-codes' && name !== undefined) {
+    accounts.removeFactor(name);
+    audit({ who: BY_COMMAND, did: 'removed sign-in codes', what: name });
+    console.log(`${name} signs in with the password alone, or sets up codes anew where they are required.`);
   } else throw new EditorSettingsError(USAGE);
 }
 

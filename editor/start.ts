@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { buildAdmin } from './admin/build.ts';
 import { createEditorApp } from './app.ts';
 import { createChecker } from './check/checker.ts';
-import { providerSettings, type EditorEnv } from './env.ts';
+import { needsFactor, providerSettings, type EditorEnv } from './env.ts';
 import { buildPages } from './pages/build.ts';
 import { hasCode } from './preview/devProcess.ts';
 import { startPreview } from './preview/start.ts';
@@ -53,6 +53,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     publishing: { repository, publisher, releases },
     proxies: env.EDITOR_TRUSTED_PROXIES,
     hasPasswords: env.EDITOR_PASSWORDS === 'on',
+    needsFactor: needsFactor(env),
     provider: providerSettings(env),
   });
   const server = serve({ fetch: app.fetch, hostname: env.EDITOR_HOST, port: env.EDITOR_PORT });

@@ -1,4 +1,7 @@
-/** Collections: a loader and a schema each. Counts that the catalogue fixes per page are checked by `npm run content:check`, which the build runs first. */
+/**
+ * The content collections, each with a loader and a schema. `npm run content:check`, which runs before the build, checks the counts that
+ * the catalogue fixes for each service.
+ */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { hasRecords, OFFICES, PEOPLE } from '#content/optional.ts';
@@ -20,11 +23,14 @@ import { z } from 'astro/zod';
 const records = (pattern: string | string[]) =>
   glob({ pattern, base: './content', generateId: ({ entry }) => entry.replace(/\.(?:yaml|md)$/, '') });
 
-/** Astro adds `$schema` to what it sees is an object, which Zod refuses where an object with checks has that field already. */
-const unseen = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
+/**
+ * Hides from Astro that a schema is an object. Astro extends object schemas by `$schema`, and Zod refuses this when the object has checks
+ * and already has that field.
+ */
+const opaque = <T extends z.ZodType>(schema: T) => z.lazy(() => schema);
 
 const nothing = { name: 'nothing', load: () => Promise.resolve() };
-/** Records that a site may do without. */
+/** Loader of a kind of record that is optional. */
 const optional = (pattern: string) => (hasRecords(pattern) ? records(pattern) : nothing);
 
 export const collections = {
@@ -32,14 +38,14 @@ export const collections = {
     loader: records('*/services/*/*.yaml'),
     schema: z.preprocess(renameOldKeys, serviceRecord()),
   }),
-  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: unseen(serviceGroupRecord) }),
-  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: unseen(industryRecord) }),
-  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: unseen(pageRecord) }),
-  people: defineCollection({ loader: optional(PEOPLE), schema: unseen(personRecord) }),
-  offices: defineCollection({ loader: optional(OFFICES), schema: unseen(officeRecord) }),
+  groups: defineCollection({ loader: records('*/services/*.yaml'), schema: opaque(serviceGroupRecord) }),
+  industries: defineCollection({ loader: records('*/industries/*.yaml'), schema: opaque(industryRecord) }),
+  pages: defineCollection({ loader: records(['*/pages/**/*.yaml', '!*/pages/home.yaml']), schema: opaque(pageRecord) }),
+  people: defineCollection({ loader: optional(PEOPLE), schema: opaque(personRecord) }),
+  offices: defineCollection({ loader: optional(OFFICES), schema: opaque(officeRecord) }),
   posts: defineCollection({ loader: records('*/blog/*.md'), schema: postRecord }),
   cases: defineCollection({ loader: records('*/portfolio/*.md'), schema: caseStudyRecord }),
   roles: defineCollection({ loader: records('*/careers/*.md'), schema: roleRecord }),
   names: defineCollection({ loader: records('*/names.yaml'), schema: namesRecord }),
-  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: unseen(homeRecord) }),
+  home: defineCollection({ loader: records('*/pages/home.yaml'), schema: opaque(homeRecord) }),
 };

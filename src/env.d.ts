@@ -6,7 +6,7 @@ declare module 'astro' {
 
 declare global {
   interface Document {
-    /** Whether the page is drawn ahead, out of sight. Not in the types of the platform yet. */
+    /** Whether the page is being prerendered. TypeScript's DOM types do not include it yet. */
     readonly prerendering?: boolean;
   }
 }

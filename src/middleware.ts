@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * Gives module scripts a low priority. None of them is needed to read a page, and without this a browser requests them before the picture of
- * its head. Astro leaves a script alone that has an attribute, so that a component cannot say it.
+ * Gives module scripts a low fetch priority. Pages are readable without them, and a browser would otherwise request them before the picture
+ * of the hero. A component cannot set the attribute: Astro does not process a script that has attributes.
  */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();

@@ -3,12 +3,14 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { createAudit } from '../audit.ts';
 import { Access } from '../sign-in/access.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import { Attempts } from '../sign-in/attempts.ts';
+import { newSecret } from '../sign-in/codes.ts';
 import type { Role } from '../sign-in/roles.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import type { AccountsAnswer, AuditAnswer, FirstPasswordAnswer, OwnAccountAnswer } from './answers.ts';
@@ -153,6 +155,21 @@ describe('an administrator', () => {
     ]);
   });
 
+  it('removes the sign-in codes of somebody who has lost the app, which signs the account out', async () => {
+    expect((await ask(adam, 'DELETE', '/api/accounts/Wafa/factor')).status).toBe(409);
+    const secret = newSecret();
+    expect(accounts.setFactor('Wafa', secret, new TOTP({ secret }).generate({ timestamp: now }))).toBe(true);
+    const wafa = signIn('Wafa');
+    const text = await (await ask(adam, 'GET', '/api/accounts')).text();
+    expect((JSON.parse(text) as AccountsAnswer).accounts[1]).toMatchObject({ name: 'Wafa', hasFactor: true });
+    expect(text).not.toContain(secret);
+    now += 1;
+    expect((await ask(adam, 'DELETE', '/api/accounts/Wafa/factor')).status).toBe(200);
+    expect(accounts.find('Wafa')?.hasFactor).toBe(false);
+    expect((await ask(wafa, 'GET', '/api/account')).status).toBe(401);
+    expect(lines().at(-1)).toMatchObject({ who: 'Adam', did: 'removed sign-in codes', what: 'Wafa' });
+  });
+
   it('stays while being the last one', async () => {
     const less = await ask(adam, 'PATCH', '/api/accounts/Adam', { roles: ['writer'], was: ['administrator'] });
     expect(less.status).toBe(409);
@@ -171,6 +188,7 @@ it('lets nobody else see accounts or the log, and notes who tried', async () => 
     ['POST', '/api/accounts'],
     ['PATCH', '/api/accounts/Wafa'],
     ['POST', '/api/accounts/Adam/password'],
+    ['DELETE', '/api/accounts/Adam/factor'],
     ['POST', '/api/accounts/Adam/sign-out'],
     ['DELETE', '/api/accounts/Adam'],
     ['GET', '/api/audit'],
@@ -199,7 +217,7 @@ describe('the own account', () => {
     const here = signIn('Wafa');
     sessions.open('Wafa');
     const { sessions: open, ...account } = await data<OwnAccountAnswer>(ask(here, 'GET', '/api/account'));
-    expect(account).toEqual({ name: 'Wafa', roles: ['writer'], hasPassword: true });
+    expect(account).toEqual({ name: 'Wafa', roles: ['writer'], hasPassword: true, hasFactor: false });
     expect(open.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
   });
 

@@ -9,6 +9,8 @@ export interface AccountAnswer {
   roles: readonly Role[];
   /** Signs in at the company's sign-on. */
   isOfCompany: boolean;
+  /** Signs in with the code of an authenticator app after the password. */
+  hasFactor: boolean;
   /** The first password waits to be changed; until when, in milliseconds since 1970. */
   firstUntil?: number | undefined;
   sessions: readonly OpenSession[];
@@ -33,6 +35,8 @@ export interface OwnAccountAnswer {
   roles: readonly Role[];
   /** Signs in here and can change the password. */
   hasPassword: boolean;
+  /** Signs in with the code of an authenticator app after the password. */
+  hasFactor: boolean;
   sessions: readonly (OpenSession & { isThis: boolean })[];
 }
 

@@ -77,6 +77,14 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
     return context.json({ name, password } satisfies FirstPasswordAnswer);
   });
 
+  api.delete('/:name/factor', (context) => {
+    const name = context.req.param('name');
+    accounts.removeFactor(name);
+    sessions.closeAll(name);
+    audit({ who: context.var.account.name, did: 'removed sign-in codes', what: name });
+    return context.json({});
+  });
+
   api.post('/:name/sign-out', (context) => {
     const name = context.req.param('name');
     sessions.closeAll(name);

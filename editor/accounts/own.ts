@@ -32,13 +32,14 @@ export function own({ access, accounts, sessions, attempts, audit, hasPasswords 
   });
 
   api.get('/', (context) => {
-    const { name, roles, isOfCompany } = context.var.account;
+    const { name, roles, isOfCompany, hasFactor } = context.var.account;
     const key = access.sessionIdOf(context);
     const open = sessions.list(name).map((session) => ({ ...session, isThis: session.id === key }));
     return context.json({
       name,
       roles,
       hasPassword: hasPasswords && !isOfCompany,
+      hasFactor,
       sessions: open,
     } satisfies OwnAccountAnswer);
   });

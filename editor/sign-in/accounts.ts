@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { DAY } from '../../server/time.ts';
+import { stepOf } from './codes.ts';
 import { COST, hashOf, isPassword, type PasswordHash } from './passwordHash.ts';
 import { faultOf } from './passwordRules.ts';
 import { ROLES, roleSchema, type Role } from './roles.ts';
@@ -22,6 +23,8 @@ const storedAccount = z.strictObject({
   firstUntil: z.number().optional(),
   /** Issuer and subject, for who signs in at the company's provider. */
   subject: z.string().optional(),
+  /** The key of its authenticator app, and the time step of the last code that was accepted: each code is good once. */
+  factor: z.strictObject({ secret: z.string(), lastStep: z.number() }).optional(),
   changedAt: z.number().default(0),
 });
 const accountsFile = z.record(z.string(), storedAccount);
@@ -37,6 +40,8 @@ export interface Account {
   firstUntil?: number | undefined;
   /** Signs in at the company's provider, which also says its roles; it has no password here. */
   isOfCompany: boolean;
+  /** Signs in with the code of an authenticator app after the password. */
+  hasFactor: boolean;
 }
 
 /** Somebody whom the company's provider knows. */
@@ -66,12 +71,13 @@ interface Options {
   now?: () => number;
 }
 
-const accountOf = (name: string, { email, roles, firstUntil, subject }: Stored): Account => ({
+const accountOf = (name: string, { email, roles, firstUntil, subject, factor }: Stored): Account => ({
   name,
   email,
   roles,
   firstUntil,
   isOfCompany: subject !== undefined,
+  hasFactor: factor !== undefined,
 });
 
 const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
@@ -117,7 +123,7 @@ export class Accounts {
 
   /** Adds an account with a password of its owner, or changes one. Without `roles` an account keeps its own; the first one gets all, and a new one writes. */
   async set(
-    { name, email, roles }: Pick<Account, 'name' | 'email'> & Partial<Account>,
+    { name, email, roles }: Pick<Account, 'name' | 'email'> & Partial<Pick<Account, 'roles'>>,
     password: string,
   ): Promise<void> {
     const before = this.#stored(name);
@@ -128,7 +134,8 @@ export class Accounts {
     const all = this.#read();
     const isFirst = Object.keys(all).length === 0;
     const kept = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
-    this.#write({ ...all, [name]: { email, roles: [...kept], ...hash, changedAt: this.now() } });
+    const factor = all[name]?.factor;
+    this.#write({ ...all, [name]: { email, roles: [...kept], ...hash, factor, changedAt: this.now() } });
   }
 
   /** Adds an account; resolves with its first password, which is good for one day and must be changed. */
@@ -147,12 +154,12 @@ export class Accounts {
     return password;
   }
 
-  /** Gives an account a first password, and resolves with it. */
+  /** Gives an account a first password, and resolves with it. Its second factor stays. */
   async reset(name: string): Promise<string> {
     refuseOfCompany(this.#existing(name));
     const { password, stored } = await this.#firstPassword();
-    const { email, roles } = this.#existing(name);
-    this.#write({ ...this.#read(), [name]: { email, roles, ...stored } });
+    const { email, roles, factor } = this.#existing(name);
+    this.#write({ ...this.#read(), [name]: { email, roles, ...stored, factor } });
     return password;
   }
 
@@ -162,8 +169,39 @@ export class Accounts {
     refuseOfCompany(account);
     checkPassword(password, { name, email: account.email });
     const hash = await hashOf(password, this.#cost);
-    const { email, roles } = this.#existing(name);
-    this.#write({ ...this.#read(), [name]: { email, roles, ...hash, changedAt: this.now() } });
+    const { email, roles, factor } = this.#existing(name);
+    this.#write({ ...this.#read(), [name]: { email, roles, ...hash, factor, changedAt: this.now() } });
+  }
+
+  /**
+   * Gives an account a second factor, or another one in the place of the one it has.
+   * @returns false when `code` is not the present one of `secret`; then nothing has changed
+   */
+  setFactor(name: string, secret: string, code: string): boolean {
+    const account = this.#existing(name);
+    refuseOfCompany(account);
+    const now = this.now();
+    const lastStep = stepOf(secret, code, now);
+    if (lastStep === undefined) return false;
+    this.#write({ ...this.#read(), [name]: { ...account, factor: { secret, lastStep }, changedAt: now } });
+    return true;
+  }
+
+  /** True when `code` is the present one of the account's authenticator app and was not used before. */
+  verifyCode(name: string, code: string): boolean {
+    const account = this.#existing(name);
+    const { factor } = account;
+    const lastStep = factor && stepOf(factor.secret, code, this.now());
+    if (!factor || lastStep === undefined || lastStep <= factor.lastStep) return false;
+    this.#write({ ...this.#read(), [name]: { ...account, factor: { ...factor, lastStep } } });
+    return true;
+  }
+
+  /** Takes the second factor from an account, for somebody who has lost it. */
+  removeFactor(name: string): void {
+    const account = this.#existing(name);
+    if (!account.factor) throw new AccountError('This account has no sign-in codes.', 409);
+    this.#write({ ...this.#read(), [name]: { ...account, factor: undefined, changedAt: this.now() } });
   }
 
   /** @param was the roles that the reader saw: who has been faster is not undone */

@@ -52,7 +52,7 @@ function build(issuer: string, hasPasswords = true): void {
   const provider = new Provider(settings, origin);
   const signing = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
   app = new Hono();
-  app.route('/', signIn({ ...signing, provider }));
+  app.route('/', signIn({ ...signing, needsFactor: false, provider }));
   app.route('/sign-in/company', company({ ...signing, provider }));
   app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
 }

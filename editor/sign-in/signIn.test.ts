@@ -46,7 +46,10 @@ beforeEach(() => {
   proxies.addAddress('10.0.0.1');
   const attempts = new Attempts(new RateLimiter(() => now), proxies);
   app = new Hono();
-  app.route('/', signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true }));
+  app.route(
+    '/',
+    signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true, needsFactor: false }),
+  );
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
   app.post('/leads', access.only('sales'), (context) => context.text('changed'));

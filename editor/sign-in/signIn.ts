@@ -7,6 +7,7 @@ import { AccountError, type Account, type Accounts } from './accounts.ts';
 import { tooOften, type Attempts } from './attempts.ts';
 import { BusyError } from './passwordHash.ts';
 import type { Provider } from './provider.ts';
+import { secondFactor } from './secondFactor.ts';
 import type { Sessions } from './sessions.ts';
 import { onwardPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
@@ -19,6 +20,8 @@ export interface SignInOptions {
   audit: Audit;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
+  /** Every account with a password needs a second factor. */
+  needsFactor: boolean;
   /** The company's sign-on, if there is one. */
   provider?: Provider | undefined;
 }
@@ -39,13 +42,20 @@ export function ownAddress(next: string | undefined, origin: string): string {
 
 type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 | 503 };
 
-/** `/sign-in`, `/sign-in/password` and `/sign-out`. */
+/** `/sign-in`, `/sign-in/password`, `/sign-in/code` and `/sign-out`. */
 export function signIn(options: SignInOptions): Hono {
-  const { origin, accounts, sessions, access, attempts, audit, hasPasswords, provider } = options;
+  const { origin, accounts, sessions, access, attempts, audit, hasPasswords, needsFactor, provider } = options;
   const app = new Hono();
   const nextOf = (context: Context): string => ownAddress(context.req.query('next'), origin);
+  const isRenewal = (context: Context): boolean => context.req.query('renew') !== undefined;
   const page = (context: Context, fault?: string): string =>
-    signInPage({ next: nextOf(context), hasPasswords, company: provider?.settings.name, fault });
+    signInPage({
+      next: nextOf(context),
+      hasPasswords,
+      company: provider?.settings.name,
+      isRenewal: isRenewal(context),
+      fault,
+    });
 
   for (const address of ['/sign-in', '/sign-in/*', '/sign-out'])
     app.use(address, async (context, next) => {
@@ -79,15 +89,31 @@ export function signIn(options: SignInOptions): Hono {
     }
   }
 
-  function begin(context: Context, account: Account): Response {
+  function finish(context: Context, account: Account, how: string): Response {
     attempts.succeeded(context, account.name);
-    audit({ who: account.name, did: 'signed in', what: 'password', from: attempts.addressOf(context) });
+    audit({ who: account.name, did: 'signed in', what: how, from: attempts.addressOf(context) });
     access.signIn(context, account);
     return context.redirect(nextOf(context), 303);
   }
 
+  const factor = secondFactor({
+    origin,
+    accounts,
+    access,
+    attempts,
+    audit,
+    isRequired: needsFactor,
+    nextOf,
+    finish,
+    restart: (context, fault) => context.html(page(context, fault), 403),
+  });
+  app.route('/', factor.app);
+  /** After a right password that is the person's own. */
+  const goOn = (context: Context, account: Account): Response | Promise<Response> =>
+    factor.ask(context, account) ?? finish(context, account, 'password');
+
   app.get('/sign-in', (context) =>
-    access.accountOf(context) ? context.redirect(nextOf(context)) : context.html(page(context)),
+    access.accountOf(context) && !isRenewal(context) ? context.redirect(nextOf(context)) : context.html(page(context)),
   );
 
   app.post('/sign-in', async (context) => {
@@ -98,7 +124,7 @@ export function signIn(options: SignInOptions): Hono {
     const verified = await verify(context, given.data);
     if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
     const { account } = verified;
-    if (account.firstUntil === undefined) return begin(context, account);
+    if (account.firstUntil === undefined) return goOn(context, account);
     return context.html(ownPasswordPage({ next: nextOf(context), name: account.name }));
   });
 
@@ -123,7 +149,7 @@ export function signIn(options: SignInOptions): Hono {
       throw error;
     }
     audit({ who: name, did: 'changed the own password' });
-    return begin(context, account);
+    return goOn(context, account);
   });
 
   app.post('/sign-out', async (context) => {

@@ -6,7 +6,8 @@ import { MIN_LENGTH } from './passwordLength.ts';
 export const SIGN_IN_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const page = (title: string, content: Html, onward?: string): string =>
+/** A page of signing in: the name of the service, a heading and `content`. */
+export const signInDocument = (title: string, content: Html, onward?: string): string =>
   htmlDocument({
     title,
     sheet: '/pages/pages.css',
@@ -18,7 +19,8 @@ const page = (title: string, content: Html, onward?: string): string =>
     </main>`,
   });
 
-const alert = (fault: string | undefined): Html | string =>
+/** What went wrong, as a screen reader announces it. */
+export const alert = (fault: string | undefined): Html | string =>
   fault === undefined ? '' : html`<p role="alert">${fault}</p>`;
 
 export interface SignInPageOptions {
@@ -28,16 +30,18 @@ export interface SignInPageOptions {
   hasPasswords: boolean;
   /** Name of the company's sign-on, if there is one. */
   company?: string | undefined;
+  /** Somebody who may be signed in wants to set up an authenticator app: the password is asked again. */
+  isRenewal?: boolean;
   fault?: string | undefined;
 }
 
 /** The page where one signs in. */
-export const signInPage = ({ next, hasPasswords, company, fault }: SignInPageOptions): string =>
-  page(
+export const signInPage = ({ next, hasPasswords, company, isRenewal = false, fault }: SignInPageOptions): string =>
+  signInDocument(
     'Sign in',
-    html`${alert(fault)}
+    html`${alert(fault)} ${isRenewal ? html`<p>Sign in again to set up codes from an authenticator app.</p>` : ''}
     ${
-      company === undefined
+      company === undefined || isRenewal
         ? ''
         : html`<a class="sign-in-button" href="/sign-in/company?${new URLSearchParams({ next }).toString()}"
             >Sign in with ${company}</a
@@ -45,7 +49,10 @@ export const signInPage = ({ next, hasPasswords, company, fault }: SignInPageOpt
     }
     ${
       hasPasswords
-        ? html`<form method="post" action="/sign-in?${new URLSearchParams({ next }).toString()}">
+        ? html`<form
+            method="post"
+            action="/sign-in?${new URLSearchParams({ next, ...(isRenewal && { renew: 'yes' }) }).toString()}"
+          >
             <label>Name <input name="name" autocomplete="username" maxlength="100" required autofocus /></label>
             <label
               >Password <input name="password" type="password" autocomplete="current-password" maxlength="500" required
@@ -58,7 +65,7 @@ export const signInPage = ({ next, hasPasswords, company, fault }: SignInPageOpt
 
 /** The page where the owner of an account puts a password of their own in the place of the first one. */
 export const ownPasswordPage = ({ next, name, fault }: { next: string; name: string; fault?: string }): string =>
-  page(
+  signInDocument(
     'Choose your password',
     html`${alert(fault)}
       <p>Your first password opens nothing but this page. Put one of your own in its place.</p>
@@ -78,4 +85,4 @@ export const ownPasswordPage = ({ next, name, fault }: { next: string; name: str
 
 /** A page that goes on by itself: cookies of our own come with a request that our own page causes, and not with one from the provider. */
 export const onwardPage = (title: string, to: string): string =>
-  page(title, html`<p><a class="sign-in-button" href="${to}">Continue</a></p>`, to);
+  signInDocument(title, html`<p><a class="sign-in-button" href="${to}">Continue</a></p>`, to);

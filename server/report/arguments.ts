@@ -1,4 +1,4 @@
-/** The words after `npm run report --`. */
+/** The command-line arguments after `npm run report --`. */
 import { parseArgs } from 'node:util';
 import { CommandError } from '../leads/command.ts';
 import { visible } from '../leads/visible.ts';
@@ -15,9 +15,9 @@ export interface ReportOptions {
   /** First and last day, as `2026-03-01`. */
   from: string;
   to: string;
-  /** Most rows of a table. */
+  /** Maximum number of rows in a table. */
   rows: number;
-  /** Where the page is written. */
+  /** File to which the page is written. */
   file: string;
 }
 
@@ -26,15 +26,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function dayIn(name: 'from' | 'to', text: string | undefined): string {
   if (text === undefined) throw new CommandError(`--${name} is missing\n\n${USAGE}`);
   const time = DAY.test(text) ? Date.parse(text) : NaN;
-  // 30 February is read as a day of March.
+  // `Date.parse` reads 30 February as a day of March.
   if (Number.isNaN(time) || dayOf(time) !== text)
     throw new CommandError(`--${name} must be a day such as 2026-11-01, and is '${visible(text)}'`);
   return text;
 }
 
 /**
- * Reads the options.
- * @throws CommandError that names the wrong one
+ * Reads the options from the command-line arguments.
+ * @throws CommandError that names the wrong option
  */
 export function readOptions(argv: readonly string[]): ReportOptions {
   const { from: first, to: last, rows: most = '20', file } = readWords(argv);

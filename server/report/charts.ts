@@ -1,4 +1,4 @@
-/** The charts of a report, as SVG that takes its colours from the page around it. */
+/** The charts of a report, as inline SVG. Their colours come from the style sheet of the page. */
 import { html, raw } from 'hono/html';
 import type { Content } from '../pages/page.ts';
 import { partsOf, timeChartOf, type Bar, type SIZES } from './geometry.ts';
@@ -6,7 +6,7 @@ import { numberOf, shortDay, spanOfDays } from './terms.ts';
 
 const px = (value: number): string => value.toFixed(1);
 
-/** Views over time, as bars with a scale; a title on each bar names its day. */
+/** Views over time, as bars with a scale. The title of each bar contains its days and its count. */
 export function timeChart(bars: readonly Bar[], size: keyof typeof SIZES): Content {
   const chart = timeChartOf(bars, size);
   const parts = [
@@ -29,13 +29,13 @@ export function timeChart(bars: readonly Bar[], size: keyof typeof SIZES): Conte
   </svg>`;
 }
 
-/** A row's count beside the largest of its table. The number stands next to it, so that nobody has to read the bar. */
+/** A bar for the count of a row, relative to the largest count of its table. It is decorative: the number is in the row as text. */
 export const rowBar = (count: number, most: number): Content =>
   html`<svg class="row" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="bar" width="${((count / most) * 100).toFixed(1)}" height="8" />
   </svg>`;
 
-/** The parts of a whole side by side, such as languages. */
+/** One bar that is divided into parts, for example languages. */
 export function splitBar(counts: readonly number[]): Content {
   const parts = partsOf(counts).map(
     ({ x, width }, index) =>

@@ -1,15 +1,15 @@
-/** Where the parts of the charts stand, for whoever draws them: in pixels from the top left. */
+/** Positions and sizes of the parts of the charts, in pixels from the top left. `charts.ts` draws them. */
 import type { DayCount } from './summary.ts';
 
-/** Sizes of the chart over time in pixels, with how many of its bars have their day under them. */
+/** Sizes of the chart over time in pixels. `dayLabels` is the maximum number of bars with a date below them. */
 export const SIZES = {
   wide: { width: 960, height: 260, dayLabels: 8 },
   narrow: { width: 350, height: 220, dayLabels: 4 },
 } as const;
 
-/** Room for figures at the start, above the highest bar and under the axis. */
+/** Space for labels in pixels: before the bars, above the highest bar and below the axis. */
 const EDGE = { start: 56, top: 28, bottom: 30 } as const;
-/** More bars than this would be too thin to be told apart. */
+/** Maximum number of bars: with more, the bars are too thin to distinguish. */
 const MOST_BARS = 92;
 
 export interface Bar {
@@ -19,10 +19,10 @@ export interface Bar {
   count: number;
 }
 
-/** How many days a bar stands for: one, a week, or thirty when they are very many. */
+/** Number of days that one bar covers: 1, 7 or 30, depending on the number of days in the report. */
 export const daysOfBar = (days: number): 1 | 7 | 30 => (days <= MOST_BARS ? 1 : days <= MOST_BARS * 7 ? 7 : 30);
 
-/** The days as bars. The last bar may have fewer days than the others. */
+/** Groups the days into bars. The last bar may have fewer days than the others. */
 export function barsOf(days: readonly DayCount[]): Bar[] {
   const length = daysOfBar(days.length);
   return Array.from({ length: Math.ceil(days.length / length) }, (_, index) => {
@@ -32,7 +32,7 @@ export function barsOf(days: readonly DayCount[]): Bar[] {
   });
 }
 
-/** A round number at or above `most`, and the step of three or more lines up to it. */
+/** The top of the scale, a round number at or above `most`, and the step between its lines. There are at least three lines. */
 export function scaleOf(most: number): { top: number; step: number } {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 4) / 4));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size * 4 >= most) ?? 10 * power;
@@ -42,11 +42,11 @@ export function scaleOf(most: number): { top: number; step: number } {
 export interface TimeChart {
   width: number;
   height: number;
-  /** Where the lines begin; their figures stand before it. */
+  /** x of the start of the lines; the numbers of the scale are before it. */
   start: number;
-  /** Lines of the scale, the axis first. */
+  /** Lines of the scale; the first is the axis. */
   lines: readonly { count: number; y: number }[];
-  /** A bar with its middle; `hasDay`: its day stands under it, `isPeak`: its figure stands over it. */
+  /** `middle` is the x of the centre of the bar. `hasDay`: its date is shown below it. `isPeak`: its count is shown above it. */
   bars: readonly (Bar & {
     x: number;
     middle: number;
@@ -59,7 +59,7 @@ export interface TimeChart {
   })[];
 }
 
-/** Views over time, as bars with a scale. */
+/** Computes the chart of views over time: bars with a scale. */
 export function timeChartOf(bars: readonly Bar[], size: keyof typeof SIZES): TimeChart {
   const { width, height, dayLabels } = SIZES[size];
   const most = Math.max(...bars.map(({ count }) => count));
@@ -96,7 +96,7 @@ export function timeChartOf(bars: readonly Bar[], size: keyof typeof SIZES): Tim
   };
 }
 
-/** The parts of a whole side by side, in a bar that is 100 wide. */
+/** Positions of the parts of a divided bar that is 100 wide. There is a gap of 0.6 after each part. */
 export function partsOf(counts: readonly number[]): { x: number; width: number }[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let x = 0;

@@ -1,4 +1,4 @@
-/** A report as one HTML file that needs no other and asks for nothing. */
+/** A report as a single HTML file that loads no other files. */
 import { html, raw } from 'hono/html';
 import { site } from '#site.config';
 import { markup } from '../markup.ts';
@@ -17,7 +17,7 @@ const figure = (label: string, value: number): Content =>
     <dd>${numberOf(value)}</dd>
   </div>`;
 
-/** Headings of columns, of which the last `counts` hold figures. */
+/** Table head. The last `counts` columns contain numbers. */
 const headOf = (columns: readonly string[], counts: number): Content =>
   html`<thead>
     <tr>
@@ -28,7 +28,7 @@ const headOf = (columns: readonly string[], counts: number): Content =>
     </tr>
   </thead>`;
 
-/** A table with a bar beside each count, or with one bar in parts above it. */
+/** A table of at most `most` rows, with a bar in each row or, if `isSplit`, with one divided bar above the table. */
 function section({ title, columns, rows, total }: Table, most: number, isSplit = false): Content {
   if (rows.length === 0)
     return html`<section>
@@ -96,7 +96,7 @@ function overTime({ days }: Summary): Content {
   </section>`;
 }
 
-/** The whole document. `most` is the most rows of a table. */
+/** The whole document. `most` is the maximum number of rows in a table. */
 export function reportPage(summary: Summary, most: number): string {
   const { from, to, days, views, sent, missing, tables } = summary;
   const period = spanOfDays(from, to);

@@ -1,4 +1,4 @@
-/** The report of what was counted: tables on standard output, and a page in a file. */
+/** The report of the counts: tables on standard output, and an HTML page in a file. */
 import { writeFileSync } from 'node:fs';
 import { site } from '#site.config';
 import { parseEnv } from '../env.ts';
@@ -14,8 +14,8 @@ import { terminalReport } from './terminal.ts';
 const OFF = 'counts is off in site.config.ts: nothing new is counted\n';
 
 /**
- * Reports the days that `argv` names, with the settings of the server. Resolves with the exit code: 1 when it could not be done, and then
- * `output.progress` has said why.
+ * Reports the days that `argv` names, with the settings of the server. Resolves with the exit code. When it is 1, the reason was written
+ * to `output.progress`.
  */
 export const runReport = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
   attempt(() => report(readOptions(argv), settings, output), output);

@@ -1,4 +1,4 @@
-/** The look of a report: the colours of the site, both themes, and one for paper. */
+/** Style sheet of a report, with the colours of the site: light theme, dark theme and print. */
 export const STYLE = `
 :root{color-scheme:light dark;--page:#fbf7ee;--surface:#fffdf8;--text:#142036;--muted:#55607a;--line:#e5dac3;--water:#0c7f76;--clay:#b14f28;--sand:#d9b878}
 @media (prefers-color-scheme:dark){:root{--page:#0d1526;--surface:#142036;--text:#f6efdf;--muted:#a9b3c8;--line:#26344f;--water:#3fd0c0;--clay:#ee8b5e;--sand:#8a744e}}

@@ -1,4 +1,4 @@
-/** From the counts of single days to what a report shows of them all. */
+/** Sums the counts of single days to the tables and totals of a report. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
@@ -13,14 +13,14 @@ export interface DayCount {
 }
 
 export interface Row {
-  /** A text for each of the table's columns but the last. */
+  /** A text for each column of the table except the last. */
   labels: readonly string[];
   count: number;
 }
 
 export interface Table {
   title: string;
-  /** Headings; that of the count comes last. */
+  /** Column headings; the last one is the heading of the count. */
   columns: readonly string[];
   /** Largest first. */
   rows: readonly Row[];
@@ -31,12 +31,12 @@ export interface Table {
 export interface Summary {
   from: string;
   to: string;
-  /** Views of each day, also of those without any. */
+  /** Views of each day, also of days without views. */
   days: readonly DayCount[];
   views: number;
-  /** Forms that were sent. */
+  /** Number of submitted forms. */
   sent: number;
-  /** Requests for addresses that are no page. */
+  /** Number of requests for addresses that do not exist (404). */
   missing: number;
   tables: Readonly<Record<'pages' | 'referrers' | 'campaigns' | 'languages' | 'devices' | 'forms' | 'missing', Table>>;
 }
@@ -49,7 +49,7 @@ const FORMS: Readonly<Record<FormName, string>> = {
   download: 'Download',
 };
 
-/** Adds up the counts by what `labelsOf` makes of each; those of which it makes nothing are left out. */
+/** Groups the counts by the labels that `labelsOf` returns, and sums each group. Counts for which it returns undefined are left out. */
 function table(
   title: string,
   columns: readonly string[],
@@ -86,7 +86,7 @@ function daysOf(counts: readonly Count[], from: string, to: string): DayCount[] 
   });
 }
 
-/** Adds up the counts of all days from `from` to `to`. */
+/** Sums the counts of all days from `from` to `to`, both included. */
 export function summarize(counts: readonly Count[], from: string, to: string): Summary {
   const tables = {
     pages: table('Pages', ['Page', 'Views'], counts, named('page')),

@@ -5,10 +5,10 @@ import { cut, numberOf, perDay, shareOf } from './terms.ts';
 
 const LETTERS = new Intl.Segmenter('en');
 
-/** Letters with their marks, which take no room of their own. */
+/** Number of grapheme clusters: a combining mark takes no column of its own in the terminal. */
 const widthOf = (text: string): number => [...LETTERS.segment(text)].length;
 
-/** Lines of cells: the last two columns end at the same place, all others begin there. */
+/** Pads the cells to columns and returns one string per line. The last two columns are aligned right, all others left. */
 function aligned(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column] ?? ''))));
   return lines.map((cells) =>

@@ -1,4 +1,4 @@
-/** How a report writes numbers and days. */
+/** Formats the numbers and days of a report, and shortens its tables. */
 
 const NUMBER = new Intl.NumberFormat('en');
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
@@ -7,13 +7,13 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 export const numberOf = (count: number): string => NUMBER.format(count);
 
-/** A count for each of so many days; below ten with one decimal, so that a few views are not none. */
+/** Average count per day. Below ten it has one decimal, because a small average would be rounded to 0. */
 export function perDay(count: number, days: number): number {
   const rate = count / days;
   return rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
 }
 
-/** The part of the whole in percent; one that is not nothing is not written as 0 %. */
+/** `part` as a percentage of `whole`. A value above zero is never written as 0 %. */
 export function shareOf(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
   return share > 0 && share < 0.005 ? '< 1%' : SHARE.format(share);
@@ -24,12 +24,12 @@ export const spanOfDays = (first: string, last: string): string => DAY.formatRan
 /** `1 Nov` */
 export const shortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
 
-/** The first `most` rows, with what all others have together. */
+/** The first `most` rows; `more` contains the number of the other rows and the sum of their counts. */
 export function cut<T extends { count: number }>(
   rows: readonly T[],
   most: number,
 ): { rows: readonly T[]; more?: { rows: number; count: number } } {
-  // One row more takes no more room than the line that would stand for it.
+  // One additional row takes the same space as the line that would summarize it.
   if (rows.length <= most + 1) return { rows };
   const rest = rows.slice(most);
   return {

@@ -1,6 +1,6 @@
 /**
- * Filters the portfolio on the page: the selection is in the URL, and several filters combine. Without script, the links lead to separate
- * pages.
+ * Filters the case studies on the portfolio page. The selection is in the URL; several filters can be combined. Without script, the links
+ * of the filters lead to separate pages.
  */
 import { opensElsewhere } from './follow.ts';
 
@@ -66,14 +66,14 @@ export function filterCases(): void {
     close();
     show();
   });
-  // On a phone, lists push the page down: when one closes, the one that opens may be out of view.
+  // On a phone, an open list moves the content below it down. When it closes, the list that opens may be outside the viewport.
   root.addEventListener('toggle', ({ target }) => inView(target), { capture: true });
   root.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     find('[open] > summary')[0]?.focus();
     close();
   });
-  // After the press has ended: a list that closes earlier would move another element under the pointer.
+  // On click, not on pointerdown: a list that closes earlier would move another element under the pointer.
   addEventListener('click', ({ target }) => close(target));
   addEventListener('keyup', ({ key, target }) => key === 'Tab' && close(target));
   addEventListener('popstate', show);

@@ -1,4 +1,4 @@
-/** The directive `client:interaction`: an island is hydrated at its first use, or at the next use after its script failed to load. */
+/** The directive `client:interaction`: hydrates an island at its first use, or at the next use after its script failed to load. */
 import type { ClientDirective } from 'astro';
 
 /** Events that count as the use of an island. */

@@ -1,4 +1,4 @@
-/** The menu of small screens, where the browser's own behaviour is not enough. */
+/** Behaviour of the mobile menu that browsers do not provide. */
 import { whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 

@@ -1,15 +1,15 @@
-/** Navigations between pages, where the browser's own speculation rules are not enough. */
+/** Navigations between pages: prefetching for browsers without speculation rules, and view transitions. */
 import { LEFT_OUT, STAYING } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer must stay on a link before it is prefetched. */
 const REST = 100;
 
 /**
- * Prefetches a page when the pointer stays on its link, in browsers without speculation rules. Respects the data saver setting, as
- * speculation rules do.
+ * Prefetches a page when the pointer stays on its link, in browsers without speculation rules. Does nothing when the data saver is on, like
+ * speculation rules.
  */
 export function prefetchPages(): void {
-  // Not every browser has the method, although the types say so.
+  // Some browsers do not have the method, although it is not optional in the types.
   if (!(HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports?.('speculationrules')) prefetchByLink();
 }
 
@@ -45,10 +45,10 @@ export function skipUnseenTransitions(): void {
   none.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(none);
   const decide = () => {
-    // During a transition the page gets no clicks: the press ends the transition and reaches the page.
+    // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.
     document.activeViewTransition?.skipTransition();
     none.disabled = isTransitionSeen();
-    // Applies the rule at once: a key press navigates before the next frame would apply it.
+    // Forces a style update: a key press navigates before the next frame, which would apply the rule too late.
     document.documentElement.checkVisibility();
   };
   addEventListener('pointerdown', decide, true);

@@ -1,7 +1,10 @@
-/** The header's panels and its list of languages: closing on press, the arrow keys of the disclosure-navigation pattern, and their state for assistive technology. */
+/**
+ * The header's panels and its language menu: closes them on pointerdown, adds the arrow keys of the disclosure navigation pattern, and sets
+ * `aria-expanded`.
+ */
 import { whenLeaving } from './leave.ts';
 
-/** Adds behaviour to every `[data-panel]` and the button before it. The browser opens and toggles them (popover). */
+/** Adds behaviour to every `[data-panel]` and its button. The browser opens and toggles the panels (popover). */
 export function initPanels(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
   if (panels.length === 0) return;
@@ -27,17 +30,17 @@ function initPanel(panel: HTMLElement): void {
     button.setAttribute('aria-expanded', String(isOpen));
     const { left, right } = button.getBoundingClientRect();
     const isRtl = getComputedStyle(button).direction === 'rtl';
-    // Without the scrollbar, like the insets of the panel.
+    // `clientWidth` excludes the scrollbar, and so do the insets of the panel.
     const start = isRtl ? document.documentElement.clientWidth - right : left;
     panel.style.setProperty('--panel-start', `${start - 24}px`);
   };
-  // It may have been opened before this script was loaded.
+  // The panel may have been opened before this script was loaded.
   if (panel.matches(':popover-open')) show(true);
   else button.setAttribute('aria-expanded', 'false');
   // Safari does not focus a pressed button, and the arrow keys start from the focus.
   button.addEventListener('click', () => button.focus());
   panel.addEventListener('beforetoggle', ({ newState }) => show(newState === 'open'));
-  // Closes a panel when the focus leaves it and its button, so that it never covers the focused element.
+  // Closes a panel when the focus leaves both the panel and its button. Otherwise it could cover the focused element.
   for (const part of [panel, button]) {
     part.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
@@ -68,7 +71,7 @@ function alongRow(target: HTMLElement, key: string, header: Element): HTMLElemen
   return step([...header.querySelectorAll<HTMLElement>('nav > ul > li > :is(a, button)')], target, key);
 }
 
-/** The item that `key` moves to from `from`; left and right follow the text direction. It does not wrap at the ends. */
+/** The item to which `key` moves the focus from `from`; left and right follow the text direction. The focus does not wrap at the ends. */
 function step(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const index = items.indexOf(from);
   if (index < 0) return undefined;

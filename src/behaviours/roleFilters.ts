@@ -1,4 +1,4 @@
-/** Filters the list of roles. The selection is in the URL, so that it can be bookmarked and shared, and the back button works. */
+/** Filters the list of roles. The selection is in the URL: it can be bookmarked and shared, and the back button restores it. */
 
 /** Connects the form `[data-role-filters]`: its radios are compared with the data attributes of each `[data-role]` under `[data-roles]`. */
 export function filterRoles(): void {
@@ -6,7 +6,7 @@ export function filterRoles(): void {
   if (!form) return;
   readAddress(form);
   form.addEventListener('change', () => {
-    say(form, show(form));
+    announce(form, show(form));
     writeAddress(form);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -25,7 +25,7 @@ function readAddress(form: HTMLFormElement): void {
     if (everything && !fieldset.querySelector(':checked')) everything.checked = true;
   }
   const shown = show(form);
-  if (choicesOf(form).length > 0) say(form, shown);
+  if (choicesOf(form).length > 0) announce(form, shown);
 }
 
 function writeAddress(form: HTMLFormElement): void {
@@ -47,7 +47,7 @@ function show(form: HTMLFormElement): number {
   return shown;
 }
 
-function say(form: HTMLFormElement, shown: number): void {
+function announce(form: HTMLFormElement, shown: number): void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (!status) return;
   const { some = '', none = '' } = status.dataset;

@@ -1,8 +1,8 @@
-/** Smooth scroll of duration 2 for a wheel on a fine pointer; never under reduced motion. */
+/** Smooth scrolling with the mouse wheel (Lenis, `duration` 2), only with a fine pointer and without reduced motion. */
 
 const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Loads the scroller when the page is idle. Anchors, the keyboard and find-in-page keep the browser's own scrolling. */
+/** Loads Lenis when the page is idle. Anchors, the keyboard and find-in-page use the browser's own scrolling. */
 export function smoothScroll(): void {
   if (!matchMedia(WANTED).matches) return;
   // Safari has no `requestIdleCallback`.
@@ -18,14 +18,14 @@ export function smoothScroll(): void {
           allowNestedScroll: true,
           prevent: (node) => node.matches('dialog, [popover]'),
         });
-        // A scroll by other means during the animation would be undone by it.
-        const rest = () => {
+        // A running animation would undo a scroll by the keyboard, a press or a focus change, so these stop it.
+        const stopAnimation = () => {
           if (lenis.isScrolling !== 'smooth') return;
           lenis.stop();
           lenis.start();
         };
         for (const type of ['keydown', 'pointerdown', 'focusin'])
-          addEventListener(type, rest, { capture: true, passive: true });
+          addEventListener(type, stopAnimation, { capture: true, passive: true });
       },
       // If it fails to load, the browser scrolls normally.
       () => undefined,

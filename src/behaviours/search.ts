@@ -1,13 +1,13 @@
 /**
- * Opens the site search: by its buttons, by `/`, and by Ctrl+K or ⌘K. On a page with its own search, all of these except `/` focus its
- * field.
+ * Opens the search dialog by its buttons, by `/`, and by Ctrl+K or ⌘K. On the search page there is no dialog: all of these except `/` focus
+ * the search field.
  */
 import { opensElsewhere, whenFollowed } from './follow.ts';
 import { whenLeaving } from './leave.ts';
 
 const SLASH = 'search-slash';
 
-/** Connects every `[data-search-open]`, which is a plain link to the search page until then. */
+/** Connects every `[data-search-open]`. Before this script runs, it is a plain link to the search page. */
 export function initSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   const field = document.querySelector<HTMLInputElement>('[data-search-field]');
@@ -32,7 +32,7 @@ export function initSearch(): void {
   slash?.addEventListener('change', () => rememberSlash(slash.checked));
 }
 
-/** With script, the links act as buttons. A click that opens a new tab is left to the browser. */
+/** With script, the links act as buttons. A click that opens a new tab is handled by the browser. */
 function initButtons(open: () => void, hasDialog: boolean): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
     opener.role = 'button';
@@ -43,7 +43,7 @@ function initButtons(open: () => void, hasDialog: boolean): void {
       opener.click();
     });
   }
-  // On the document, so that the menu has closed and restored the focus before the dialog takes it.
+  // On the document: the menu, which listens on its own element, has then closed and restored the focus before the dialog takes it.
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-search-open]');
     if (!opener || opensElsewhere(event)) return;
@@ -53,15 +53,15 @@ function initButtons(open: () => void, hasDialog: boolean): void {
   });
 }
 
-/** A press outside the dialog, a click on a link in it, and a navigation close it. */
+/** Closes the dialog on a click outside it, on a click on a link in it, and when a navigation starts. */
 function initDialog(dialog: HTMLDialogElement): void {
   const close = () => dialog.close();
-  // Its scrollbar is part of the dialog and inside its box.
+  // A press on the scrollbar of the dialog must not close it: the scrollbar is inside the box of the dialog.
   let isBelow = false;
   dialog.addEventListener('pointerdown', ({ target, clientY }) => {
     isBelow = target === dialog && clientY > dialog.getBoundingClientRect().bottom;
   });
-  // After the press has ended: otherwise a tap would also activate what is under the dialog.
+  // On click, not on pointerdown: otherwise a tap would also activate the element under the dialog.
   dialog.addEventListener('click', ({ target }) => {
     if (isBelow && target === dialog) close();
   });
@@ -79,7 +79,7 @@ function rememberSlash(isOn: boolean): void {
   }
 }
 
-/** `/search?q=…` searches at once: the event hydrates the island like a key press, without moving the focus. */
+/** Starts the search of `/search?q=…`: the event hydrates the island like a key press, without moving the focus. */
 function lookUpAddress(field: HTMLInputElement): void {
   const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;

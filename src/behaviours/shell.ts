@@ -1,6 +1,6 @@
 /**
- * Behaviour of the shell beyond what the browser does itself. Imported after the page has loaded; panels, menu, questions and forms work
- * without it.
+ * Starts the behaviours of the shell. This module is imported after the page has loaded; panels, menu, questions and forms work without
+ * it.
  */
 import { storeAttribution } from './attribution.ts';
 import { initMenu } from './menu.ts';

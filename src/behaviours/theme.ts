@@ -5,17 +5,18 @@ const DARK = matchMedia('(prefers-color-scheme: dark)');
 const { dataset } = document.documentElement;
 
 /**
- * Connects every `[data-theme-switch]`. Choosing the theme of the system removes the stored choice, so the page follows the system again.
+ * Connects every `[data-theme-switch]`. When the chosen theme is that of the system, the stored choice is removed, and the page follows the
+ * system again.
  */
 export function initTheme(): void {
   const switches = [...document.querySelectorAll('[data-theme-switch]')];
   const show = () => {
     for (const control of switches) control.setAttribute('aria-pressed', String(isDark()));
-    tint();
+    setThemeColor();
   };
   // A prerendered page, or one from the back/forward cache, may have an old theme.
-  const recall = () => {
-    applyRemembered();
+  const restore = () => {
+    applyStored();
     show();
   };
   for (const control of switches) {
@@ -25,25 +26,25 @@ export function initTheme(): void {
     });
   }
   DARK.addEventListener('change', show);
-  addEventListener('pageshow', recall);
-  document.addEventListener('prerenderingchange', recall);
-  recall();
+  addEventListener('pageshow', restore);
+  document.addEventListener('prerenderingchange', restore);
+  restore();
 }
 
 const isDark = () => (dataset['theme'] ? dataset['theme'] === 'dark' : DARK.matches);
 
-function applyRemembered(): void {
+function applyStored(): void {
   try {
     const theme = localStorage.getItem(KEY);
     if (theme) dataset['theme'] = theme;
     else delete dataset['theme'];
   } catch {
-    // Storage may be blocked; the choice then lasts until the page is left.
+    // Storage may be blocked; the choice is then lost when the page is left.
   }
 }
 
-/** The browser's toolbars follow the chosen theme too. */
-function tint(): void {
+/** Sets the colour of the browser's toolbars (`theme-color`) to that of the chosen theme. */
+function setThemeColor(): void {
   const { theme } = dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset['for'];
@@ -60,6 +61,6 @@ function choose(theme: 'light' | 'dark'): void {
     if (isSystems) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // As above.
+    // Storage may be blocked.
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps the copyright year current between builds. */
+/** Updates the copyright year between builds. */
 
 /** Writes the current year into every `[data-year]`. */
 export function showYear(): void {

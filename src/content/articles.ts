@@ -46,22 +46,22 @@ export interface Article<Tag extends string = string> {
 const SERVICE_WEIGHT = 2;
 
 /**
- * Related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later one
- * can match better: on a large site, comparing all pairs would take most of the build.
+ * At most `most` related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later
+ * article can match better: on a large site, comparing all pairs would take most of the build time.
  */
 export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
   const { services, tags } = article.data;
-  const closest = SERVICE_WEIGHT * services.length + tags.length;
-  const nearest: { other: T; kinship: number }[] = [];
+  const highest = SERVICE_WEIGHT * services.length + tags.length;
+  const best: { other: T; score: number }[] = [];
   for (const other of all) {
-    const kinship = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
-    if (kinship === 0 || other.slug === article.slug) continue;
-    const farther = nearest.findIndex((candidate) => candidate.kinship < kinship);
-    nearest.splice(farther === -1 ? nearest.length : farther, 0, { other, kinship });
-    nearest.splice(most);
-    if (nearest.length === most && nearest.at(-1)?.kinship === closest) break;
+    const score = SERVICE_WEIGHT * shared(services, other.data.services) + shared(tags, other.data.tags);
+    if (score === 0 || other.slug === article.slug) continue;
+    const lower = best.findIndex((candidate) => candidate.score < score);
+    best.splice(lower === -1 ? best.length : lower, 0, { other, score });
+    best.splice(most);
+    if (best.length === most && best.at(-1)?.score === highest) break;
   }
-  return nearest.map(({ other }) => other);
+  return best.map(({ other }) => other);
 }
 
 function shared(own: readonly string[], other: readonly string[]): number {
@@ -70,16 +70,16 @@ function shared(own: readonly string[], other: readonly string[]): number {
   return count;
 }
 
-/** Articles on a page of the list; on the first, one of them leads. */
+/** Number of articles on a page of the list, including the newest one, which the first page shows above the list. */
 export const PAGE_SIZE = 9;
 
-/** Cuts `items` into pages of `size`; there is always a first page. */
+/** Splits `items` into pages of `size`. Without items there is one empty page. */
 export function intoPages<T>(items: readonly T[], size: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** Tags with the number of articles that carry them, in alphabetical order. */
+/** The tags of the articles in alphabetical order, each with its number of articles. */
 export function tagCounts<Tag extends string>(articles: readonly Article<Tag>[]): { tag: Tag; count: number }[] {
   const counts = new Map<Tag, number>();
   for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

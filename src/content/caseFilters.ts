@@ -4,11 +4,11 @@ import type { CaseStudyRecord } from './schema/case-study.ts';
 export const CASE_FACETS = ['industry', 'service', 'technology'] as const;
 export type CaseFacet = (typeof CASE_FACETS)[number];
 
-/** A facet by which case studies are filtered. */
+/** The fields of a case study from which its facet values are derived. */
 export type CaseFacts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
 
 export interface FacetOption {
-  /** As it stands in the URL. */
+  /** The value in the URL. */
   value: string;
   label: string;
   /** Number of cases with this value. */
@@ -28,7 +28,7 @@ export const technologySlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The values of a case, facet by facet. A service counts under its group. */
+/** The values of a case for each facet. A service is represented by its group. */
 export function facetValues({ industry, services, technologies }: CaseFacts): Record<CaseFacet, string[]> {
   return {
     industry: [industry],
@@ -37,7 +37,7 @@ export function facetValues({ industry, services, technologies }: CaseFacts): Re
   };
 }
 
-/** Names of all technologies by their value in the URL. Throws when two names share a value. */
+/** Names of all technologies by their value in the URL. Throws when two names have the same value. */
 export function technologyNames(cases: readonly CaseFacts[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const name of cases.flatMap(({ technologies }) => technologies)) {
@@ -49,7 +49,7 @@ export function technologyNames(cases: readonly CaseFacts[]): Map<string, string
   return names;
 }
 
-/** The values of a facet that occur, by label. Throws when a value has no label. */
+/** The options of a facet that occur in `cases`, sorted by label. Throws when a value has no label. */
 export function facetOptions(
   cases: readonly CaseFacts[],
   facet: CaseFacet,

@@ -1,4 +1,4 @@
-/** The navigation, derived from the records, so that nothing is listed twice. */
+/** The navigation, derived from the records. No separate list of pages is maintained. */
 import { withoutLocale } from '#shared/paths.ts';
 import type { LinkView } from './normalise/views.ts';
 
@@ -19,10 +19,10 @@ interface MenuRecord {
   order: number;
 }
 
-/** How many groups stand in each column of the services panel. */
+/** Number of groups in each column of the services panel. */
 export const COLUMN_SPLIT = [4, 3, 4] as const;
 
-/** Groups in their order, each with its services in theirs. A service belongs to the group whose path it extends. */
+/** Groups sorted by `order`, each with its services, sorted too. A service belongs to the group whose path is the start of its path. */
 export function servicesMenu(groups: readonly MenuRecord[], services: readonly MenuRecord[]): NavigationItem[] {
   return inOrder(groups).map((group) => ({
     ...menuItem(group),
@@ -30,11 +30,11 @@ export function servicesMenu(groups: readonly MenuRecord[], services: readonly M
   }));
 }
 
-/** Industries in their order, without children. */
+/** Industries sorted by `order`, without children. */
 export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] =>
   inOrder(industries).map(menuItem);
 
-/** What the record of a group says of its services, each with the link to the service. One that is not published is left out. */
+/** Adds the label and link of its service to each entry of a group's record. Entries of unpublished services are left out. */
 export const withLinks = <T extends { service: string }>(
   { href, children }: NavigationItem,
   entries: readonly T[],
@@ -45,7 +45,7 @@ export const withLinks = <T extends { service: string }>(
     return child ? [{ ...entry, label: child.label, href: child.href }] : [];
   });
 
-/** Cuts `items` into columns of the given sizes; the last column takes what is left. */
+/** Splits `items` into columns of the given sizes; the last column takes all remaining items. */
 export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   return sizes.map((size, index) => {
     const start = sizes.slice(0, index).reduce((sum, count) => sum + count, 0);
@@ -53,14 +53,14 @@ export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T
   });
 }
 
-/** The entries before and after the one that `isEntry` finds in `siblings`, by position; absent at the ends. */
+/** The entries directly before and after the entry for which `isEntry` is true. At the ends one of them is absent. */
 export function neighbours<T>(siblings: readonly T[], isEntry: (sibling: T) => boolean): { previous?: T; next?: T } {
   const index = siblings.findIndex(isEntry);
   const [previous, next] = [siblings[index - 1], siblings[index + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** True when `href` lies under `parent`, in whichever language each of them is. */
+/** Whether the path of `href` is below that of `parent`. Their languages may differ. */
 const isBelow = (parent: string, href: string) => withoutLocale(href).startsWith(`${withoutLocale(parent)}/`);
 
 const inOrder = (records: readonly MenuRecord[]) => records.toSorted((a, b) => a.order - b.order);

@@ -1,6 +1,6 @@
 /**
- * The only module that calls the collection API. Routes get everything from here: records as plain data, texts with the entry that Astro
- * renders.
+ * The only module that calls the collection API. Routes get all records from here: YAML records as plain data, Markdown records also with
+ * the entry that Astro renders.
  */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
@@ -45,41 +45,42 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-/** One moment for the whole build, so that a list and its pages agree on what is published. */
+/** The time of the build. It is the same for all pages, so lists and pages agree on what is published. */
 const { now, hasDrafts } = edition();
 /** In development, unpublished records are shown too. */
-const showsHeld = hasDrafts || import.meta.env.MODE === 'development';
+const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
 
 /**
- * Prepares the texts of a record for a page in `locale`. Not done when records are loaded: Astro's store does not notice a changed brand.
+ * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not
+ * notice a change of the brand name.
  */
 const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
 /**
- * Caches results, so that the work of a build grows linearly with its pages and not quadratically. In development, Vite reloads
- * this module, and so empties the cache, when a record changes, because it imports `astro:content`.
+ * Caches results. Without it, the time of a build would grow quadratically with the number of pages. In development, Vite reloads this
+ * module when a record changes, because it imports `astro:content`; this empties the cache.
  */
 const cached = createCache();
 
 type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
 const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pages', 'home', 'posts', 'cases', 'roles'];
 
-/** The records of a kind that this build shows, in every language. Every query begins here. */
+/** The records of a kind that this build publishes, in every language. All queries of these kinds use this function. */
 const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
   cached(`records ${name}`, async () => {
     const all = await getCollection(name);
-    const holds = showsHeld ? undefined : holdsOf(all, now);
+    const holds = showsUnpublished ? undefined : holdsOf(all, now);
     return all.filter(({ id }) => !holds?.has(id));
   });
 
 /** Why the page at `path` (without prefix) is not published in `locale`; undefined when it is. */
 export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
-  return (await heldPages()).get(`${locale}${path}`);
+  return (await unpublishedPages()).get(`${locale}${path}`);
 }
 
-/** Pages that only a preview shows, by their language and path. */
-const heldPages = (): Promise<Map<string, Hold>> =>
-  cached('held pages', async () => {
+/** Unpublished pages, which only a preview shows. The key is the language followed by the path: `en/services/devops`. */
+const unpublishedPages = (): Promise<Map<string, Hold>> =>
+  cached('unpublished pages', async () => {
     const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
     return new Map(
       holds.map(([id, hold]) => {
@@ -135,13 +136,13 @@ export const groups = (locale?: LocaleKey) => entriesOf<ServiceGroupRecord>('gro
 /** Every industry page of the site. */
 export const industries = () => entriesOf<IndustryRecord>('industries');
 
-/** Every service as the language names it. */
+/** Every service, with its name in the language. */
 export const servicesIn = (locale: LocaleKey) => entriesIn<ServiceRecord>('services', locale);
 
-/** Every group as the language names it. */
+/** Every group, with its name in the language. */
 export const groupsIn = (locale: LocaleKey) => entriesIn<ServiceGroupRecord>('groups', locale);
 
-/** Every industry as the language names it, in order. */
+/** Every industry, with its name in the language, sorted by `id`. */
 export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> {
   return (await entriesIn<IndustryRecord>('industries', locale)).toSorted((a, b) => a.data.id - b.data.id);
 }
@@ -153,7 +154,7 @@ export async function home(locale: LocaleKey): Promise<HomeRecord> {
   return asShown(entry.data, locale);
 }
 
-/** A fixed page by its path without slash, for example `company/about-us`. Throws when the language has none. */
+/** A fixed page by its path without leading slash, for example `company/about-us`. Throws when the language has none. */
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   const entry = (await recordsOf('pages')).find(({ id }) => id === `${locale}/pages/${path}`);
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing or not published`);
@@ -171,13 +172,13 @@ export const offeredFiles = (): Promise<OfferedFile[]> =>
     }),
   );
 
-/** Paths of the fixed pages that a language has a record of, without slash. */
+/** Paths of the fixed pages that have a record in the language, without leading slash. */
 export const fixedPagesIn = async (locale: LocaleKey): Promise<string[]> =>
   (await recordsOf('pages'))
     .filter(({ id }) => id.startsWith(`${locale}/pages/`))
     .map(({ id }) => id.slice(`${locale}/pages/`.length));
 
-/** Paths of the fixed pages but the home page, without slash. */
+/** Paths of the fixed pages of the default language except the home page, without leading slash. */
 export const fixedPages = async (): Promise<string[]> =>
   (await recordsOf('pages'))
     .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
@@ -207,7 +208,7 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
   return found;
 }
 
-/** An office has no page of its own. */
+/** An entry without `href`, because an office has no page. */
 export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
 /**
@@ -230,7 +231,7 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   /** Path of the page with its language's prefix. */
   href: string;
   data: CollectionEntry<Name>['data'];
-  /** For Astro's `render`, which turns the Markdown into a component. */
+  /** For Astro's `render`, which converts the Markdown to a component. */
   entry: CollectionEntry<Name>;
 }
 
@@ -271,7 +272,7 @@ export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
     (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
   );
 
-/** Case studies in their order. */
+/** Case studies, sorted by `order`. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   cached(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
 
@@ -279,19 +280,19 @@ export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   cached(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
 
-/** Every case study, in this language if it has a record in it, sorted by `order`. */
+/** Every case study, sorted by `order`: the record in this language or, without one, in the default language. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
   cached(`cases in ${locale}`, async () =>
     ownFirst(await cases(locale), await cases(DEFAULT_LOCALE)).toSorted(inOrder),
   );
 
-/** Every open role, in this language if it has a record in it, newest first. */
+/** Every open role, newest first: the record in this language or, without one, in the default language. */
 export const rolesIn = (locale: LocaleKey): Promise<TextEntry<'roles'>[]> =>
   cached(`roles in ${locale}`, async () =>
     ownFirst(await roles(locale), await roles(DEFAULT_LOCALE)).toSorted(newestRoleFirst),
   );
 
-/** Paths of the pages that a language has, without its prefix: those of its records and the lists that these fill. */
+/** Paths of the pages of a language, without its prefix: the pages of its records and the lists of these records. */
 const pagesIn = (locale: LocaleKey): Promise<ReadonlySet<string>> => cached(`pages ${locale}`, () => findPages(locale));
 
 async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
@@ -305,7 +306,7 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
   return new Set([...paths, ...(await findLists(locale, paths.includes(listPath(1))))]);
 }
 
-/** Paths of the lists that no record makes. The articles of a language without a blog of its own are in topics alone. */
+/** Paths of the lists that have no record. In a language without a blog page, articles are listed on the pages of their topics only. */
 async function findLists(locale: LocaleKey, hasBlog: boolean): Promise<string[]> {
   const [articles, studies] = await Promise.all([posts(locale), cases(locale)]);
   return [
@@ -315,7 +316,7 @@ async function findLists(locale: LocaleKey, hasBlog: boolean): Promise<string[]>
   ];
 }
 
-/** Languages that have the page at `path` (without prefix), in the order of the table. */
+/** Languages that have the page at `path` (without prefix), in the order of `LOCALES`. */
 export async function languagesOf(path: string): Promise<LocaleKey[]> {
   const found = await Promise.all(
     enabledLocales().map(async ({ key }) => ((await pagesIn(key)).has(path) ? [key] : [])),
@@ -323,12 +324,12 @@ export async function languagesOf(path: string): Promise<LocaleKey[]> {
   return found.flat();
 }
 
-/** Address of the page at `path` in `locale`, or in the default language when it has no such page. */
+/** Path of the page at `path` (without prefix) in `locale`, or in the default language when `locale` does not have the page. */
 export async function hrefIn(locale: LocaleKey, path: string): Promise<string> {
   return localizedPath((await languagesOf(path)).includes(locale) ? locale : DEFAULT_LOCALE, path);
 }
 
-/** Service groups with their services. */
+/** Service groups with their services, sorted by `order`. */
 export const servicesNavigation = (locale: LocaleKey): Promise<NavigationItem[]> =>
   cached(`menu of services ${locale}`, () => findServicesNavigation(locale));
 
@@ -338,18 +339,18 @@ async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem
   return servicesMenu(groupEntries.map(menu), serviceEntries.map(menu));
 }
 
-/** Industries in their order. */
+/** Industries, sorted by `id`. */
 export async function industriesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
   return industriesMenu((await industriesIn(locale)).map(({ href, data }) => ({ href, ...data, order: data.id })));
 }
 
-/** Industries that a service names, with its reasons. A page that does not exist yet is left out. */
+/** The related industries of a service, each with the reason from its record. Industries that do not exist yet are left out. */
 export async function industriesOf({ locale, data }: ServiceEntry): Promise<RelatedView[]> {
   const named = data.relatedIndustries.map(({ industry, reason }) => ({ slug: industry, reason }));
   return relatedViews(await industriesIn(locale), named);
 }
 
-/** Services that an industry names, with its reasons. A page that does not exist yet is left out. */
+/** The related services of an industry, each with the reason from its record. Services that do not exist yet are left out. */
 export async function servicesOf({ locale, data }: IndustryEntry): Promise<RelatedView[]> {
   const named = data.relatedServices.map(({ service, reason }) => ({ slug: service, reason }));
   return relatedViews(await servicesIn(locale), named);

@@ -1,4 +1,4 @@
-/** Pages of another kind that a record names. */
+/** Related pages of another kind, which a record lists. */
 import type { RelatedView } from './normalise/views.ts';
 
 interface Target {
@@ -9,11 +9,11 @@ interface Target {
 
 interface Named {
   slug: string;
-  /** Why the record names the page; without one, the page's own summary says it. */
+  /** Why the page is related. Without a reason, the summary of the page is shown. */
   reason?: string | undefined;
 }
 
-/** The pages among `all` that a record names, in the record's order. One that does not exist yet is left out. */
+/** The pages in `all` whose slugs are in `named`, in the order of `named`. Pages that do not exist yet are left out. */
 export const relatedViews = (all: readonly Target[], named: readonly Named[]): RelatedView[] =>
   named.flatMap(({ slug, reason }) => {
     const target = all.find((other) => other.slug === slug);

@@ -1,4 +1,4 @@
-/** Words of the interface in every enabled language. A key that a language lacks does not compile. */
+/** Texts of the interface in every language. A missing key in a language is a type error. */
 import { isolateAll } from '#shared/bidi.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import type { Plural } from '#shared/plural.ts';
@@ -8,7 +8,7 @@ import { ku } from './messages/ku.ts';
 
 type English = typeof en;
 
-/** A text is text in every language; what depends on a number has the plural categories of its language. */
+/** The messages of a language: the keys of English. A message that depends on a number has the plural categories of its language. */
 export type Messages = {
   [Section in keyof English]: {
     [Key in keyof English[Section]]: English[Section][Key] extends string ? string : Plural;
@@ -20,7 +20,7 @@ const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: isolateAll(ar)
 /** Messages of a language. */
 export const messagesOf = (locale: LocaleKey): Messages => MESSAGES[locale];
 
-/** Fills `{name}` places of a message. */
+/** Replaces the placeholders `{name}` of a message by values. A placeholder without a value stays. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -13,12 +13,12 @@ import { SendRow } from './form/SendRow.tsx';
 import { useForm } from './form/useForm.ts';
 
 const { fields, file } = applicationForm;
-/** The role is chosen by the page, so it has no label. */
+/** The role is a hidden field, so it has no label. */
 type FieldName = Exclude<keyof typeof fields, 'role'> | typeof file.name;
 
 interface Props {
   locale: LocaleKey;
-  /** Path segment of the role. */
+  /** Slug of the role. */
   role: string;
   labels: Record<FieldName, string>;
   messages: FormMessages & {
@@ -32,7 +32,7 @@ interface Props {
   };
 }
 
-/** The application for one role. Without script it is a plain form with a file that the server answers with a page. */
+/** The application form of a role, with a file upload. Without script it is a plain form, and the server responds with a page. */
 export function ApplicationForm({ locale, role, labels, messages }: Props) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm(

@@ -36,19 +36,19 @@ interface Props {
       messageHelp: string;
       honeypot: string;
     };
-  /** Services and industries, in groups. */
+  /** Topics to choose from: services and industries in groups. */
   topics?: readonly { label: string; choices: readonly Choice[] }[];
-  /** The topic, when the sender cannot choose it. */
+  /** A fixed topic. Without it, the sender chooses one of `topics`. */
   topic?: string;
-  /** The optional fields that the form shows. */
+  /** The optional fields that the form contains. */
   fields?: readonly OptionalField[];
-  /** Path of the page, if it has its own thank-you text: without script the server redirects back to it. */
+  /** Path of the page if it has its own thank-you text. Without script, the server redirects to this page. */
   page?: string;
-  /** Languages of the reply, each by its own name. */
+  /** Possible languages of the reply, each with its own name as label. */
   languages: readonly (Choice & { lang: string })[];
 }
 
-/** The contact form. Without script it is a plain form that the server answers with a page. */
+/** The contact form. Without script it is a plain form, and the server responds with a page. */
 export function ContactForm({ locale, labels, messages, topics = [], topic, fields = EVERY, page, languages }: Props) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);

@@ -4,14 +4,14 @@ import { AddressForm, type AddressMessages } from './form/AddressForm.tsx';
 
 interface Props {
   locale: LocaleKey;
-  /** What the page calls the file. */
+  /** Title of the file on the page. */
   title: string;
-  /** How the form names it: its path without its ending. */
+  /** Name of the file in the form: its path without extension. */
   file: string;
   messages: AddressMessages & { ask: string };
 }
 
-/** The form that asks for a file by mail. */
+/** The form that requests a file by mail. */
 export const DownloadForm = ({ locale, title, file, messages }: Props) => (
   <AddressForm
     name="download"

@@ -12,7 +12,7 @@ interface Props {
   failed: string;
   /** Announces the number of matches. */
   found: Plural;
-  /** Selector of the list: `[data-entry]` elements in it are shown or hidden, and `[data-entries]` with none left. */
+  /** Selector of the list. Entries are `[data-entry]`; a group `[data-entries]` without visible entries is hidden too. */
   scope: string;
 }
 
@@ -41,7 +41,7 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
     setCount((before) => (words.length > 0 || before !== undefined ? shown : undefined));
   };
 
-  // What was typed before hydration is in the field already.
+  // Text that was typed before hydration is already in the field.
   const filterTyped = useEffectEvent(() => filter(root.current?.querySelector('input')?.value ?? ''));
   useEffect(() => filterTyped(), []);
 

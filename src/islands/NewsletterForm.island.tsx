@@ -7,7 +7,7 @@ interface Props {
   messages: AddressMessages & { signUp: string };
 }
 
-/** The form that signs an address up for the newsletter. */
+/** The sign-up form of the newsletter. */
 export const NewsletterForm = ({ locale, messages }: Props) => (
   <AddressForm
     name="newsletter"

@@ -19,7 +19,7 @@ interface Props {
   page?: SearchPageLabels;
 }
 
-/** Site search. Hydrated at its first use; text typed before that is then searched. */
+/** The site search. It is hydrated at its first use, and then searches for the text that is already in the field. */
 export function Search({ action, labels, page }: Props) {
   const step = page ? 20 : 8;
   const field = useRef<HTMLInputElement>(null);

@@ -29,9 +29,9 @@ type WordName =
 interface Props {
   /** Address of the contact page. */
   contact: string;
-  /** Address of the contact form that needs no script; none where that form is off. */
+  /** Address of the contact form that works without script; undefined when the contact form is disabled. */
   plainForm: string | undefined;
-  /** Topic value of the page of the builder, for the contact form. */
+  /** The page's value for the field `topic` of the contact form. */
   topic: string;
   roles: readonly string[];
   levels: readonly string[];
@@ -45,7 +45,7 @@ const LONGEST_TASK = 1200;
 
 /**
  * Builds the description of a team and passes it to the contact form. Before hydration it is a plain form that opens the contact page with
- * the answers in the query string; without script, the server's own contact form.
+ * the answers in the query string. Without script it opens the contact form that the server renders.
  */
 export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
   const id = useId();
@@ -61,7 +61,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
     setAnswers(next);
     if (next.people > 0) setMissing(false);
   };
-  // What was chosen before hydration is in the fields already.
+  // Answers that were chosen before hydration are already in the fields.
   useEffect(read, [roles, words]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +71,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
       setMissing(true);
       const first = roleSet.current?.querySelector<HTMLElement>(':checked');
       first?.focus();
-      // `center` keeps the sentence above it visible.
+      // `center` keeps the error message above it visible.
       first?.scrollIntoView({ block: 'center' });
     }
   };

@@ -1,4 +1,4 @@
-/** Fills the shell from content, messages and the site's settings. */
+/** Data of the shell, from the records, the messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
 import { formatDayOrMinute } from '#content/days.ts';
 import { hrefIn, holdOfPage, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
@@ -44,13 +44,13 @@ export async function navigationFor(locale: LocaleKey, path: string): Promise<Na
   };
 }
 
-/** An item and, under a name of its own, the link to the page behind it. */
+/** A panel's button and, with the label `overview`, the link to the page of the same address. */
 const panelItem = (item: ShellLink, overview: string): PanelItem => ({
   ...item,
   overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
 });
 
-/** The footer's quick links, with the names the footer gives them. */
+/** The footer's quick links, with the labels of the footer. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
   const links = [
@@ -85,8 +85,8 @@ export async function holdNoteFor(
 }
 
 /**
- * A link for each language of the site: to the page at `path` (without prefix), or, where a language lacks it, to the nearest page above
- * that it has, with a note that says so.
+ * A link for each language of the site: to the page at `path` (without prefix) or, if the language does not have it, to the nearest page
+ * above it, with a note.
  */
 export const languageLinksFor = (locale: LocaleKey, path: string): Promise<LanguageLink[]> =>
   Promise.all(enabledLocales().map((language) => languageLink(language, locale, path)));
@@ -107,7 +107,7 @@ async function languageLink(language: Locale, locale: LocaleKey, path: string): 
   };
 }
 
-/** `path`, or its nearest ancestor that exists in the language. */
+/** `path`, or the path of its nearest ancestor that exists in the language. */
 async function nearestPage(locale: LocaleKey, path: string): Promise<string> {
   if (path === '/' || (await languagesOf(path)).includes(locale)) return path;
   return nearestPage(locale, path.slice(0, path.lastIndexOf('/')) || '/');

@@ -1,4 +1,4 @@
-/** The file for calendars beside the page of an event. */
+/** The calendar file of each event, at the path of its page with the extension `.ics`. */
 import type { APIRoute } from 'astro';
 import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
 import { calendarOf } from '#seo/calendar.ts';

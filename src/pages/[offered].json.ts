@@ -1,4 +1,4 @@
-/** The list of files for confirmed addresses, for the server; no file when pages offer none. */
+/** The list, for the server, of the files that pages offer to confirmed addresses. It is not written when there are no such files. */
 import type { APIRoute } from 'astro';
 import { offeredFiles } from '#content/queries.ts';
 import { DOWNLOADS_FILE } from '#shared/downloads.ts';

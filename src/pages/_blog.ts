@@ -1,4 +1,4 @@
-/** What the routes of the blog share: how an article becomes a card, which topics there are, where its lists stand. */
+/** Shared by the routes of the blog: cards of articles, links to topics, feeds and the pages of the list. */
 import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
@@ -20,26 +20,26 @@ export type Post = TextEntry<'posts'>;
 /** Address of a topic's page. */
 export const topicHref = (locale: LocaleKey, tag: string): string => localizedPath(locale, topicPath(tag));
 
-/** Address of a page of the list, from 1. Where the language has articles and no list yet, the list is the default language's. */
+/** Path of page `number` of the list; the first is 1. In a language without a blog page, it is the path in the default language. */
 export const listHref = (locale: LocaleKey, number = 1): Promise<string> => hrefIn(locale, listPath(number));
 
-/** The picture of an article: its own, or the drawing of the first service it belongs to. */
+/** The picture of an article: the one in its record or, without one, the drawing of its first service. */
 const articlePicture = ({ data }: Post): PictureSource | Promise<PictureSource> =>
   data.img ? pictureOf(data.img) : decoration(`scene:services/${data.services[0] ?? ''}`);
 
 type Card = ArticleCard & { picture: PictureSource };
 
-/** Cards by their articles: each stands in lists, beside kindred articles and on its own page. */
+/** Cache of the cards: each card is needed in lists, among related articles, and on the page of the article. */
 const cards = new WeakMap<Post, Promise<Card>>();
 
-/** The facts of an article in the words of its language. */
+/** The card of an article, with texts in the language of the article. */
 export function articleCard(post: Post): Promise<Card> {
   const known = cards.get(post) ?? findCard(post);
   cards.set(post, known);
   return known;
 }
 
-/** The facts of several articles, in their order. */
+/** The cards of several articles, in the same order. */
 export const articleCards = (posts: readonly Post[]): Promise<Card[]> => Promise.all(posts.map(articleCard));
 
 async function findCard(post: Post): Promise<Card> {
@@ -58,7 +58,7 @@ async function findCard(post: Post): Promise<Card> {
   };
 }
 
-/** Counts of tags by list: each page of a list says them. */
+/** Cache of the number of articles per tag, by list of articles: each page of a list shows these numbers. */
 const counts = new WeakMap<readonly Post[], ReturnType<typeof tagCounts<Topic>>>();
 
 /** Links to the topics that have articles. */
@@ -80,7 +80,7 @@ const FEEDS = [
   { label: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
 ];
 
-/** Links to the feeds beside the list: on the page named by their format, in its head with the name of the blog. */
+/** Links to the feeds. `label` is their format, for the page; `title` also contains the name of the blog, for the head of the page. */
 export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label: string })[]> {
   const list = await listHref(locale);
   const { nav } = messagesOf(locale);
@@ -92,10 +92,10 @@ export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label:
   }));
 }
 
-/** How many pages of the list are linked on each side of the one that is read. */
+/** Number of linked pages on each side of the current page of the list. */
 const REACH = 3;
 
-/** Numbered links to the pages of the list that lie near, to the first and to the last. */
+/** Numbered links to the first page of the list, to the pages near the current one, and to the last page. */
 export async function pageLinks(locale: LocaleKey, count: number, current: number) {
   const { blog } = messagesOf(locale);
   const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => current - REACH + index);

@@ -1,11 +1,11 @@
-/** Files as pages offer them. */
+/** Facts about the files that pages offer. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DOWNLOADS_FOLDER } from '#shared/downloads.ts';
 
 /**
- * Type and size of a file, as readers of a language write it: `/media/guide.pdf` lies under `public/`, `guide.pdf` in `content/downloads/`.
- * Throws where there is none.
+ * Type and size of a file, formatted for a language. `/media/guide.pdf` is a path under `public/`, `guide.pdf` one under
+ * `content/downloads/`. Throws when the file does not exist.
  */
 export function fileFacts(src: string, languageTag: string): { kind: string; size: string } {
   const { size } = statSync(path.join(src.startsWith('/') ? 'public' : DOWNLOADS_FOLDER, src));

@@ -1,13 +1,13 @@
-/** Events as pages show them. */
+/** Lists of events, and the paths of their calendar files. */
 import { isOver, timesOf } from '#content/normalise/event.ts';
 import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 
-/** Path of the file for calendars beside a page. */
+/** Path of the calendar file of the event whose page is at `path`. */
 export const calendarPath = (path: string): string => `${path}.ics`;
 
-/** The events of a language that are not over, the next one first. */
+/** The events of a language that have not ended, earliest first. */
 export async function eventsToCome(locale: LocaleKey) {
   const pages = await Promise.all(
     (await fixedPagesIn(locale)).map(async (path) => ({ path, view: await pageQuery(locale, path) })),

@@ -1,4 +1,4 @@
-/** Gathers what the feeds of a language hold. */
+/** The data of the feeds of a language. */
 import { page, personIn, posts } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData } from '#seo/feeds.ts';
@@ -6,10 +6,10 @@ import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { routesOf } from './_routes.ts';
 
-/** One feed for each language that has a blog. */
+/** Static paths of a feed: one for each language that has a blog. */
 export const feedPaths = () => routesOf('/blogs');
 
-/** The blog of a language as a feed that lives at `/blogs/<file>`. */
+/** The data of the feed at `/blogs/<file>` of a language. Articles with `noindex` are left out. */
 export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
   const { meta } = await page(locale, 'blogs');
   const { blogTopics } = messagesOf(locale);

@@ -1,4 +1,4 @@
-/** Texts in another language than the page's. */
+/** Attributes for texts that are not in the language of the page. */
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 
 interface TextLanguage {
@@ -6,7 +6,7 @@ interface TextLanguage {
   dir: 'ltr' | 'rtl';
 }
 
-/** What an element says of a text in the language `own` on a page in `locale`; nothing where they are the same. */
+/** Attributes for an element whose text is in the language `own`, on a page in `locale`. Undefined when both are the same. */
 export function languageOf(own: LocaleKey, locale: LocaleKey): TextLanguage | undefined {
   const { tag: lang, dir } = localeOf(own);
   return own === locale ? undefined : { lang, dir };

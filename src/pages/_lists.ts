@@ -6,7 +6,7 @@ import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { ShellLink } from '#shell/types.ts';
 
-/** Links to every list of the site and to its further pages, each with an icon, for a page that is none of them; contact is not among them. */
+/** Links to every list of the site and to its other main pages except contact, each with an icon. */
 export async function listsOf(locale: LocaleKey): Promise<(ShellLink & { icon: string })[]> {
   const { nav, notices } = messagesOf(locale);
   const place = async (label: string, path: string, icon: string) => ({

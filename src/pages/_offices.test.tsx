@@ -35,7 +35,7 @@ const keep = (...entries: [id: string, data: object][]) =>
 const sheet = async (): Promise<string> => {
   const offices = (await officesIn('en')).filter(takesVisitors).map(officeView);
   const { contactPage: labels } = messagesOf('en');
-  return renderToStaticMarkup(<ContactSheet labels={labels} email="a@example.com" ways={[]} offices={offices} />);
+  return renderToStaticMarkup(<ContactSheet labels={labels} email="a@example.com" channels={[]} offices={offices} />);
 };
 
 it('the main office is first, the others follow by name, each in the language where it is written in it', async () => {

@@ -39,7 +39,7 @@ describe('people', () => {
     expect(await people()).toEqual([]);
     expect(await contactPerson('en', undefined)).toBeUndefined();
     expect(
-      renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} />),
+      renderToStaticMarkup(<Banner title="t" desc="d" action={{ label: 'a', href: '/a', channels: [] }} />),
     ).not.toContain('data-person');
   });
 
@@ -55,7 +55,7 @@ describe('people', () => {
     const other = await contactPerson('ar', 'example-one');
     expect(other).toMatchObject({ label: 'Example One', href: '/company/people/example-one', hrefLang: 'en' });
     const html = renderToStaticMarkup(
-      <Banner title="t" desc="d" action={{ label: 'a', href: '/a', ways: [] }} person={other} />,
+      <Banner title="t" desc="d" action={{ label: 'a', href: '/a', channels: [] }} person={other} />,
     );
     for (const part of ['data-person', 'Example One', 'Platform engineer', 'hrefLang="en"'])
       expect(html).toContain(part);

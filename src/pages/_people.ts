@@ -1,4 +1,4 @@
-/** Views of the people that records name. */
+/** Links to the people whom records name, and contact persons. */
 import { personIn, type PersonEntry } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { PersonCard } from '#sections/ContactPerson.tsx';
@@ -6,14 +6,14 @@ import type { Link } from '#sections/types.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { photographOf } from './_pictures.ts';
 
-/** A link to the page of a person, which says when it is not in `locale`. */
+/** A link to the page of a person. `hrefLang` is set if that page is not in `locale`. */
 export const personLink = ({ locale: own, href, data }: PersonEntry, locale: LocaleKey): Link => ({
   label: data.name,
   href,
   hrefLang: own === locale ? undefined : localeOf(own).tag,
 });
 
-/** The person whom the readers of a page in `locale` ask; none where its record names none. */
+/** The contact person of a page in `locale`; undefined if the record of the page names none. */
 export async function contactPerson(locale: LocaleKey, slug: string | undefined): Promise<PersonCard | undefined> {
   if (slug === undefined) return undefined;
   const person = await personIn(locale, slug);
@@ -22,7 +22,7 @@ export async function contactPerson(locale: LocaleKey, slug: string | undefined)
     ...personLink(person, locale),
     purpose: messagesOf(locale).personPage.contact,
     role,
-    // The name stands beside it.
+    // Decorative: the name is next to it.
     photograph: photograph && { ...(await photographOf(photograph)), alt: '' },
   };
 }

@@ -1,4 +1,4 @@
-/** Photographs of `content/media/` as pages show them, made by the image service of Astro in the sizes that places need. */
+/** Photographs of `content/media/`: Astro's image service makes the files that pages show, in several widths and formats. */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PhotographView } from '#content/normalise/views.ts';
@@ -7,17 +7,20 @@ import type { PhotographSource } from '#ui/Photograph.tsx';
 const FOLDER = '/content/media/';
 const FILES = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,jpeg,png,webp,avif}');
 
-/** Widths in pixels: for a list or a phone with a plain screen, for phones, and for half of a wide page on a fine screen. None is wider than the file. */
+/**
+ * Widths in pixels: for lists and for phones with a pixel ratio of 1, for other phones, and for half of a wide page with a high pixel
+ * ratio. Astro makes no file that is wider than the original.
+ */
 const WIDTHS = [480, 800, 1200];
 const CENTRE = { x: 50, y: 50 };
 
-/** The files made of a photograph, its size in pixels and its point of focus. Rejects a file that `content/media/` does not hold. */
+/** The files made from a photograph, its size in pixels and its focus point. Rejects when the file is not in `content/media/`. */
 export async function made({ file, alt, focus = CENTRE }: PhotographView): Promise<PhotographSource> {
   const load = FILES[FOLDER + file];
   if (!load) throw new Error(`content/media/${file} does not exist`);
-  // Handed on unread: a file whose fields are asked for is served as it is, with all that the camera wrote into it.
+  // Do not read fields of `src`: Astro would then also publish the original file, with its metadata from the camera.
   const { default: src } = await load();
-  // The service sorts the list that it is given, and keeps it.
+  // A copy of the list, because the image service sorts it in place and keeps it.
   const inFormat = (format: string) => getImage({ src, format, widths: [...WIDTHS] });
   const [avif, webp] = await Promise.all([inFormat('avif'), inFormat('webp')]);
   const { width = 0, height = 0 } = webp.options;
@@ -28,7 +31,7 @@ export async function made({ file, alt, focus = CENTRE }: PhotographView): Promi
     width,
     height,
     photograph: {
-      // A browser takes the first that it knows.
+      // A browser uses the first format that it supports.
       formats: [
         { type: 'image/avif', srcSet: avif.srcSet.attribute },
         { type: 'image/webp', srcSet: webp.srcSet.attribute },

@@ -1,8 +1,8 @@
-/** Shared by the routes: the language part of a path. */
+/** Shared by the routes: the language parameter and the static paths of a page. */
 import { languagesOf } from '#content/queries.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 
-/** Value of the `locale` parameter: absent for the default language. */
+/** Value of the `locale` parameter: undefined for the default language. */
 export function localeParam(key: LocaleKey): string | undefined {
   const { prefix } = localeOf(key);
   return prefix === '' ? undefined : prefix;

@@ -21,7 +21,7 @@ const manifest = {
   background_color: '#fbf7ee',
   theme_color: '#fbf7ee',
   icons: [
-    // The favicon is on its way already; devices that do not draw SVG take a picture.
+    // The browser has already loaded the favicon. Devices without SVG support use a PNG.
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('icon', 192, 'any'),
     icon('icon', 512, 'any'),

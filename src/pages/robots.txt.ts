@@ -1,4 +1,4 @@
-/** Every page may be read. What the server answers is no page; those of its answers that look like one say so themselves. */
+/** Allows crawlers to read every page. `/api/` contains no pages. Server responses that look like a page have their own `noindex`. */
 import type { APIRoute } from 'astro';
 import { signalLines } from '#seo/contentSignal.ts';
 import { absolute } from '#seo/metadata.ts';

@@ -5,11 +5,11 @@ interface Props {
   contents?: ReactNode;
   /** The text. */
   children: ReactNode;
-  /** What follows the text in its column. */
+  /** Content below the text, in the same column. */
   end?: ReactNode;
 }
 
-/** The text of an article in its measure (code may be wider), with the contents beside it. */
+/** The text of an article with a limited line length (code may be wider), and the table of contents next to it. */
 export function ArticleBody({ contents, children, end }: Props) {
   return (
     <section data-section="article" className="container-page grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">

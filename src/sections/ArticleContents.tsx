@@ -9,7 +9,7 @@ interface Props {
   items: readonly Item[];
 }
 
-/** The table of contents: folded above the text on small screens, beside it while one reads on wide ones. */
+/** The table of contents: collapsed above the text on small screens, sticky next to the text on wide screens. */
 export function ArticleContents({ title, items }: Props) {
   if (items.length === 0) return null;
   return (

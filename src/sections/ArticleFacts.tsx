@@ -1,11 +1,11 @@
 import type { ArticleMeta } from './ArticleTypes.ts';
 
 interface Props extends ArticleMeta {
-  /** The name leads to the person's page. In lists the whole card is a link already. */
+  /** Whether the author's name is a link to the person's page. Not in lists, where the whole card is already a link. */
   linksAuthor?: boolean;
 }
 
-/** When an article was written, how long it takes and who wrote it. */
+/** Date, reading time, author and role of the author of an article. */
 export function ArticleFacts({ role, author, day, isoDay, readingTime, linksAuthor = false }: Props) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-0.5 text-small text-muted">

@@ -12,7 +12,7 @@ interface Props extends Heading, ArticleMeta {
   tags: readonly Link[];
 }
 
-/** The head of an article: its claim across the page, then a ruled line of facts over the drawing. */
+/** The head of an article: title, description, facts and tags, with the picture next to them on wide pages. */
 export function ArticleHead({ breadcrumb, title, desc, picture, tagsLabel, tags, ...facts }: Props) {
   return (
     <section

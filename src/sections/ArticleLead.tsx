@@ -4,11 +4,11 @@ import type { ArticleCard } from './ArticleTypes.ts';
 
 interface Props {
   article: ArticleCard & { picture: PictureSource };
-  /** What stands above the title, for example `Newest`. */
+  /** Text above the title, for example `Newest`. */
   label: string;
 }
 
-/** The newest article: its drawing on a wide sheet of sand, its title as large as a headline. */
+/** The newest article: a wide card with its picture on a background of the colour `sand`, and a large title. */
 export function ArticleLead({ article, label }: Props) {
   return (
     <section data-section="newest" className="container-page pt-12 lg:pt-16">

@@ -6,13 +6,13 @@ import type { ArticleCard } from './ArticleTypes.ts';
 interface Props {
   title: string;
   articles: readonly (ArticleCard & { picture: PictureSource })[];
-  /** Topics and feeds, beside the list. */
+  /** Topics and feeds, next to the list. */
   aside?: ReactNode;
   /** Links to the other pages of the list. */
   pages?: ReactNode;
 }
 
-/** Articles as ruled rows: the title leads, the drawing is a small stamp at the inline end. Without any, the aside stands alone. */
+/** Articles as rows with lines between them: text, and a small picture at the inline end. Without articles, only `aside` is shown. */
 export function ArticleList({ title, articles, aside, pages }: Props) {
   return (
     <section data-section="articles" className="container-page grid gap-x-12 gap-y-12 pt-section lg:grid-cols-12">

@@ -7,7 +7,7 @@ interface Props {
   articles: readonly (ArticleCard & { picture: PictureSource })[];
 }
 
-/** Articles near to this one, each under its drawing. */
+/** Related articles, each below its picture. */
 export function ArticleRelated({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (

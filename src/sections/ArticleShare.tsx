@@ -4,16 +4,16 @@ import type { Link } from './types.ts';
 
 interface Props {
   title: string;
-  /** What to do with the address below. */
+  /** Text before the address that explains how to use it. */
   help: string;
   links: readonly (Link & { icon: string })[];
   address: string;
 }
 
-/** Where a long address may go on in the next line: after a hyphen and the last of its slashes side by side. */
+/** Positions where a long address may break: after a hyphen, and after a slash or the last of several adjacent slashes. */
 const PART = /(?<=-|\/(?!\/))/;
 
-/** Ways to pass an article on: plain links, and the address itself to copy. Nobody is counted. */
+/** Links to share an article, and its address to copy. They are plain links without tracking. */
 export function ArticleShare({ title, help, links, address }: Props) {
   return (
     <div className="mt-14 border-y border-line py-6">

@@ -1,12 +1,13 @@
-/** Shapes that the sections of the blog share. */
+/** Types that the sections of the blog share. */
 import type { Heading, Link } from './types.ts';
 
 export interface ArticleMeta {
   role: string;
-  /** Who wrote it, where the article names them. */
+  /** The author, if the article names one. */
   author?: Link | undefined;
-  /** The day for readers and for machines. */
+  /** Date of publication, formatted for readers. */
   day: string;
+  /** The same date as YYYY-MM-DD. */
   isoDay: string;
   /** For example `6 min read`. */
   readingTime: string;

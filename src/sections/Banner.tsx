@@ -2,25 +2,25 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { Strata } from '#ui/Strata.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import { WayLinks } from '#ui/WayLinks.tsx';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { ContactPerson, type PersonCard } from './ContactPerson.tsx';
 import type { ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** Name of the section for tools; left out where the banner closes another section. */
+  /** Value of `data-section`. Undefined if the banner is the end of another section. */
   section?: string;
   action: ContactLink;
-  /** Whom to ask. */
+  /** The contact person. */
   person?: PersonCard | undefined;
-  /** The place by night, under the words. */
+  /** Picture below the text, for a dark background. */
   picture?: PictureSource;
-  /** The same where the page is wide. */
+  /** The picture that replaces it on wide pages. */
   wide?: PictureSource;
-  /** The place by day, on the ground that the strata open; on wide pages only. */
+  /** Picture above the banner, for a light background; on wide pages only. */
   horizon?: PictureSource;
 }
 
-/** The call: strata open on night across the whole page. */
+/** The call to action at the end of a page or section: full width, with a dark background between strata. */
 export function Banner({ section, title, desc, action, person, picture, wide, horizon }: Props) {
   const Wrapper = section ? 'section' : 'div';
   const button = (
@@ -41,7 +41,7 @@ export function Banner({ section, title, desc, action, person, picture, wide, ho
         <Strata />
         <div className="bg-night text-on-night">
           <div
-            className={`container-page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto] ${action.ways.length > 0 ? 'items-start' : 'items-center'}`}
+            className={`container-page grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[1fr_auto] ${action.channels.length > 0 ? 'items-start' : 'items-center'}`}
           >
             <div>
               <h2 className="display max-w-[40rem]">
@@ -49,10 +49,10 @@ export function Banner({ section, title, desc, action, person, picture, wide, ho
               </h2>
               <p className="mt-5 max-w-measure text-lead leading-normal text-on-night-muted">{desc}</p>
             </div>
-            {action.ways.length > 0 ? (
+            {action.channels.length > 0 ? (
               <div>
                 {button}
-                <WayLinks ways={action.ways} className="mt-4 lg:flex-col" />
+                <ContactLinks channels={action.channels} className="mt-4 lg:flex-col" />
               </div>
             ) : (
               button

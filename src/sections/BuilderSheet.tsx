@@ -3,11 +3,11 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** The builder: an island. */
+  /** The team builder, an island. */
   children?: ReactNode;
 }
 
-/** Where a visitor describes the team: a raised band of the page, so that it reads as a place to work. */
+/** The section of the team builder. Its background and borders distinguish it from the text of the page. */
 export function BuilderSheet({ title, desc, children }: Props) {
   return (
     <section data-section="builder" id="builder" className="mt-section border-y border-line bg-surface">

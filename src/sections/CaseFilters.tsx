@@ -5,25 +5,26 @@ export interface CaseFacetList {
   /** Name in the URL. */
   facet: string;
   label: string;
-  /** The first has no value and leads to all cases. */
+  /** The options. The first has an empty value and leads to all cases. */
   options: readonly (Link & { value: string; count: number })[];
-  /** Value that narrows this page; empty for all. */
+  /** Value by which this page is filtered; empty for all cases. */
   chosen: string;
 }
 
 interface Props {
   title: string;
   facets: readonly CaseFacetList[];
-  /** How many cases stand below, in words; the script fills `{count}` into the templates. */
+  /** Text with the number of shown cases. */
   status: string;
+  /** Templates of that text for the script, which replaces `{count}`: `none` if no case matches. */
   some: string;
   none: string;
   clear: Link;
-  /** Whether the page holds every case, so that a script can narrow in place. */
+  /** Whether the page contains every case. The script then filters on the page. */
   isLive: boolean;
 }
 
-/** A ruled row of three lists to narrow the cases by; they open one at a time. Each choice is a link to a page of its own. */
+/** A row with one menu per facet. Only one menu is open at a time. Each option is a link to a separate page. */
 export function CaseFilters({ title, facets, status, some, none, clear, isLive }: Props) {
   const live = isLive ? { 'data-case-filters': clear.href, 'data-some': some, 'data-none': none } : {};
   return (

@@ -5,9 +5,9 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   breadcrumb?: ReactNode;
-  /** What a composed case is called; stands before its title. */
+  /** Mark of a composed case (not of a real client), shown above its title. */
   mark?: string | undefined;
-  /** Says what a composed case is. */
+  /** Explains that the case is composed. */
   note?: string | undefined;
   client: string;
   logo?: { src: string; width: number; height: number } | undefined;
@@ -15,12 +15,12 @@ interface Props extends Heading {
   facts: readonly { label: string; links: readonly FactLink[] }[];
 }
 
-/** A link whose name alone does not say where it leads says so to those who hear it. */
 interface FactLink extends Link {
+  /** Text for screen readers that replaces the label, if the label alone does not describe the target of the link. */
   purpose?: string;
 }
 
-/** The head of a case study: a headline across the page, then a plate with the facts on one leaf and the world on the other. */
+/** The head of a case study: a headline across the page, then a box with the facts and the picture side by side. */
 export function CaseHero({ breadcrumb, mark, note, title, desc, client, logo, picture, facts }: Props) {
   return (
     <section id="hero" data-section="hero" className="container-page pt-8 lg:pt-12">

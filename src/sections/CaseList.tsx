@@ -4,31 +4,34 @@ import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
 export interface CaseCard extends Link {
-  /** What a composed case is called. */
+  /** Mark of a composed case (not of a real client). */
   mark?: string | undefined;
   client: string;
   result: string;
   technologies: readonly string[];
   picture: PictureSource;
-  /** Values of each facet, separated by spaces, for the script that narrows the list. */
+  /** Values of each facet, separated by spaces. The script that filters the list compares them. */
   values: { industry: string; service: string; technology: string };
 }
 
 interface Props {
   filters?: ReactNode;
   cards: readonly CaseCard[];
-  /** The pictures are close-ups: each fills its part of the card to the edges. */
+  /** Whether the pictures are close-ups: each then fills its part of the card to the edges. */
   isNear?: boolean;
 }
 
-/** Widths by place among the cards that show: the first across, then narrow and wide in turn; a last one that would stand alone goes across. */
+/**
+ * Widths by position among the visible cards: the first has the full width, the others are narrow and wide alternately. A last card that
+ * would be alone in its row has the full width.
+ */
 const SPANS =
   'lg:col-span-5 lg:[&:nth-child(4n+3_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(4n_of_:not([hidden]))]:col-span-7 lg:[&:nth-child(1_of_:not([hidden]))]:col-span-12 lg:[&:nth-child(even_of_:not([hidden])):nth-last-child(1_of_:not([hidden]))]:col-span-12';
 
-/** In a name: where a line may end. */
+/** Characters in a name at which a line may break. */
 const BREAKABLE = /[ /-]/;
 
-/** Case studies as cards of mixed size, each with the world of its trade; the form follows the width a card gets. */
+/** Case studies as cards of different widths, each with its picture. The layout of a card depends on its width (container queries). */
 export function CaseList({ filters, cards, isNear = false }: Props) {
   return (
     <section data-section="cases" className="container-page pt-section">

@@ -8,7 +8,7 @@ interface Props {
   words: { figures: string; source: string };
 }
 
-/** What a real client says of the work, and what was measured, each figure with its source. */
+/** A quotation of a real client, and measured figures, each with its source. */
 export function CaseProof({ quotation, figures = [], words }: Props) {
   if (!quotation && figures.length === 0) return null;
   return (

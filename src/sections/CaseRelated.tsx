@@ -6,11 +6,11 @@ interface Props {
   title: string;
   services: readonly (Link & { icon: string; reason: string })[];
   industry?: Link;
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** The services that took part, each with what it did, and the way to the industry's page. */
+/** The services of the case, each with its contribution, and a link to the page of the industry. */
 export function CaseRelated({ title, services, industry, note }: Props) {
   return (
     <section data-section="related" className="container-page pt-section">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   section: string;
-  /** The text, in `.prose`; `caseText` sets its headings beside it. */
+  /** An element with the class names `caseText` that contains the text. */
   children?: ReactNode;
-  /** What stands beside it. */
+  /** Content next to the text. */
   aside?: ReactNode;
 }
 
-/** For the element that holds the text: on wide screens headings stand in a column of their own, ruled off from each other. */
+/** Class names for the element that contains the text. On wide screens, headings are in a separate column, with a line above each part. */
 export const caseText =
   'prose [&>:first-child]:mt-0 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:[&>*]:col-start-2 lg:[&>*]:mt-0 lg:[&>*]:pb-4 lg:[&>:has(+h2)]:pb-8 lg:[&>h2]:col-start-1 lg:[&>h2]:border-t lg:[&>h2]:border-line lg:[&>h2]:pe-6 lg:[&>h2]:pt-7 lg:[&>h2+*]:border-t lg:[&>h2+*]:border-line lg:[&>h2+*]:pt-7';
 
-/** A stretch of the story, with room beside it. */
+/** A part of the text of a case study, with space for content next to it. */
 export function CaseStory({ section, children, aside }: Props) {
   return (
     <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { WayLinks } from '#ui/WayLinks.tsx';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import type { ContactLink } from './types.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   action: ContactLink;
 }
 
-/** The result before the reading, and where to go with the same problem. */
+/** A summary of the result next to the text, with a contact link. */
 export function CaseSummary({ title, result, action }: Props) {
   return (
     <aside aria-label={title} className="border-s-[3px] border-water ps-6 tall:sticky-below-header">
@@ -17,7 +17,7 @@ export function CaseSummary({ title, result, action }: Props) {
       <p className="mt-6">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </p>
-      <WayLinks ways={action.ways} className="mt-3 text-small text-muted" />
+      <ContactLinks channels={action.channels} className="mt-3 text-small text-muted" />
     </aside>
   );
 }

@@ -4,11 +4,11 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   cards: readonly (Heading & Link & { picture: PictureSource })[];
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** The services of a group, each with its drawing: long rows that alternate, so that the eye can rest. */
+/** The services of a group as cards with their drawings, in two columns. With an odd number, the first card has the full width. */
 export function Children({ title, desc, cards, note }: Props) {
   return (
     <section data-section="children" className="mt-section border-y border-line bg-surface">

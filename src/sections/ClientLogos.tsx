@@ -3,7 +3,7 @@ interface Props {
   logos: readonly { src: string; width: number; height: number; name: string }[];
 }
 
-/** Logos of companies that agreed to be named, on a sheet that is light in both themes, as logos are drawn for paper. */
+/** Logos of companies that agreed to be named. The background is light in both themes, because logos are designed for it. */
 export function ClientLogos({ title, logos }: Props) {
   return (
     <section data-section="logos" className="container-page pt-section">

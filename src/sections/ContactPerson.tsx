@@ -3,13 +3,13 @@ import { TextLink } from '#ui/TextLink.tsx';
 import type { Link } from './types.ts';
 
 export interface PersonCard extends Link {
-  /** What the person is to the reader, for example `Your contact`. */
+  /** Role of the person for the reader, for example `Your contact`. */
   purpose: string;
   role: string;
   photograph?: PhotographSource | undefined;
 }
 
-/** Whom to ask, on night: a face where there is one, the name as a link to their page, and what they do. */
+/** The contact person, on a dark background: photograph if there is one, name as a link to the person's page, and role. */
 export function ContactPerson({ person }: { person: PersonCard }) {
   const { purpose, label, href, hrefLang, role, photograph } = person;
   return (

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { WayNumber, type Way } from '#ui/WayLinks.tsx';
+import { ContactNumber, type ContactChannel } from '#ui/ContactLinks.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { OfficeCard, type Office } from './OfficeCard.tsx';
 import type { Link } from './types.ts';
@@ -7,23 +7,25 @@ import type { Link } from './types.ts';
 interface Props {
   labels: {
     formTitle: string;
-    otherWays: string;
+    otherChannels: string;
     writeMail: string;
     visit: string;
     otherOffices: string;
   } & ComponentProps<typeof OfficeCard>['labels'];
   email: string;
-  ways: readonly Way[];
-  /** Those that take visitors, the main one first. */
+  channels: readonly ContactChannel[];
+  /** Offices that can be visited, the main one first. */
   offices: readonly Office[];
-  /** Where to read what happens to what the form takes; absent where the form is off. */
+  /** Link to the privacy notice; undefined when the form is disabled. */
   privacy?: Link | undefined;
-  /** The form: an island, or what to do instead. */
+  /** The form, an island, or a text that replaces it when it is disabled. */
   form?: ReactNode;
 }
 
-/** The form on a sheet; beside it the mail address, and the main office with a map of the way there; below them the other offices. */
-export function ContactSheet({ labels, email, ways, offices, privacy, form }: Props) {
+/**
+ * The form; next to it the mail address, other channels to contact the company, and the main office with its map; below them the other offices.
+ */
+export function ContactSheet({ labels, email, channels, offices, privacy, form }: Props) {
   const [main, ...others] = offices;
   return (
     <section
@@ -35,20 +37,20 @@ export function ContactSheet({ labels, email, ways, offices, privacy, form }: Pr
         <h2 className="mb-6 text-title leading-tight tracking-[-0.03em]">{labels.formTitle}</h2>
         {form}
       </FormPanel>
-      <aside aria-label={labels.otherWays} className="lg:col-span-4">
-        <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherWays}</h2>
+      <aside aria-label={labels.otherChannels} className="lg:col-span-4">
+        <h2 className="text-title leading-tight tracking-[-0.03em]">{labels.otherChannels}</h2>
         <p className="mt-5 text-muted">{labels.writeMail}</p>
         <p>
           <a href={`mailto:${email}`} className="touch-target font-semibold text-water">
             {email}
           </a>
         </p>
-        {ways.map(({ href, intro, number, label }) => (
+        {channels.map(({ href, intro, number, label }) => (
           <Fragment key={href}>
             <p className="mt-6 text-muted">{intro}</p>
             <p>
               <a href={href} className="touch-target font-semibold text-water">
-                {number ? <WayNumber number={number} /> : label}
+                {number ? <ContactNumber number={number} /> : label}
               </a>
             </p>
           </Fragment>

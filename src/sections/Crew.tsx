@@ -7,7 +7,7 @@ interface Props extends Heading {
   action: Link;
 }
 
-/** One offer on a sheet of sand: its drawing stands over the upper edge, as if it had been lifted out of the page. */
+/** The offer of on-demand developers: a box of the colour `sand`, whose drawing extends above its upper edge. */
 export function Crew({ title, desc, picture, action }: Props) {
   return (
     <section data-section="developers" className="container-page pt-section">

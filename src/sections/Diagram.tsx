@@ -5,14 +5,17 @@ import { NARROW, WIDE, type DiagramData, type DiagramKind } from './diagramLayou
 
 interface Props {
   data: DiagramData;
-  /** For pages that run from right to left. */
+  /** Whether the diagram is mirrored, for right-to-left pages. */
   isMirrored: boolean;
   words: { figure: string; to: string; key: string } & Record<DiagramKind, string>;
 }
 
 const KINDS: readonly DiagramKind[] = ['outside', 'service', 'store', 'queue', 'person'];
 
-/** The architecture: blocks with channels between them, wide or turned upright to fit the screen, and each numbered channel in words. */
+/**
+ * The architecture diagram: nodes with links between them. Wide screens show a wide form, small screens one whose columns are rows. A
+ * numbered list describes each link.
+ */
 export function Diagram({ data, isMirrored, words }: Props) {
   const name = (id: string) => data.nodes.find((node) => node.id === id)?.label ?? id;
   const kinds = KINDS.filter((kind) => data.nodes.some((node) => node.kind === kind));

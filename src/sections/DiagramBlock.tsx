@@ -1,7 +1,7 @@
 import type { DiagramKind, PlacedNode } from './diagramLayout.ts';
 import type { Box } from './diagramTracks.ts';
 
-/** A block of the diagram with its label; the outline tells what kind of thing it is. */
+/** A node of the diagram with its label. The outline shows its kind. */
 export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: number }) {
   const { x, y, width, height, kind, lines } = node;
   const lineHeight = fontSize * 1.22;
@@ -25,10 +25,12 @@ export function DiagramBlock({ node, fontSize }: { node: PlacedNode; fontSize: n
   );
 }
 
-/** How far below the middle a label stands, where the outline needs room above it. */
+/** Vertical offset of the label from the middle, by kind: some outlines need space above or below it. */
 const OFFSET: Readonly<Record<DiagramKind, number>> = { outside: 0, service: -4, store: 5, queue: 0, person: 3 };
 
-/** Outside: a broken line. Service: a block of ground. Store: a cistern. Queue: a pipe. Person: a head on round shoulders. */
+/**
+ * Outlines: `outside` a dashed box, `service` a box with layers of ground, `store` a cylinder, `queue` a pipe, `person` head and shoulders.
+ */
 export function Outline({ kind, box: { x, y, width, height } }: { kind: DiagramKind; box: Box }) {
   const line = 'fill-surface stroke-ink';
   const [right, bottom] = [x + width, y + height];

@@ -3,11 +3,11 @@ import type { Point } from './diagramTracks.ts';
 
 interface Props {
   channel: Channel;
-  /** Breadth of the bed. */
+  /** Width of the line, in SVG units. */
   breadth: number;
 }
 
-/** A channel: a teal bed with a line of light, and a point where the water arrives. */
+/** A link of the diagram, drawn as a channel: a wide line with a dashed line of light in it, and an arrowhead at its end. */
 export function DiagramChannel({ channel: { points }, breadth }: Props) {
   const tip = breadth * 1.3;
   const shortened = shorten(points, tip);
@@ -22,7 +22,7 @@ export function DiagramChannel({ channel: { points }, breadth }: Props) {
   );
 }
 
-/** The number of a channel, in a ring like the mouth of a shaft. */
+/** The number of a link, in a circle. */
 export function DiagramMark({ channel: { mark, number }, radius }: { channel: Channel; radius: number }) {
   const [x, y] = mark;
   return (
@@ -35,7 +35,7 @@ export function DiagramMark({ channel: { mark, number }, radius }: { channel: Ch
   );
 }
 
-/** The unit step from one point to the next, along an axis. */
+/** Unit vector from one point to the next, along an axis. */
 const along = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.sign(bx - ax), Math.sign(by - ay)];
 
 const length = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(bx - ax) + Math.abs(by - ay);
@@ -55,7 +55,7 @@ function head(points: readonly Point[], length: number, breadth: number): string
   return `M${last.join(' ')}L${bx - dy * breadth} ${by + dx * breadth}L${bx + dy * breadth} ${by - dx * breadth}z`;
 }
 
-/** A path through the points, with its corners rounded. */
+/** Path data through the points, with rounded corners. */
 function pathOf(points: readonly Point[], radius: number): string {
   return points
     .map((point, index) => {

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** The diagram as a drawing in one form. The list beside it says the same in words. */
+/** The diagram as SVG in one form. It is hidden from assistive technology, because the list next to it contains the same as text. */
 export function DiagramDrawing({ data, form, isMirrored, className }: Props) {
   const { view, nodes, channels } = diagramLayout(data, form, isMirrored);
   return (

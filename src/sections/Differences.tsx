@@ -8,7 +8,7 @@ interface Props extends Heading {
   rows: readonly { label: string; href?: string; cells: readonly string[] }[];
 }
 
-/** How things differ, as a table; on narrow screens each row becomes a small list. */
+/** A comparison as a table. On narrow screens each row is displayed as a small list. */
 export function Differences({ title, desc, first, columns, rows }: Props) {
   return (
     <section data-section="differences" className="container-page pt-section">

@@ -4,11 +4,11 @@ import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   cards: readonly (Heading & { href: string; picture: PictureSource })[];
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** Ways into other pages: each a door with the drawing of the place behind it. */
+/** Links to other pages as cards, each with the drawing of its page. */
 export function Doors({ title, desc, cards, note }: Props) {
   return (
     <section data-section="doors" className="container-page pt-section">

@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import type { Link } from './types.ts';
 
-/** What is said of a file that is sent. */
+/** Texts for a file that is sent by mail. */
 interface Mailed {
-  /** That it comes by mail. */
+  /** States that the file is sent by mail. */
   label: string;
-  /** Opens the form, where several of them stand in a list; absent where the form is always open. */
+  /** Text of the control that opens the form. Undefined if the form is always visible, that is if the page has only one. */
   open?: string | undefined;
-  /** What becomes of the address, and where to read more. */
+  /** How the mail address is used. */
   about: string;
+  /** Link to the privacy notice. */
   privacy: Link;
 }
 
 interface Props {
   title: string;
   desc: string;
-  /** Type of the file, for example `PDF`, and its size as readers write it. */
+  /** Type of the file, for example `PDF`. */
   kind: string;
+  /** Size of the file, formatted for the language. */
   size: string;
-  /** Where it lies; absent for a file that is sent to confirmed addresses. */
+  /** Address of the file; undefined for a file that is sent to confirmed addresses. */
   href?: string | undefined;
   mailed?: Mailed | undefined;
-  /** The form that asks for such a file. */
+  /** The form that requests such a file. */
   children?: ReactNode;
 }
 
-/** A file with what it is, its type and its size, and how to get it. */
+/** A row for a file: title, description, type and size, with a download link or a form. */
 export function DownloadRow({ title, desc, kind, size, href, mailed, children }: Props) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]">
@@ -55,7 +57,7 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
       {mailed ? (
         <div className="py-2">
           <p>{desc}</p>
-          <Asking {...mailed}>{children}</Asking>
+          <RequestForm {...mailed}>{children}</RequestForm>
         </div>
       ) : (
         <p className="self-center">{desc}</p>
@@ -64,8 +66,8 @@ export function DownloadRow({ title, desc, kind, size, href, mailed, children }:
   );
 }
 
-/** The form with what becomes of the address. */
-function Asking({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
+/** The form with a text about how the mail address is used. */
+function RequestForm({ open, about, privacy, children }: Mailed & { children: ReactNode }) {
   const form = (
     <div className="mt-4">
       {children}

@@ -5,20 +5,20 @@ import type { Link } from './types.ts';
 
 interface Props {
   labels: { when: string; where: string; online: string; over: string };
-  /** Begin and end as readers write them. */
+  /** Start and end, formatted for the language. */
   when: string;
-  /** Begin for machines. */
+  /** Start as an ISO 8601 date and time. */
   isoStart: string;
   venue?: { name: string; address: string } | undefined;
   online?: Link | undefined;
   isOver: boolean;
-  /** The form of the page; absent without one. */
+  /** Link to the form of the page; undefined without a form. */
   signUp?: Link | undefined;
-  /** The file for calendars. */
+  /** Link to the calendar file. */
   calendar: Link;
 }
 
-/** When and where an event is, and how to keep it in mind; that it is over, afterwards. */
+/** Time and place of an event, with links to the form and the calendar file. When the event is over, a note replaces the links. */
 export function EventFacts({ labels, when, isoStart, venue, online, isOver, signUp, calendar }: Props) {
   return (
     <section data-section="event" className="container-page pt-section">

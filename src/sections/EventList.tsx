@@ -5,7 +5,7 @@ interface Props extends Heading {
   events: readonly (Link & { isoStart: string; when: string; place: string })[];
 }
 
-/** Events to come, the next one first: a ruled list. */
+/** A list of upcoming events. */
 export function EventList({ title, desc, events }: Props) {
   return (
     <section data-section="events" className="container-page pt-section">

@@ -5,13 +5,13 @@ import type { Link } from './types.ts';
 
 interface Props {
   families: readonly { title: string; items: readonly (Link & { mark: PictureSource; summary: string })[] }[];
-  /** The field that narrows the list: an island. */
+  /** The field that filters the list, an island. */
   filter?: ReactNode;
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** Industries in families, each with its mark and what we do there. */
+/** Industries grouped by family, each with its small drawing and a summary. */
 export function Families({ families, filter, note }: Props) {
   return (
     <section data-section="families" className="container-page pt-section">

@@ -5,7 +5,7 @@ interface Props extends Heading {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** A wide list of questions; the first, a person's real doubt, stands open. */
+/** A list of questions. The first one is open. */
 export function Faq({ title, desc, questions }: Props) {
   return (
     <section data-section="faq" className="container-page grid gap-x-12 gap-y-8 pt-section xl:grid-cols-12">

@@ -4,9 +4,9 @@ import { TitleText } from '#ui/TitleText.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Card extends Heading {
-  /** Where the card comes from, for example `Industries / Healthcare`. */
+  /** Links to the pages above, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  /** `language` says which one its page has that is not the reader's. */
+  /** Link to the page. `language` is a note if the page is not in the reader's language. */
   action: Link & { language?: string | undefined };
   picture: PictureSource;
 }
@@ -16,7 +16,7 @@ interface Props {
   others: readonly Card[];
 }
 
-/** Three industries in depth: one across the page, the others side by side. */
+/** Three industries in depth: the first with the full width, the others side by side. */
 export function Featured({ first, others }: Props) {
   return (
     <section data-section="featured" className="container-page pt-section">

@@ -7,7 +7,7 @@ interface Props extends Heading {
   items: readonly Card[];
 }
 
-/** Key features as a running list beside a section through the place. */
+/** A list of key features next to a picture. */
 export function Features({ title, desc, picture, items }: Props) {
   return (
     <section data-section="features" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">

@@ -1,11 +1,11 @@
 interface Props {
   title: string;
   figures: readonly { value: string; label: string; source: string }[];
-  /** Stands before each source. */
+  /** Text before each source. */
   sourceLabel: string;
 }
 
-/** Columns by the number of figures, and how large their values are where all stand in one row. */
+/** Columns and font size of the values, by the number of figures. */
 const LAYOUTS: Readonly<Record<number, string>> = {
   1: 'text-display',
   2: 'text-display sm:grid-cols-2',
@@ -13,7 +13,7 @@ const LAYOUTS: Readonly<Record<number, string>> = {
   4: 'text-display sm:grid-cols-2 lg:grid-cols-4 lg:text-title',
 };
 
-/** Figures in a ruled row, one to four, each with what was measured and its source. */
+/** One to four figures, each with a label and its source. */
 export function Figures({ title, figures, sourceLabel }: Props) {
   return (
     <div>

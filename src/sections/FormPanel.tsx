@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Link } from './types.ts';
 
 interface Props {
-  /** Where to read what happens to what the form takes; absent where the form is off. */
+  /** Link to the privacy notice; undefined when the form is disabled. */
   privacy?: Link | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** The sheet that a form stands on, with the link to the privacy notice below it. */
+/** A box around a form, with the link to the privacy notice at its end. */
 export function FormPanel({ privacy, className, children }: Props) {
   return (
     <div

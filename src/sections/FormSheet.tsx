@@ -4,13 +4,13 @@ import { FormPanel } from './FormPanel.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  /** Where to read what happens to what the form takes; absent where the form is off. */
+  /** Link to the privacy notice; undefined when the form is disabled. */
   privacy?: Link | undefined;
-  /** The form: an island, or what to do instead. */
+  /** The form, an island, or a text that replaces it when it is disabled. */
   children?: ReactNode;
 }
 
-/** A form on a sheet beside the words that ask for it. */
+/** A section with a heading, a text and a form next to them. */
 export function FormSheet({ title, desc, privacy, children }: Props) {
   return (
     <section data-section="form" id="form" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">

@@ -6,10 +6,10 @@ interface Props extends Heading {
   photographs: readonly { picture: PhotographSource; caption?: string | undefined }[];
 }
 
-/** How many photographs stand in rows of two on a wide page, so that the rest fills rows of three. */
+/** Number of photographs in rows of two on a wide page. All others then fill rows of three. */
 const inPairs = (count: number): number => ((3 - (count % 3)) % 3) * 2;
 
-/** Photographs side by side, each with its caption where it has one. */
+/** Photographs side by side, with optional captions. */
 export function Gallery({ title, desc, photographs }: Props) {
   return (
     <section data-section="gallery" className="container-page pt-section">

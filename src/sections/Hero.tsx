@@ -11,19 +11,19 @@ interface Props extends Heading {
   picture: PictureSource;
   action?: Link;
   second?: Link;
-  /** A second headline with running text, below. */
+  /** A second headline with paragraphs, below the text and the picture. */
   statement?: { title: string; paragraphs: readonly string[] };
-  /** The home page's: larger type and a larger picture. */
+  /** Whether it is the hero of the home page, with larger text and a larger picture. */
   isHome?: boolean;
 }
 
 /**
- * The town leaves 8.4 % of its picture free at either side. On wide screens its tips stand on the edges of their column;
- * on small ones the near tip stands on the text's edge and the far one is cut by the window.
+ * The drawing of the home page has an empty margin of 8.4 % at each side. On wide screens, the drawn part is aligned with both edges of its
+ * column. On small screens, its start is aligned with the text, and its end is cut off by the edge of the window.
  */
 const HOME_PICTURE = 'max-w-none max-lg:-ms-[11.6%] max-lg:w-[138%] lg:-ms-[10.1%] lg:-mt-12 lg:w-[120.2%]';
 
-/** The head of a page: words at the inline start, its drawing at the end; on small screens the drawing follows. */
+/** The head of a page: text at the inline start and picture at the inline end. On small screens the picture is below the text. */
 export function Hero({ breadcrumb, title, desc, picture, action, second, statement, isHome = false }: Props) {
   return (
     <section id="hero" data-section="hero" className="overflow-x-clip">

@@ -12,7 +12,7 @@ interface Props extends Heading {
   action: Link;
 }
 
-/** The head of an industry page: the headline over a stage of sand on which its world stands. */
+/** The head of an industry page: headline and description, then a box with the drawing and the long description. */
 export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mark, action }: Props) {
   return (
     <section id="hero" data-section="hero" className="container-page pt-8">

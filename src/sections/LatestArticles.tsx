@@ -9,7 +9,7 @@ interface Props extends Heading {
   overview: Link;
 }
 
-/** The newest articles as lines of text beside their heading; the words are the picture. */
+/** The newest articles as a list of text next to its heading, without pictures. */
 export function LatestArticles({ title, desc, articles, overview }: Props) {
   return (
     <section data-section="articles" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">

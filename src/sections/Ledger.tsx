@@ -5,14 +5,14 @@ import { TitleText } from '#ui/TitleText.tsx';
 import type { Card, Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** Name of the section for tools. */
+  /** Value of `data-section`. */
   section: string;
   cards: readonly (Card & { href?: string })[];
-  /** Shows each card's icon; otherwise its number. */
+  /** Whether a card has its icon or its number. A card without an icon has its number. */
   marks: 'numbers' | 'icons';
 }
 
-/** Written out, because the stylesheet is made from the class names that stand in the source. Below their width lists have two columns. */
+/** Complete class names, because Tailwind finds classes in the source. Below the width of their breakpoint, the lists have two columns. */
 const FOUR = {
   list: 'xl:grid-cols-4',
   item: 'sm:max-xl:odd:ps-0 sm:max-xl:even:border-s sm:max-xl:last:odd:col-span-2 xl:nth-[-n+4]:border-t-0 xl:not-nth-[4n+1]:border-s xl:nth-[4n+1]:ps-0',
@@ -26,10 +26,10 @@ const THREE = {
   item: 'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:last:odd:col-span-2 lg:nth-[-n+3]:border-t-0 lg:not-nth-[3n+1]:border-s lg:nth-[3n+1]:ps-0',
 };
 
-/** As many columns as fill the rows: five for ten cards, three for three or six, otherwise four. */
+/** Number of columns that fills the rows: five for a multiple of 5, three for a multiple of 3, otherwise four. */
 const columnsFor = (count: number) => (count % 5 === 0 ? FIVE : count % 3 === 0 ? THREE : FOUR);
 
-/** A ruled ledger of columns on night, opened by the strata. */
+/** Cards in columns with lines between them, on a dark background that begins with strata. */
 export function Ledger({ section, title, desc, cards, marks }: Props) {
   const columns = columnsFor(cards.length);
   return (

@@ -4,14 +4,14 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
-  /** Each with its drawn mark, or with an icon; `language` says which one a page has that is not in the reader's. */
+  /** Links with a small drawing (`mark`) or, without one, an icon. `language` is a note if the page is not in the reader's language. */
   items: readonly (Link & { icon: string; mark?: PictureSource; language?: string | undefined })[];
   overview: Link;
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** A long list of pages set like the index of a book. */
+/** A long list of links in several columns, like the index of a book. */
 export function LinkIndex({ title, desc, items, overview, note }: Props) {
   const links: Props['items'] = [...items, { ...overview, icon: 'ph:arrow-right' }];
   const hasMarks = items.some(({ mark }) => mark);

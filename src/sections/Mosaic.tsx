@@ -9,7 +9,7 @@ interface Props extends Heading {
   cards: readonly Card[];
 }
 
-/** Written out, because the stylesheet is made from the class names that stand in the source. */
+/** Complete class names, because Tailwind finds classes in the source. */
 const SPAN_CLASSES: Readonly<Record<number, string>> = {
   4: 'lg:col-span-4',
   5: 'lg:col-span-5',
@@ -18,7 +18,7 @@ const SPAN_CLASSES: Readonly<Record<number, string>> = {
   12: 'lg:col-span-12',
 };
 
-/** Cards of mixed width: what a service is made of. */
+/** Cards of different widths, for example the parts of a service. */
 export function Mosaic({ section, title, desc, cards }: Props) {
   const spans = mosaicSpans(cards.length);
   return (

@@ -5,7 +5,7 @@ interface Props extends Heading {
   groups: readonly { group: string; items: readonly (Link & { when: string })[] }[];
 }
 
-/** Finding a service by the need: situations in a client's words, folded by group. */
+/** Situations in a client's words, each with the service that fits. They are in one accordion per group. */
 export function NeedFinder({ title, desc, groups }: Props) {
   return (
     <section

@@ -1,30 +1,30 @@
 import type { ComponentProps } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
-import { WayNumber } from '#ui/WayLinks.tsx';
+import { ContactNumber } from '#ui/ContactLinks.tsx';
 import { OfficeMap, type OfficeMapWords } from './OfficeMap.tsx';
 
 export interface Office {
   name: string;
-  /** The postal address as on an envelope. */
+  /** Lines of the postal address. */
   lines: readonly string[];
   hours?: string | undefined;
   telephone?: { number: string; href: string } | undefined;
-  /** Address of a map of the world at the office's door. */
+  /** URL of the office's position on a map website. */
   mapHref?: string | undefined;
-  /** Language of the record, where it is not the page's. */
+  /** Language of the record, if it is not that of the page. */
   lang?: string | undefined;
-  /** Words of the drawn map; none is drawn without them. */
+  /** Texts of the drawn map; without them no map is drawn. */
   map?: OfficeMapWords | undefined;
 }
 
 interface Props {
   office: Office;
-  /** Whether the office stands under its name. */
+  /** Whether the name of the office is shown as a heading. */
   isNamed?: boolean;
   labels: { onMap: string } & ComponentProps<typeof OfficeMap>['labels'];
 }
 
-/** An office for whoever comes to it: address, hours, telephone, where it is. */
+/** An office that can be visited: address, telephone, opening hours and map. */
 export function OfficeCard({ office, isNamed = false, labels }: Props) {
   const { name, lines, hours, telephone, mapHref, lang, map } = office;
   return (
@@ -38,7 +38,7 @@ export function OfficeCard({ office, isNamed = false, labels }: Props) {
         <AddressLines lines={lines} />
         {telephone && (
           <a href={telephone.href} className="touch-target font-semibold text-water">
-            <WayNumber number={telephone.number} />
+            <ContactNumber number={telephone.number} />
           </a>
         )}
       </address>

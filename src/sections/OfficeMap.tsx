@@ -1,7 +1,7 @@
 import { Box, Ground, Mark, Rail, Trees } from './OfficeMapParts.tsx';
 import { BUILDINGS, DOOR, RAIL, WINDOWS } from './officeMapPlan.ts';
 
-/** What the map is of, and the names of what lies around the office; what has no name is not drawn. */
+/** Alternative text of the map, and names of what is around the office. What has no name is not drawn. */
 export interface OfficeMapWords {
   alt: string;
   water?: string | undefined;
@@ -11,12 +11,12 @@ export interface OfficeMapWords {
 
 interface Props {
   words: OfficeMapWords;
-  /** Whether the exact place is told later, with the appointment. */
+  /** Whether the map shows the area only. A text then states that visitors get the exact place with their appointment. */
   isRough: boolean;
   labels: { mapOffice: string; mapScale: string; mapExact: string };
 }
 
-/** Where the office is: a block of town, drawn by us, with a legend in words. */
+/** A drawn map of the area around the office, with a legend. */
 export function OfficeMap({ words: { alt, water, rail, park }, isRough, labels }: Props) {
   const legend = [
     { label: labels.mapOffice, swatch: 'bg-[#1a284d]' },

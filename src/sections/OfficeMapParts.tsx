@@ -3,22 +3,25 @@ import { MarkStrokes } from '#ui/BrandMark.tsx';
 import { faces, flat, through } from './officeMapPaths.ts';
 import { layer, MARK_AT, PARCELS, PARK, RAIL, SIZE, TREES, WATER, WATER_BANK, type Building } from './officeMapPlan.ts';
 
-/** A colour of the kit in the page's theme. The map is part of the page, so it needs no file of its own that asks for the theme. */
-const lit = ({ day, night }: Paint): string => `light-dark(${day},${night})`;
+/**
+ * A colour of `packages/art` in the theme of the page. The map is inline SVG, so `light-dark()` works in it. Drawings in separate files
+ * need a media query.
+ */
+const themed = ({ day, night }: Paint): string => `light-dark(${day},${night})`;
 
 const STREET: Paint = { day: '#fffaf0', night: '#e0d3b3' };
 const PARCEL: Paint = { day: '#f1e2c2', night: '#c9b68b' };
-/** Lies over the right cut face, as in every block. */
+/** Colour of the shade on the right side face, as in all blocks of `packages/art`. */
 const SHADE = '#1a1526';
 
-/** The strata that a block as flat as this one shows: the first, the third and the last. */
+/** The strata in the side faces: a block as flat as this one shows only the first, the third and the last. */
 const LAYERS = [
   { from: 0, to: 0.24, stratum: 0 },
   { from: 0.24, to: 0.62, stratum: 2 },
   { from: 0.62, to: 1, stratum: 5 },
 ] as const;
 
-/** The block: strata with the channel in its cut faces, streets and parcels on top, with a park and water or without. */
+/** The ground block: strata and the channel in its side faces, streets and parcels on top. Park and water are optional. */
 export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: boolean }) {
   const { width, depth, height } = SIZE;
   const level = -0.43 * height;
@@ -30,29 +33,35 @@ export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: bool
   return (
     <>
       {LAYERS.map(({ from, to, stratum }) => (
-        <path key={from} d={layer(from, to).left + layer(from, to).right} fill={lit(STRATA[stratum] ?? PARCEL)} />
+        <path key={from} d={layer(from, to).left + layer(from, to).right} fill={themed(STRATA[stratum] ?? PARCEL)} />
       ))}
       <path d={layer(0, 1).right} fill={SHADE} opacity=".17" />
-      <path d={channel} fill="none" stroke={lit(CHANNEL.wall)} strokeWidth="8" />
-      <path d={channel} fill="none" stroke={lit(CHANNEL.water)} strokeWidth="5.5" />
-      <path d={channel} fill="none" stroke={lit(CHANNEL.light)} strokeWidth="1.2" strokeDasharray="8 8" />
-      <path d={flat([0, 0, width, depth])} fill={lit(STREET)} stroke={lit(WHITE)} strokeOpacity=".55" strokeWidth="1" />
-      <path d={PARCELS.map((parcel) => flat(parcel)).join('')} fill={lit(PARCEL)} />
-      <path d={flat(PARK)} fill={lit(hasPark ? SURFACES.lawn : PARCEL)} />
+      <path d={channel} fill="none" stroke={themed(CHANNEL.wall)} strokeWidth="8" />
+      <path d={channel} fill="none" stroke={themed(CHANNEL.water)} strokeWidth="5.5" />
+      <path d={channel} fill="none" stroke={themed(CHANNEL.light)} strokeWidth="1.2" strokeDasharray="8 8" />
+      <path
+        d={flat([0, 0, width, depth])}
+        fill={themed(STREET)}
+        stroke={themed(WHITE)}
+        strokeOpacity=".55"
+        strokeWidth="1"
+      />
+      <path d={PARCELS.map((parcel) => flat(parcel)).join('')} fill={themed(PARCEL)} />
+      <path d={flat(PARK)} fill={themed(hasPark ? SURFACES.lawn : PARCEL)} />
       {hasPark && (
         <path
           d={through([
             [5.9, 8.4, 0],
             [10.1, 8.4, 0],
           ])}
-          stroke={lit(SURFACES.desert)}
+          stroke={themed(SURFACES.desert)}
           strokeWidth="4"
         />
       )}
       {hasWater && (
         <>
-          <path d={WATER} fill={lit(SURFACES.sea)} />
-          <path d={WATER_BANK} fill="none" stroke={lit(STRATA[1] ?? PARCEL)} strokeWidth="3" />
+          <path d={WATER} fill={themed(SURFACES.sea)} />
+          <path d={WATER_BANK} fill="none" stroke={themed(STRATA[1] ?? PARCEL)} strokeWidth="3" />
         </>
       )}
     </>
@@ -65,9 +74,9 @@ export function Trees() {
     const [left, top] = project([x, y, 0]);
     return (
       <g key={`${x} ${y}`} transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`}>
-        <path d="M0 0v-9" stroke={lit(tone('wood', 'right'))} strokeWidth="2" />
-        <circle cy="-13" r="6.5" fill={lit(tone('palm', 'left'))} />
-        <circle cx="-1.8" cy="-15" r="3.6" fill={lit(tone('palm', 'top'))} />
+        <path d="M0 0v-9" stroke={themed(tone('wood', 'right'))} strokeWidth="2" />
+        <circle cy="-13" r="6.5" fill={themed(tone('palm', 'left'))} />
+        <circle cx="-1.8" cy="-15" r="3.6" fill={themed(tone('palm', 'top'))} />
       </g>
     );
   });
@@ -78,15 +87,15 @@ export function Box({ box, look }: Building) {
   const { top, left, right } = faces(box);
   return (
     <>
-      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill={lit(SHADOW)} opacity=".16" />
-      <path d={left} fill={lit(tone(look, 'left'))} />
-      <path d={right} fill={lit(tone(look, 'right'))} />
-      <path d={top} fill={lit(tone(look, 'top'))} />
+      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill={themed(SHADOW)} opacity=".16" />
+      <path d={left} fill={themed(tone(look, 'left'))} />
+      <path d={right} fill={themed(tone(look, 'right'))} />
+      <path d={top} fill={themed(tone(look, 'top'))} />
     </>
   );
 }
 
-/** The elevated line on its columns, with the station in the middle. */
+/** The elevated railway line on its columns, with a station. */
 export function Rail() {
   const { y, height, columns, station } = RAIL;
   const [x, sy, w, d] = station;
@@ -106,19 +115,19 @@ export function Rail() {
             ]),
           )
           .join('')}
-        stroke={lit(tone('steel', 'left'))}
+        stroke={themed(tone('steel', 'left'))}
         strokeWidth="3"
       />
-      <path d={rail} stroke={lit(tone('steel', 'right'))} strokeWidth="7" />
-      <path d={rail} stroke={lit(tone('gold', 'left'))} strokeWidth="3.4" />
-      <path d={hall.left} fill={lit(tone('gold', 'left'))} />
-      <path d={hall.right} fill={lit(tone('gold', 'right'))} />
-      <path d={hall.top} fill={lit(tone('gold', 'top'))} />
+      <path d={rail} stroke={themed(tone('steel', 'right'))} strokeWidth="7" />
+      <path d={rail} stroke={themed(tone('gold', 'left'))} strokeWidth="3.4" />
+      <path d={hall.left} fill={themed(tone('gold', 'left'))} />
+      <path d={hall.right} fill={themed(tone('gold', 'right'))} />
+      <path d={hall.top} fill={themed(tone('gold', 'top'))} />
     </>
   );
 }
 
-/** The brand's mark on a post over the office. */
+/** The logo on a post above the office. */
 export function Mark() {
   const [x, y] = MARK_AT;
   return (

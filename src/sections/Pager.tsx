@@ -8,7 +8,7 @@ interface Props {
   next?: Link;
 }
 
-/** The pages before and after this one, at the foot of a page; where there are none, the space they would keep. */
+/** Links to the previous and the next page, at the end of a page. Without links, it renders an empty space instead. */
 export function Pager({ label, words, previous, next }: Props) {
   if (!previous && !next) return <div className="pb-section" />;
   return (

@@ -9,12 +9,12 @@ interface Props {
   role: string;
   paragraphs: readonly string[];
   links: readonly Link[];
-  /** What the links are, for those who hear them. */
+  /** Accessible name of the list of links. */
   linksLabel: string;
   photograph?: PhotographSource | undefined;
 }
 
-/** A person: name, what they do and who they are, with their photograph at the inline end where there is one. */
+/** A person: name, role, description and links, with an optional photograph at the inline end. */
 export function PersonSheet({ breadcrumb, name, role, paragraphs, links, linksLabel, photograph }: Props) {
   return (
     <section

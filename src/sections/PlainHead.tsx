@@ -7,7 +7,7 @@ interface Props {
   desc: string;
 }
 
-/** The head of a page that is a list or a tool: words alone. */
+/** The head of a page without a picture, for lists and tools. */
 export function PlainHead({ breadcrumb, title, desc }: Props) {
   return (
     <section id="hero" data-section="hero" className="container-page grid justify-items-start pt-8 lg:pt-14">

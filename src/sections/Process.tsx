@@ -10,14 +10,14 @@ interface Props extends Heading {
   /** Anchor of the section. */
   id?: string;
   steps: readonly Card[];
-  /** The call that closes the section. */
+  /** The banner at the end of the section. */
   banner?: Heading;
   action?: ContactLink;
-  /** Whom the call leads to. */
+  /** The contact person in the banner. */
   person?: PersonCard | undefined;
-  /** The call's own picture. */
+  /** The picture in the banner. */
   picture?: PictureSource;
-  /** Where the call is made. */
+  /** The picture above the banner, on wide pages. */
   horizon?: PictureSource;
 }
 
@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-6 lg:max-xl:gap-x-4',
 };
 
-/** Steps along the channel: it runs the width of the page, and a shaft rises to each step. */
+/** Steps along a drawn channel: it has the width of the page, and a shaft connects it to each step. */
 export function Process({ section, id, title, desc, steps, banner, action, person, picture, horizon }: Props) {
   return (
     <section data-section={section} id={id} className="overflow-x-clip pt-section">

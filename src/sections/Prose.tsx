@@ -4,7 +4,7 @@ interface Props {
   parts: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
-/** Ruled parts of running text, each beside its heading, for pages that are read rather than scanned. */
+/** Parts of running text with lines between them, each next to its heading. For pages that are read, not scanned. */
 export function Prose({ parts }: Props) {
   return (
     <section data-section="prose" className="container-page pt-12">

@@ -1,12 +1,12 @@
 interface Props {
   text: string;
-  /** What the speaker does. */
+  /** Role of the speaker. */
   role: string;
   name?: string | undefined;
   company?: string | undefined;
 }
 
-/** Somebody's words beside a channel line, and who said them. */
+/** A quotation with the name, role and company of its speaker. */
 export function Quotation({ text, role, name, company }: Props) {
   return (
     <figure className="max-w-[44rem] border-s-[3px] border-water ps-6">

@@ -7,7 +7,7 @@ interface Props {
   quotations: readonly ComponentProps<typeof Quotation>[];
 }
 
-/** What clients say, two beside each other where there is room. */
+/** Quotations of clients, in two columns on wide pages. */
 export function Quotations({ title, quotations }: Props) {
   return (
     <section data-section="quotations" className="container-page pt-section">

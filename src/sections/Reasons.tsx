@@ -9,7 +9,7 @@ interface Props extends Heading {
   cards: readonly Card[];
 }
 
-/** A statement with its drawing, and claims beside it, each with what makes it true. */
+/** A heading with a picture, and claims next to it, each with its reason. */
 export function Reasons({ section, title, desc, picture, cards }: Props) {
   return (
     <section data-section={section} className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">

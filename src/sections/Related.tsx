@@ -5,11 +5,11 @@ import type { Link } from './types.ts';
 interface Props {
   title: string;
   items: readonly (Link & { icon: string; reason: string })[];
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** Pages of the other kind that belong to this one, each with its reason. */
+/** Related pages of another kind, each with its reason. */
 export function Related({ title, items, note }: Props) {
   if (items.length === 0) return null;
   return (

@@ -6,13 +6,13 @@ import type { Link } from './types.ts';
 interface Props {
   title: string;
   intro: string;
-  /** Where to read what happens to an application. */
+  /** Link to the privacy notice. */
   privacy: Link;
-  /** The form: an island, or what to do instead. */
+  /** The form, an island, or a text that replaces it when it is disabled. */
   children?: ReactNode;
 }
 
-/** The application on a sheet that lies on night, with what happens to it beside the form. */
+/** The application form on a dark background, with a text about how applications are handled. */
 export function RoleApplication({ title, intro, privacy, children }: Props) {
   return (
     <section data-section="application" id="apply" data-off-paper="" className="mt-section">

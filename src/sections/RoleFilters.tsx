@@ -1,13 +1,13 @@
 interface Props {
   filters: readonly { name: string; label: string; choices: readonly { value: string; label: string }[] }[];
-  /** The choice that leaves everything in. */
+  /** Label of the choice that does not filter. */
   any: string;
-  /** Said with `{count}` roles left. */
+  /** Announced when roles match; contains `{count}`. */
   some: string;
   none: string;
 }
 
-/** Choices that narrow the list of roles. They need script; without it the list stands whole, in its groups. */
+/** Radio buttons that filter the list of roles. They are hidden without script; the list is then complete. */
 export function RoleFilters({ filters, any, some, none }: Props) {
   return (
     <form data-role-filters="" className="needs-script mt-10 grid gap-6">

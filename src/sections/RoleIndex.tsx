@@ -6,14 +6,14 @@ import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   groups: readonly { title: string; roles: readonly RoleView[] }[];
-  /** The application for those whom no role fits. */
+  /** The general application, for applicants whom no role fits. */
   general?: RoleView;
   filters?: ReactNode;
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** Open roles by discipline, the controls that narrow them, and the way in for everybody else. */
+/** Open roles by discipline, their filters, and the general application. */
 export function RoleIndex({ title, desc, groups, general, filters, note }: Props) {
   return (
     <section data-section="roles" id="roles" className="container-page pt-section">

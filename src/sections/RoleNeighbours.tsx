@@ -8,7 +8,7 @@ interface Props {
   all: Link;
 }
 
-/** The roles most like this one, and the way back to all of them. */
+/** The most similar roles, and a link to all roles. */
 export function RoleNeighbours({ title, roles, all }: Props) {
   if (roles.length === 0) return null;
   return (

@@ -11,17 +11,17 @@ export interface RoleView {
   placeName: string;
   placeIcon: string;
   terms: string;
-  /** Language of title and description, where it is not the page's. */
+  /** Language of title and description, if it is not that of the page. */
   language?: { lang: string; dir: 'ltr' | 'rtl' };
 }
 
 interface Props {
   roles: readonly RoleView[];
-  /** Level of the roles' names, one below the heading above them. */
+  /** Heading level of the titles of the roles: one below the heading above them. */
   heading: 'h3' | 'h4';
 }
 
-/** Rows under a rule each: a role and what it is about, where and on which terms; the whole row leads to it. */
+/** A list of roles: title, description, place and terms. The whole row is a link to the role. */
 export function RoleRows({ roles, heading: Name }: Props) {
   return (
     <ul>

@@ -4,15 +4,15 @@ import type { Link } from './types.ts';
 
 interface Props {
   labels: { facts: string };
-  /** None for the general application. */
+  /** Facts of the role; empty for the general application. */
   facts: readonly { name: string; value: string }[];
-  /** Leads to the form on the same page. */
+  /** Link to the form on the same page. */
   apply: Link;
-  /** What the work is like, as written in the record. */
+  /** The description of the work from the record. */
   children?: ReactNode;
 }
 
-/** What a role is, to be read, with its facts beside it while one reads. */
+/** The description of a role, with its facts next to it. On wide pages the facts stay visible. */
 export function RoleSheet({ labels, facts, apply, children }: Props) {
   return (
     <section data-section="role" className="container-page grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12">

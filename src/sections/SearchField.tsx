@@ -6,7 +6,7 @@ interface Props {
   labels: { field: string; example: string; open: string };
 }
 
-/** A plain field that leads to the search page. What it leads to needs script, so it hides where there is none. */
+/** A search form that opens the search page. It is hidden without script, because the search page needs script to search. */
 export function SearchField({ action, labels }: Props) {
   return (
     <section data-section="search" className="needs-script container-page pt-10">

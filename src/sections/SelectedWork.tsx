@@ -5,18 +5,18 @@ import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
   cases: readonly (Link & {
-    /** What a composed case is called. */
+    /** Mark of a composed case (not of a real client). */
     mark?: string | undefined;
     client: string;
     result: string;
     picture: PictureSource;
-    /** Language of the words, where it is not the page's. */
+    /** Language of the texts, if it is not that of the page. */
     language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   })[];
   overview: Link;
 }
 
-/** A few case studies on night ground, side by side and each a step lower, as water would take them. */
+/** A few case studies on a dark background, side by side. On wide pages each is one step lower than the previous one. */
 export function SelectedWork({ title, desc, cases, overview }: Props) {
   return (
     <section data-section="work" className="on-night mt-section overflow-x-clip bg-night text-on-night">
@@ -54,10 +54,13 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
   );
 }
 
-/** Each card stands a step below the one before it. */
+/** Margins that place each card one step below the previous one. */
 const STEPS = ['', 'md:mt-10', 'md:mt-20'];
 
-/** The line under the drawings is one channel: it enters at the edge of the page, steps down between the cards and leaves. */
+/**
+ * The lines under the pictures form one continuous line: it starts at one edge of the page, steps down between the cards, and ends at the
+ * other edge.
+ */
 const BETWEEN =
   "md:before:absolute md:before:-start-8 md:before:-bottom-0.5 md:before:h-[calc(2.5rem+2px)] md:before:w-8 md:before:border-s-2 md:before:border-b-2 md:before:border-on-night-water md:before:content-['']";
 const EDGE =

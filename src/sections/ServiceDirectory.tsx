@@ -8,11 +8,11 @@ interface Entry extends Link {
 
 interface Props {
   groups: readonly (Entry & { icon: string; children: readonly Entry[] })[];
-  /** What to know before following the links. */
+  /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
-/** Every group with what it is for, and each of its services with one line. */
+/** Every service group with its summary, and each of its services with one line. */
 export function ServiceDirectory({ groups, note }: Props) {
   return (
     <section data-section="directory" className="container-page pt-section">

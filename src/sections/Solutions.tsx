@@ -7,7 +7,7 @@ interface Props extends Heading {
   cards: readonly { title: string; picture: PictureSource; bullets: readonly string[] }[];
 }
 
-/** Solutions in a mosaic: the first is wide with its object on sand, the others hold their object above the words. */
+/** Solutions as cards. The first card, and the last of six, is wide with its drawing at the inline end; others have it above the text. */
 export function Solutions({ title, desc, cards }: Props) {
   return (
     <section data-section="solutions" className="container-page pt-section">

@@ -5,7 +5,7 @@ interface Props {
   paragraphs: readonly string[];
 }
 
-/** A second headline with running text beside it: what the page stands for. Part of the hero section. */
+/** A second headline with paragraphs next to it, for the purpose of the page. Part of the hero section. */
 export function Statement({ title, paragraphs }: Props) {
   return (
     <div className="container-page grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-12">

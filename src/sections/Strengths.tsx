@@ -10,7 +10,7 @@ interface Props extends Heading {
   cards: readonly Card[];
 }
 
-/** Four claims in a ruled cross, with a closer look at the place beside the heading. */
+/** Four claims in a grid with lines between them, and a picture next to the heading. */
 export function Strengths({ section, title, desc, picture, cards }: Props) {
   return (
     <section data-section={section} className="container-page pt-section">

@@ -8,7 +8,7 @@ interface Props {
   feeds: readonly Link[];
 }
 
-/** The topics with the number of articles in each, and the feeds. */
+/** Links to the topics, each with its number of articles, and to the feeds. */
 export function TagTopics({ title, topics, feedsTitle, feeds }: Props) {
   return (
     <div className="lg:sticky-below-header">

@@ -7,7 +7,7 @@ interface Props extends Heading {
   groups: readonly { title: string; reason?: string; items: readonly { name: string; logo: string }[] }[];
 }
 
-/** Ruled rows: a group's name, the reason it is there, its technologies with their logos. */
+/** Groups of technologies as rows: name of the group, reason for it, and technologies with their logos. */
 export function Technologies({ title, desc, groups }: Props) {
   return (
     <section data-section="technologies" className="container-page pt-section">

@@ -6,7 +6,7 @@ interface Props extends Heading {
   milestones: readonly { when: string; title: string; desc: string }[];
 }
 
-/** A history drawn along the channel: it runs down the page, and each milestone is a shaft. */
+/** Milestones along a drawn vertical channel, each at a shaft of the channel. */
 export function Timeline({ title, desc, milestones }: Props) {
   return (
     <section data-section="timeline" className="container-page pt-section">

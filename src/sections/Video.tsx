@@ -2,20 +2,20 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** Address of the film. */
+  /** Address of the video file. */
   src: string;
   /** Address of its captions (WebVTT), in the language of the page. */
   captions: string;
-  /** Address of the picture before it plays. */
+  /** Address of the picture that is shown before the video plays. */
   poster: string;
-  /** Of the captions, for example `ar`. */
+  /** Language tag of the captions, for example `ar`. */
   languageTag: string;
-  /** All that is said and shown, a paragraph each; empty without one. */
+  /** Paragraphs of the transcript; empty without one. */
   transcript: readonly string[];
   labels: { transcript: string };
 }
 
-/** A film with the browser's own controls. Nothing of it is loaded before it plays, and it takes its place at once. */
+/** A video with the browser's own controls. It is not loaded before it plays. Its space is reserved by its aspect ratio. */
 export function Video({ title, desc, src, captions, poster, languageTag, transcript, labels }: Props) {
   return (
     <section data-section="video" className="container-page pt-section">

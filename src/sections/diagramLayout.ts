@@ -1,4 +1,4 @@
-/** Places the blocks of an architecture diagram, leads the channels between them and finds room for their numbers. */
+/** Layout of an architecture diagram: positions of the nodes, routes of the channels (the links) and positions of their numbers. */
 import { markSpots } from './diagramMarks.ts';
 import { routes } from './diagramRoutes.ts';
 import { trackLines, type Box, type Point, type Tracks } from './diagramTracks.ts';
@@ -11,17 +11,17 @@ export interface DiagramData {
   links: readonly { from: string; to: string; label?: string | undefined }[];
 }
 
-/** Sizes in the drawing's own units, which are CSS pixels at its natural width. */
+/** Sizes of a form of the diagram, in SVG units, which are CSS pixels at its natural width. */
 export interface DiagramForm {
   box: { width: number; height: number };
   gap: { x: number; y: number };
-  /** How many channels fit side by side between two columns and between two rows. */
+  /** Number of channels that fit side by side between two columns (`x`) and between two rows (`y`). */
   lanes: { x: number; y: number };
-  /** Letters that fit on a line of a label. */
+  /** Number of characters that fit on a line of a label. */
   letters: number;
-  /** Radius of a number. */
+  /** Radius of the circle around a number. */
   mark: number;
-  /** Columns become rows: the water then flows down the page. */
+  /** Whether columns become rows: the diagram then runs from top to bottom. */
   isTurned: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface Channel {
 }
 
 export interface DiagramLayout {
-  /** Left, top, width and height of what is drawn. */
+  /** `viewBox`: left, top, width and height. */
   view: readonly [number, number, number, number];
   nodes: PlacedNode[];
   channels: Channel[];
 }
 
-/** The drawing of `data` in a form; `isMirrored` for pages that run from right to left. */
+/** The layout of `data` in a form. `isMirrored` is for right-to-left pages. Throws when a link has no possible route. */
 export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, isMirrored = false): DiagramLayout {
   const cells = nodes.map(({ column, row }) => (form.isTurned ? { column: row, row: column } : { column, row }));
   const columns = Math.max(...cells.map(({ column }) => column));
@@ -88,7 +88,7 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
   return { view: viewOf(placed, ways), nodes: placed, channels };
 }
 
-/** Words of a label on lines of at most `letters` letters, where the words allow. */
+/** Wraps a label at spaces into lines of at most `letters` characters. A longer word has its own line. */
 export function wrapped(label: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(' ')) {
@@ -107,10 +107,10 @@ function tracksOf(columns: number, rows: number, { box, gap, lanes }: DiagramFor
   return { xs: x.all, ys: y.all, xSides: x.sides, ySides: y.sides };
 }
 
-/** Room of an arrow's head along its channel, and less than the step between two lanes. */
+/** Space for an arrowhead along its channel, in SVG units. It is less than the distance between two lanes. */
 const HEAD = 11.5;
 
-/** A way up to the head of its arrow: a number in the middle of a short way would touch the head. */
+/** A route without the part under its arrowhead: otherwise a number in the middle of a short route would touch the arrowhead. */
 function withoutHead(points: readonly Point[]): Point[] {
   const [before = [0, 0], last = before] = points.slice(-2);
   const [dx, dy] = [Math.sign(last[0] - before[0]), Math.sign(last[1] - before[1])];

@@ -1,7 +1,10 @@
-/** Finds room for the numbers of channels. */
+/** Finds positions for the numbers of channels. */
 import type { Point } from './diagramTracks.ts';
 
-/** Sets each channel's number on its longest stretch that is clear of other channels and numbers. */
+/**
+ * Positions of the numbers, in the order of the routes. A number is on the longest segment of its route with enough distance from other
+ * routes and numbers or, if there is none, in the middle of the longest segment.
+ */
 export function markSpots(ways: readonly (readonly Point[])[], radius: number): Point[] {
   const marks: Point[] = [];
   for (const [index, points] of ways.entries()) {
@@ -27,7 +30,7 @@ const stretchesOf = (points: readonly Point[]): Stretch[] =>
     .map((point, index): Stretch => [points[index] ?? point, point])
     .toSorted(([a, b], [c, d]) => Math.hypot(d[0] - c[0], d[1] - c[1]) - Math.hypot(b[0] - a[0], b[1] - a[1]));
 
-/** Distance from a point to a stretch that runs along an axis. */
+/** Distance from a point to a segment that is parallel to an axis. */
 function gapTo([[ax, ay], [bx, by]]: Stretch, [x, y]: Point): number {
   const nearX = Math.min(Math.max(x, Math.min(ax, bx)), Math.max(ax, bx));
   const nearY = Math.min(Math.max(y, Math.min(ay, by)), Math.max(ay, by));

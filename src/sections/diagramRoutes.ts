@@ -1,4 +1,7 @@
-/** Finds ways for channels between boxes on a grid of tracks: along tracks only, through no box, never two in one bed, with few turns and crossings. */
+/**
+ * Finds routes for channels between boxes on a grid of tracks. A route follows the tracks, does not run through a box, does not share a
+ * part with another route, and has few turns and crossings.
+ */
 
 import type { Box, Point, Tracks } from './diagramTracks.ts';
 
@@ -18,7 +21,10 @@ const DIRECTIONS = [
 ] as const;
 const COST = { turn: 40, crossing: 70, corner: 14 };
 
-/** Corners of the way for each link, from border to border, in the order of `links`. Throws where there is no way. */
+/**
+ * The corners of the route of each link, from border to border, in the order of `links`. Short links are routed first. Throws when a link
+ * has no possible route.
+ */
 export function routes(
   boxes: readonly Box[],
   links: readonly (readonly [from: number, to: number])[],
@@ -33,7 +39,7 @@ export function routes(
     const [from = 0, to = 0] = links[index] ?? [];
     const last = search(boxes, from, to, tracks, used);
     if (!last) throw new Error(`No way for link ${index + 1} of the diagram`);
-    found.set(index, corners(claim(last, used), tracks));
+    found.set(index, corners(markUsed(last, used), tracks));
   }
   return links.map((_, index) => found.get(index) ?? []);
 }
@@ -43,7 +49,7 @@ function distance(boxes: readonly Box[], link: readonly [number, number] | undef
   return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 0;
 }
 
-/** Dijkstra's search over places and directions. */
+/** Dijkstra's algorithm over positions and directions. Returns the last step of the cheapest route; `from` leads back to its start. */
 function search(
   boxes: readonly Box[],
   from: number,
@@ -77,7 +83,7 @@ function search(
   return undefined;
 }
 
-/** Where a channel may leave a box: a few places on each side; the middle is best. */
+/** The positions at which a channel may leave a box: a few on each side. The middle has the lowest cost. */
 function ports(box: Box, { xs, ys, xSides, ySides }: Tracks): Step[] {
   const within = (values: readonly number[], sides: ReadonlySet<number>, start: number, size: number) =>
     values.flatMap((value, index) =>
@@ -106,22 +112,22 @@ function next(step: Step, { xs, ys, xSides, ySides }: Tracks, used: Map<string, 
     const [x, y, fromX, fromY] = [xs[column], ys[row], xs[step.column], ys[step.row]];
     if (x === undefined || y === undefined || fromX === undefined || fromY === undefined) return [];
     if ((dx === 0 && xSides.has(x)) || (dy === 0 && ySides.has(y))) return [];
-    const bed = used.get(`${column} ${row}`);
-    if (bed !== undefined && (bed === BLOCKED || bed === direction % 2)) return [];
+    const usage = used.get(`${column} ${row}`);
+    if (usage !== undefined && (usage === BLOCKED || usage === direction % 2)) return [];
     const cost =
       step.cost +
       Math.abs(x - fromX) +
       Math.abs(y - fromY) +
       (isTurn ? COST.turn : 0) +
-      (bed === undefined ? 0 : COST.crossing);
+      (usage === undefined ? 0 : COST.crossing);
     return [{ column, row, direction, cost, from: step }];
   });
 }
 
 const BLOCKED = -1;
 
-/** Marks the places of a way as taken: others may cross it where it runs straight. Returns its steps in order. */
-function claim(last: Step, used: Map<string, number>): Step[] {
+/** Marks the positions of a route as used. Other routes may cross it where it is straight. Returns its steps in order. */
+function markUsed(last: Step, used: Map<string, number>): Step[] {
   const steps: Step[] = [];
   for (let step: Step | undefined = last; step; step = step.from) steps.unshift(step);
   for (const [index, { column, row, direction }] of steps.entries()) {

@@ -1,4 +1,4 @@
-/** The ground of a diagram: places, boxes and the lines that channels may run along. */
+/** Geometry of a diagram: points, boxes and the tracks, which are the lines along which channels may run. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** Lines that channels may run along. Channels cross `sides` but do not run along them. */
+/** Coordinates of the tracks. Channels may cross the sides of boxes (`xSides`, `ySides`) but do not run along them. */
 export interface Tracks {
   xs: readonly number[];
   ys: readonly number[];
@@ -17,7 +17,9 @@ export interface Tracks {
   ySides: ReadonlySet<number>;
 }
 
-/** Along one axis: the sides of each box, three ports on it, and the lanes before, between and after the boxes. */
+/**
+ * Coordinates of the tracks along one axis: the sides of each box, three ports on each box, and the lanes before, between and after them.
+ */
 export function trackLines(
   count: number,
   size: number,

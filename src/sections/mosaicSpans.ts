@@ -1,4 +1,4 @@
-/** Column spans (of twelve) that make a list of cards a mosaic: every row is full, no two rows in a row are cut alike. */
+/** Column spans (of twelve) for cards of different widths: every row is full, and consecutive rows are divided differently. */
 
 const ROWS_OF_TWO = [
   [5, 7],
@@ -7,7 +7,7 @@ const ROWS_OF_TWO = [
 ] as const;
 const ROW_OF_THREE = [4, 4, 4] as const;
 
-/** Spans for `count` cards, at least two. */
+/** Spans for `count` cards; `count` is at least 2. */
 export function mosaicSpans(count: number): number[] {
   const spans: number[] = [];
   let pairs = 0;

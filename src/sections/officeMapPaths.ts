@@ -1,13 +1,13 @@
-/** Paths in the space of the office map, rounded to a tenth. */
+/** SVG path data for shapes in the 3D space of the office map, rounded to one decimal. */
 import { project, type Vec3 } from '@site/art/kit';
 
-/** A point of space as path data. */
+/** A projected point as path data. */
 export const point = (at: Vec3): string =>
   project(at)
     .map((value) => value.toFixed(1))
     .join(' ');
 
-/** A path through points of the ground's space. */
+/** A path through points in space. */
 export const through = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
 
 /** A flat rectangle at height `z`. */
@@ -19,7 +19,7 @@ export const flat = ([x, y, w, d]: readonly [number, number, number, number], z 
     [x, y + d, z],
   ])}Z`;
 
-/** The three visible faces of a box that stands on `z`. */
+/** The three visible faces of a box whose base is at height `z`. */
 export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
   top: flat([x, y, w, d], z + h),
   left: `${through([

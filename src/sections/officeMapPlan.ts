@@ -1,4 +1,4 @@
-/** What stands on the office map, in units of its ground. */
+/** Objects of the office map, in units of its ground plan. */
 import { project, type Vec3 } from '@site/art/kit';
 import { point, through } from './officeMapPaths.ts';
 
@@ -26,7 +26,7 @@ export const TREES = [
   [9.5, 9.2],
 ] as const;
 
-/** The office: where its corner is and how far it reaches. */
+/** The office: x and y of its corner, width and depth. */
 const [OX, OY, OW, OD] = [11.7, 6.8, 2.2, 2.8] as const;
 
 export interface Building {
@@ -35,7 +35,7 @@ export interface Building {
   look: 'sand' | 'paper' | 'ink';
 }
 
-/** From the farthest to the nearest. */
+/** The buildings in painting order, from the farthest to the nearest. */
 export const BUILDINGS: readonly Building[] = [
   { box: [1.3, 1.3, 1.4, 2.6, 1.5], look: 'sand' },
   { box: [3.2, 1.2, 1.2, 1.6, 0.8], look: 'paper' },
@@ -66,10 +66,10 @@ export const DOOR = `${through([
   [OX + 0.85, OY + OD, 0.6],
 ])}Z`;
 
-/** Where the mark stands: over the middle of the office's roof. */
+/** Position of the logo: above the middle of the office's roof. */
 export const MARK_AT = project([12.8, 8.2, 2.3]);
 
-/** Columns under the railway line, which runs over the street between the first two rows of parcels. */
+/** The elevated railway line, which runs above the street between the first two rows of parcels. */
 export const RAIL = {
   y: 5.55,
   height: 1.1,
@@ -77,7 +77,7 @@ export const RAIL = {
   station: [3.6, 4.95, 3.2, 1.2],
 } as const;
 
-/** The two cut faces between two depths, as shares of the block's height. */
+/** The two side faces of the block between two depths, which are fractions of its height. */
 export const layer = (from: number, to: number) => {
   const { width, depth, height } = SIZE;
   const [upper, lower] = [-from * height, -to * height];
@@ -97,6 +97,6 @@ export const layer = (from: number, to: number) => {
   };
 };
 
-/** The bank bends along the far right side of the block; the water lies between it and the edge. */
+/** The bank is a curve along the right side of the block. The water is between the bank and that side. */
 export const WATER_BANK = `${through([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
 export const WATER = `${WATER_BANK}L${point([20, 17, 0])}L${point([20, 0, 0])}Z`;

@@ -1,5 +1,5 @@
-/** Shapes that several sections take. */
-import type { Way } from '#ui/WayLinks.tsx';
+/** Types that several sections share. */
+import type { ContactChannel } from '#ui/ContactLinks.tsx';
 
 export interface Heading {
   title: string;
@@ -7,18 +7,18 @@ export interface Heading {
 }
 
 export interface Card extends Heading {
-  /** `ph:<name>`. */
+  /** Icon, `ph:<name>`. */
   icon?: string;
 }
 
 export interface Link {
   label: string;
   href: string;
-  /** Tag of the page's language where it is not the reader's. */
+  /** Language tag of the linked page, if it is not the reader's language. */
   hrefLang?: string | undefined;
 }
 
-/** Get In Touch, and the other ways to the same people. */
+/** The link Get In Touch, and the other channels to contact the company. */
 export interface ContactLink extends Link {
-  ways: readonly Way[];
+  channels: readonly ContactChannel[];
 }

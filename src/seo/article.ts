@@ -13,17 +13,17 @@ interface ArticleFacts {
   blog: string;
   date: Date;
   updated?: Date;
-  /** Topics in the words of the language. */
+  /** Names of the topics in the language of the article. */
   tags: readonly string[];
   languageTag: string;
   minutes: number;
-  /** The person who wrote it, with the path of their page. */
+  /** The author, if the article names one. */
   author?: PersonFacts | undefined;
 }
 
 const blogId = (path: string) => `${absolute(path)}#blog`;
 
-/** An article. Its author is the person whom it names, or the company. */
+/** Structured data of an article. Without a named author, the company is the author. */
 export const articleData = (article: ArticleFacts): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(article.path)}#article`,
@@ -42,7 +42,7 @@ export const articleData = (article: ArticleFacts): BlogPosting => ({
   publisher: { '@id': organizationId },
 });
 
-/** The blog that lives at `path`. */
+/** Structured data of the blog at `path`. */
 export const blogData = (name: string, path: string): Blog => ({
   '@type': 'Blog',
   '@id': blogId(path),

@@ -1,4 +1,4 @@
-/** An event as a file for calendars (iCalendar, RFC 5545). */
+/** The calendar file of an event (iCalendar, RFC 5545). */
 import ical from 'ical-generator';
 import { momentOf } from '#shared/edition.ts';
 import { site } from '#site.config';
@@ -17,7 +17,7 @@ interface CalendarEvent {
   };
 }
 
-/** The file's text. Its event is the same one in each build, so that a calendar that reads it again changes its entry. */
+/** The text of the file. The event has the same id in every build: a calendar that imports it again updates its entry. */
 export function calendarOf({ path, title, desc, event: { starts, ends, venue, online } }: CalendarEvent): string {
   const url = absolute(path);
   return ical({

@@ -4,16 +4,16 @@ import { site } from '#site.config';
 interface Settings {
   url: string;
   contentSignal?: {
-    /** To list pages in search results, with a few words of each. */
+    /** Whether pages may be listed in search results, with short excerpts. */
     search?: boolean;
-    /** To answer questions from it. */
+    /** Whether AI models may use the text as input for an answer. */
     aiInput?: boolean;
-    /** To train models with it. */
+    /** Whether AI models may be trained with the text. */
     aiTrain?: boolean;
   };
 }
 
-/** Lines of the group in `robots.txt` that is for all programs; none where the company says nothing. */
+/** Lines for the group `User-agent: *` in `robots.txt`. Empty when the settings contain no permission. */
 export function signalLines({ contentSignal = {} }: Settings = site): string[] {
   const { search, aiInput, aiTrain } = contentSignal;
   const said = Object.entries({ search, 'ai-input': aiInput, 'ai-train': aiTrain }).flatMap(([name, isAllowed]) =>

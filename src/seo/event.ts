@@ -12,7 +12,7 @@ export interface EventFacts {
   starts: Date;
   ends: Date;
   venue?: { name: string; address: string } | undefined;
-  /** Address where it is seen from elsewhere. */
+  /** URL of the online event. */
   online?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const modeOf = ({ venue, online }: EventFacts) => {
     : ('https://schema.org/OnlineEventAttendanceMode' as const);
 };
 
-/** The event as its own page tells of it. */
+/** Structured data of an event, for its page. */
 export function eventData(facts: EventFacts): Event {
   const { path, name, description, languageTag, starts, ends, venue, online } = facts;
   const places: (Place | VirtualLocation)[] = [

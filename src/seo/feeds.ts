@@ -1,4 +1,4 @@
-/** The blog as Atom, as RSS 2.0 and as JSON Feed 1.1, with the whole text of each article and absolute addresses. */
+/** The feeds of the blog: Atom, RSS 2.0 and JSON Feed 1.1. They contain the full text of each article, with absolute addresses. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { parse } from 'node-html-parser';
 import { site } from '#site.config';
@@ -11,10 +11,10 @@ export interface FeedArticle {
   date: Date;
   updated?: Date;
   role: string;
-  /** Name of the person who wrote it. */
+  /** Name of the author. */
   writer?: string | undefined;
   tags: readonly string[];
-  /** The text as HTML; addresses in it may be paths. */
+  /** The text as HTML; it may contain relative addresses. */
   html: string;
 }
 
@@ -22,7 +22,7 @@ export interface FeedData {
   title: string;
   description: string;
   languageTag: string;
-  /** Path of the page the feed belongs to. */
+  /** Path of the page that lists the articles. */
   home: string;
   /** Path of the feed itself. */
   self: string;
@@ -30,7 +30,7 @@ export interface FeedData {
   articles: readonly FeedArticle[];
 }
 
-/** How a page names a feed in its head. */
+/** A feed as linked in the head of a page. */
 export interface FeedLink {
   /** Media type. */
   type: string;
@@ -40,7 +40,7 @@ export interface FeedLink {
 
 const lastChange = ({ updated, date }: FeedArticle) => updated ?? date;
 
-/** The text with absolute addresses, also of places within the page; a reader elsewhere has no page to start from. */
+/** Makes all addresses in the HTML absolute, also fragments such as `#summary`, because a feed reader does not resolve relative ones. */
 export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'path'>): string {
   const root = parse(html);
   for (const name of ['href', 'src'])
@@ -51,7 +51,7 @@ export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'pa
 
 const authorOf = ({ writer, role }: FeedArticle) => [writer, role, site.brand].filter(Boolean).join(' · ');
 
-/** The newest change of all. */
+/** Date of the newest change of all articles. */
 const lastChangeOf = (articles: readonly FeedArticle[]): Date =>
   new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
 
@@ -81,7 +81,10 @@ export const atomFeed = ({ title, description, languageTag, home, self, articles
     })),
   });
 
-/** The feed as an RSS 2.0 document (rssboard.org); the author, who has no mail address, is named as in Dublin Core. */
+/**
+ * The feed as an RSS 2.0 document (rssboard.org). The author is in the Dublin Core element `dc:creator`, because the element `author` of
+ * RSS requires a mail address.
+ */
 export const rssFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
   generateRssFeed({
     title,

@@ -1,4 +1,4 @@
-/** The structured data of a page: one graph whose nodes refer to each other by `@id`. */
+/** The structured data of a page: one JSON-LD graph whose nodes refer to each other by `@id`. */
 import { site } from '#site.config';
 import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -26,20 +26,20 @@ export interface PageLink {
   href: string;
 }
 
-/** What a page is beyond its title and text. */
+/** Facts about a page besides its title and description. */
 export interface PageFacts {
-  /** A page about the company carries the company's whole description. */
+  /** A page about the company contains all data of the company. */
   kind?: 'AboutPage' | 'ContactPage';
-  /** The way to the page below the home page, its own entry last. */
+  /** Breadcrumbs from the level below the home page; the last is the page itself. */
   trail?: readonly PageLink[];
   questions?: readonly { question: string; answer: string }[];
-  /** What an overview lists, in its order. */
+  /** The pages that an overview page lists, in the same order. */
   list?: readonly PageLink[];
-  /** The person whom a profile is of. */
+  /** The person, if the page is a profile. */
   person?: Person;
-  /** What kind of text the page is, where its title does not tell. */
+  /** Kind of text, such as an example, if the title does not contain it. */
   genre?: string | undefined;
-  /** What the page describes. */
+  /** Structured data of the things that the page describes. */
   things?: readonly Thing[];
 }
 
@@ -49,7 +49,7 @@ interface PageIdentity {
   path: string;
   title: string;
   description: string;
-  /** Path of the picture that stands for the page. */
+  /** Path of the picture for link previews. */
   card: string;
   home: PageLink;
 }
@@ -125,7 +125,7 @@ function pageNode(
   return { '@type': 'WebPage', ...common };
 }
 
-/** The graph of a page. `offices` are those that take visitors. */
+/** The graph of a page. `offices` are the offices that can be visited. */
 export function pageGraph(page: PageIdentity, facts: PageFacts, offices: readonly Office[] = []): Graph {
   const url = absolute(page.path);
   const isHome = page.path === localizedPath(page.locale, '/');
@@ -143,5 +143,5 @@ export function pageGraph(page: PageIdentity, facts: PageFacts, offices: readonl
   };
 }
 
-/** The graph as the text of a script element: no `<` may end the element early. */
+/** The graph as text for a script element. `<` is escaped: otherwise a text with `</script>` would end the element. */
 export const graphText = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

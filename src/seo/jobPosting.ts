@@ -1,4 +1,4 @@
-/** An open role in structured data. It names no pay: the site states none anywhere. */
+/** An open role in structured data. It contains no salary, because the site states none. */
 import { isoDay } from '#content/days.ts';
 import type { OfficeRecord } from '#content/schema/office.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
@@ -13,13 +13,13 @@ export interface Role {
   /** Path of the role's page. */
   href: string;
   data: RoleRecord;
-  /** Where the work is; undefined for a remote role. */
+  /** Office of the role; undefined for a remote role. */
   office: OfficeRecord | undefined;
-  /** Its text as HTML, as search engines ask for it. */
+  /** The text as HTML, as search engines require it. */
   html: string;
 }
 
-/** A job posting of this role. */
+/** Structured data of the role as a `JobPosting`. */
 export const jobPosting = ({ slug, href, data, office, html }: Role): JobPosting => ({
   '@type': 'JobPosting',
   '@id': `${absolute(href)}#role`,

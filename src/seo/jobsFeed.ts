@@ -1,4 +1,6 @@
-/** Open roles in the XML that job boards take: the elements that Indeed asks for, which others read too. It names no pay. */
+/**
+ * Open roles as an XML feed for job boards, with the elements that Indeed requires. Other job boards read them too. It contains no salary.
+ */
 import { isoDay } from '#content/days.ts';
 import { xml } from '#shared/xml.ts';
 import { site } from '#site.config';
@@ -8,7 +10,7 @@ import { absolute } from './metadata.ts';
 
 const JOB_TYPES = { FULL_TIME: 'fulltime', PART_TIME: 'parttime', CONTRACTOR: 'contract' } as const;
 
-/** The document, roles in their order. */
+/** The XML document, with the roles in the given order. */
 export function jobsFeed(roles: readonly Role[]): string {
   const newest = new Date(Math.max(0, ...roles.map(({ data }) => data.posted.getTime())));
   return [
@@ -34,7 +36,9 @@ const factsOf = ({ slug, href, data, office, html }: Role): Record<string, strin
   expirationdate: data.validThrough && isoDay(data.validThrough),
 });
 
-/** A role has one country there: of a remote one the first of those in which colleagues are looked for. */
+/**
+ * The place of a role. The format has one country per role: for a remote role it is the first entry of `remoteFrom` in `site.config.ts`.
+ */
 function placeOf(office: Role['office']): Record<string, string | undefined> {
   if (!office) return { country: site.remoteFrom[0], remotetype: 'Fully remote' };
   const { country, address } = office;

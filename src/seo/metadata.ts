@@ -9,24 +9,24 @@ export interface PageMeta {
   keywords?: readonly string[];
   /** Address on another site where the page first appeared. */
   canonical?: string | undefined;
-  /** Keeps the page out of everything that lists pages. */
+  /** Excludes the page from search engines, the sitemap, the search of the site, llms.txt and feeds. */
   noindex?: boolean | undefined;
-  /** What a link preview shows instead; `image` is a picture of the company's own. */
+  /** Title, description and picture of the link preview, instead of those of the page. */
   card?: { title?: string | undefined; description?: string | undefined; image?: string | undefined } | undefined;
-  /** The days of an article. */
+  /** Dates of the article, if the page is an article. */
   article?: { date: Date; updated?: Date };
 }
 
 /** Absolute address of a path. */
 export const absolute = (path: string): string => new URL(path, site.url).href;
 
-/** The document's title: the page's own, with the brand as `locale` spells it where there is room within 60 characters. */
+/** The document title. Unless it contains `|`, the brand in the spelling of `locale` is added if the result has at most 60 characters. */
 export function documentTitle(title: string, locale: LocaleKey): string {
   const branded = `${title} | ${brandIn(locale)}`;
   return title.includes('|') || branded.length > 60 ? title : branded;
 }
 
-/** What a page is to link previews: an article with its days, or a page of the site. */
+/** Open Graph tags for the kind of page: an article with its dates, or a website. */
 export const kindTags = ({ article }: PageMeta): { property: string; content: string }[] =>
   article
     ? [
@@ -41,7 +41,7 @@ export interface Alternate {
   path: string;
 }
 
-/** Alternate links of a page: each language it exists in, under each of its tags, and the default. */
+/** Alternate links of a page: one for each `hreflang` of each language that has the page, and `x-default` for the default language. */
 export function alternates(pages: readonly Alternate[]): { hreflang: string; href: string }[] {
   const links = pages.flatMap(({ locale, path }) =>
     locale.hreflang.map((hreflang) => ({ hreflang, href: absolute(path) })),

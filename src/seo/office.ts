@@ -1,6 +1,6 @@
 /** The offices of the company in structured data. */
 import type { OfficeRecord } from '#content/schema/office.ts';
-import { e164 } from '#shared/reach.ts';
+import { e164 } from '#shared/contactSettings.ts';
 import { site } from '#site.config';
 import type { LocalBusiness, PostalAddress } from 'schema-dts';
 import { absolute } from './metadata.ts';
@@ -10,7 +10,7 @@ export interface Office {
   data: OfficeRecord;
 }
 
-/** The address of an office; of one without a street, its city. */
+/** Structured data of an office's address. Without a street it contains only the place. */
 export const postalAddress = ({ country, address }: OfficeRecord): PostalAddress => ({
   '@type': 'PostalAddress',
   ...(address.street && { streetAddress: address.street.join(', ') }),
@@ -20,7 +20,7 @@ export const postalAddress = ({ country, address }: OfficeRecord): PostalAddress
   addressCountry: country,
 });
 
-/** An office that takes visitors; `organization` is the `@id` of the company. */
+/** Structured data of an office that can be visited. `organization` is the `@id` of the company. */
 export const localBusiness = ({ slug, data }: Office, organization: string): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': absolute(`/#office-${slug}`),

@@ -1,15 +1,15 @@
 /** The company in structured data. */
-import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
+import { e164, contactSettings, whatsappAddress, type ContactSettings } from '#shared/contactSettings.ts';
 import { site } from '#site.config';
 import type { ContactPoint, Organization } from 'schema-dts';
 import { absolute } from './metadata.ts';
 import { localBusiness, postalAddress, type Office } from './office.ts';
 
-/** Everything that names the company refers to this node, which every page carries. */
+/** `@id` of the company's node, which is on every page. Other nodes refer to the company by it. */
 export const organizationId = absolute('/#organization');
 
-/** The ways to reach the company that `settings` names besides mail. */
-function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] {
+/** The contact points in the settings: telephone, WhatsApp and booking. */
+function contactPoints({ telephone, whatsapp, booking }: ContactSettings): ContactPoint[] {
   const point = (facts: Pick<ContactPoint, 'telephone' | 'url'>): ContactPoint => ({
     '@type': 'ContactPoint',
     contactType: 'sales',
@@ -22,8 +22,15 @@ function contactPoints({ telephone, whatsapp, booking }: Reach): ContactPoint[] 
   ];
 }
 
-/** The company: its name and address on the web, and with `isWhole` all that is known of it and of `offices`, which take visitors. */
-export function organization(isWhole: boolean, offices: readonly Office[] = [], settings: Reach = reach): Organization {
+/**
+ * Structured data of the company: its name and URL and, if `isWhole`, all other data and the `offices`. These must be offices that can be
+ * visited.
+ */
+export function organization(
+  isWhole: boolean,
+  offices: readonly Office[] = [],
+  settings: ContactSettings = contactSettings,
+): Organization {
   const points = contactPoints(settings);
   return {
     '@type': 'Organization',

@@ -17,7 +17,7 @@ interface ProfileFacts extends PersonFacts {
   links: readonly { href: string }[];
 }
 
-/** Everything that names a person refers to this node, which their page carries. */
+/** `@id` of a person's node, which is on the page of the person. Other nodes refer to the person by it. */
 export const personId = (path: string): string => `${absolute(path)}#person`;
 
 /** A person as the author of an article. */
@@ -29,7 +29,7 @@ export const authorData = ({ path, name, role }: PersonFacts): Person => ({
   url: absolute(path),
 });
 
-/** A person as their own page tells of them; pages elsewhere are the same person. */
+/** Structured data of a person for their own page. `sameAs` contains their pages on other sites. */
 export function personData({ description, image, links, ...person }: ProfileFacts): Person {
   const elsewhere = links.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   return {

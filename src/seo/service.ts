@@ -12,7 +12,7 @@ interface ServiceFacts {
   group?: string | undefined;
 }
 
-/** What is offered and who provides it. */
+/** Structured data of a service, with the company as its provider. */
 export const serviceData = ({ name, summary, href, group }: ServiceFacts): Service => ({
   '@type': 'Service',
   '@id': `${absolute(href)}#service`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { WayLinks, type Way } from '#ui/WayLinks.tsx';
+import { ContactLinks, type ContactChannel } from '#ui/ContactLinks.tsx';
 import { GroundLine } from './GroundLine.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -13,12 +13,12 @@ interface Props {
   quickLinks: readonly ShellLink[];
   contact: ShellLink;
   socials: readonly IconLink[];
-  /** Lines of the address of each office that takes visitors, the main one first. */
+  /** Lines of the address of each office that can be visited, the main one first. */
   addresses: readonly (readonly string[])[];
   email: string;
-  ways: readonly Way[];
+  channels: readonly ContactChannel[];
   owner: string;
-  /** Year of the build; a behaviour keeps it current between builds. */
+  /** Year of the build. `behaviours/year.ts` updates it between builds. */
   year: number;
   languages: readonly LanguageLink[];
   labels: {
@@ -31,17 +31,17 @@ interface Props {
     theme: string;
     language: string;
   };
-  /** Where to read what the site keeps and how it is made for everybody. */
+  /** Links to the privacy notice and the accessibility statement. */
   notices: readonly ShellLink[];
-  /** Where to read what happens to an address; absent where the newsletter is off. */
+  /** Link to the privacy notice below the newsletter form; undefined when the newsletter is disabled. */
   privacy?: ShellLink | undefined;
-  /** The newsletter form: an island. */
+  /** The newsletter form, an island, or a text that replaces it when it is disabled. */
   newsletter?: ReactNode;
 }
 
 /** The footer of every page. */
 export function Footer(props: Props) {
-  const { home, quickLinks, contact, socials, addresses, email, ways, owner, year, languages, labels } = props;
+  const { home, quickLinks, contact, socials, addresses, email, channels, owner, year, languages, labels } = props;
   const { notices, privacy, newsletter } = props;
   return (
     <footer className="border-t border-line bg-surface">
@@ -83,7 +83,7 @@ export function Footer(props: Props) {
             >
               {email}
             </a>
-            <WayLinks ways={ways} className="-mt-3 lg:flex-col" />
+            <ContactLinks channels={channels} className="-mt-3 lg:flex-col" />
           </address>
           <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
             {socials.map(({ label, href, icon }) => (

@@ -1,4 +1,4 @@
-/** The ground the page stands on: the strata and the channel below the last line of the footer. */
+/** A drawing of the ground at the bottom of the footer: layers of earth and the channel. */
 export function GroundLine() {
   return (
     <svg className="block h-16 w-full" viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">

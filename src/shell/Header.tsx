@@ -19,7 +19,9 @@ interface Props {
   labels: { openMenu: string; theme: string; language: string };
 }
 
-/** The header: logo, navigation with its three panels, Get In Touch; below 64 rem a button that opens the menu. */
+/**
+ * The header: logo, navigation with its three panels, and Get In Touch. Below 64 rem, a button that opens the menu replaces the navigation.
+ */
 export function Header({ home, navigation, promo, search, languages, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/Icon.tsx';
 
-/** Bar of a preview page: explains why the page is not published. Fixed at the bottom of the window. */
+/** Bar on a preview page that explains why the page is not published. It sticks to the bottom of the window. */
 export function HoldNote({ label, text }: { label: string; text: string }) {
   return (
     <aside aria-label={label} data-hold="" className="sticky inset-be-0 z-20 bg-clay text-page">

@@ -2,7 +2,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { NavList } from './NavList.tsx';
 import type { Navigation } from './types.ts';
 
-/** All industries in a grid of four columns, read downwards, as their icons are on the sheet that the styles show. */
+/** All industries in a grid of four columns, filled column by column. The icons on the sheet that `shell.css` shows have the same order. */
 export function IndustriesPanel({ industries }: { industries: Navigation['industries'] }) {
   return (
     <div className="industries-panel p-4 xl:p-6">

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** Links to this page in each language, with its flag and own name. Renders nothing for a site with one language. */
+/** Links to this page in each language, with the flag and own name of the language. Renders nothing for a site with one language. */
 export function LanguageLinks({ label, languages, className = '' }: Props) {
   if (languages.length < 2) return null;
   return (

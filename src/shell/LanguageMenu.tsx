@@ -7,7 +7,7 @@ interface Props {
   languages: readonly LanguageLink[];
 }
 
-/** A button that opens the list of languages. The platform's popover opens and closes it without script. */
+/** A button that opens the list of languages. The list is a native popover, which opens and closes without script. */
 export function LanguageMenu({ label, languages }: Props) {
   const current = languages.find(({ current: place }) => place === 'page');
   if (languages.length < 2 || !current) return null;

@@ -8,7 +8,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from './types.ts';
 
-/** A name with a line under it where the link or summary around it is current. */
+/** Classes of a name that is underlined if the link or summary around it is current. */
 const MARKED = 'channel-link pb-0.5 group-aria-[current]:bg-size-[100%_2px]';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   labels: { menu: string; closeMenu: string; theme: string; language: string };
 }
 
-/** The menu of small screens: a modal dialog over the whole screen. Opens, closes and folds without script. */
+/** The menu of small screens: a modal dialog over the whole screen. It and its accordions open and close without script. */
 export function MobileMenu({ home, navigation, search, languages, labels }: Props) {
   const { company, services, industries, links, contact } = navigation;
   return (
@@ -101,7 +101,9 @@ function GroupAccordion({ group }: { group: LinkGroup }) {
   );
 }
 
-/** What holds the page says so by a line and to those who hear it, as the buttons of wide screens do. */
+/**
+ * The summary of an accordion. If the accordion contains the current page, it is underlined and has `aria-current`, like the panel buttons.
+ */
 function Summary({ item, className, marker = '' }: { item: ShellLink; className: string; marker?: string }) {
   return (
     <summary

@@ -3,13 +3,13 @@ import type { ShellLink } from './types.ts';
 
 interface Props {
   links: readonly ShellLink[];
-  /** What follows the links, as the last entry. */
+  /** Content of an additional last entry. */
   more?: ReactNode;
 }
 
 /**
- * The services of a group, or the industries. A panel and the menu both hold them, written alike to the letter, so that compression counts
- * the second as nothing; the place a list stands in styles it (`shell.css`).
+ * The services of a group, or the industries. Both the panel and the menu contain this list with identical HTML: compression then reduces
+ * the second copy to almost nothing. `shell.css` therefore styles the list by its ancestors.
  */
 export function NavList({ links, more }: Props) {
   return (

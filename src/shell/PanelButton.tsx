@@ -3,13 +3,13 @@ import type { PanelItem } from './types.ts';
 
 interface Props {
   item: PanelItem;
-  /** Identifies the panel; its button gets `<id>-button`. */
+  /** The `id` of the panel. That of its button is `<id>-button`. */
   id: string;
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** A navigation button and the panel it opens. The platform's popover opens, toggles and closes it without script. */
+/** A navigation button and the panel that it opens. The panel is a native popover, which opens and closes without script. */
 export function PanelButton({ item, id, isNarrow = false, children }: Props) {
   return (
     <li>

@@ -5,7 +5,7 @@ interface Props {
   search: ShellLink;
 }
 
-/** Opens the search. Without script it is a link to the search page. */
+/** Opens the search dialog. Without script it is a link to the search page. */
 export function SearchButton({ search: { href, label } }: Props) {
   return (
     <a

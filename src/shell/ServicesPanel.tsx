@@ -15,7 +15,7 @@ interface Props {
   promo: Promo;
 }
 
-/** Every service under its group, in three columns, and a way out for those who cannot tell which they need. */
+/** Every service under its group, in three columns, and a contact link for visitors who do not know which service they need. */
 export function ServicesPanel({ services, contact, promo }: Props) {
   return (
     <div className="grid grid-cols-3 gap-x-8 p-6 xl:grid-cols-[repeat(3,1fr)_15rem] xl:p-8">

@@ -4,7 +4,10 @@ interface Props {
   label: string;
 }
 
-/** Turns night on and off and remembers it; at night the style sheet puts a sun for the moon. Needs script, so it hides where there is none. */
+/**
+ * Switches between light and dark theme; `behaviours/theme.ts` stores the choice. In the dark theme the style sheet replaces the moon by a
+ * sun. Hidden without script.
+ */
 export function ThemeSwitch({ label }: Props) {
   return (
     <button

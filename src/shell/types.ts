@@ -1,14 +1,15 @@
-/** Data the shell shows. The layout fills it; the shell knows no route, record or message of its own. */
+/** Data that the shell shows. The layout provides it; the shell itself reads no routes, records or messages. */
 
-/** `page` is the page itself, `true` something that contains it. */
+/** Value of `aria-current`: `page` for a link to the current page, `true` for a link to a page above it. */
 export type Current = 'page' | 'true' | undefined;
 
 export interface ShellLink {
   label: string;
   href: string;
   current?: Current;
-  /** Tag of the page's language, and its name in the reader's, where it is not the reader's own. */
+  /** Language tag of the linked page, if it is not the reader's language. */
   hrefLang?: string | undefined;
+  /** Note in the reader's language about the language of the linked page. */
   language?: string | undefined;
 }
 
@@ -21,11 +22,11 @@ export interface LinkGroup extends ShellLink {
   children: readonly ShellLink[];
 }
 
-/** A navigation item that opens a panel. `href` is the overview page behind it. */
+/** A navigation item that opens a panel. `href` is its overview page. */
 export interface PanelItem extends ShellLink {
-  /** The link to the overview page; current on that page alone, not on those below it. */
+  /** Link to the overview page. It is current on that page only, not on pages below it. */
   overview: ShellLink;
-  /** Says which pages in the panel are in another language. */
+  /** Note that pages in the panel are in another language. */
   note?: string | undefined;
 }
 
@@ -42,9 +43,10 @@ export interface LanguageLink extends ShellLink {
   /** BCP 47 tag of the language. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** Address of the flag's file, and its width and height in CSS pixels. */
+  /** Address of the flag's file. */
   flag: string;
+  /** Width and height of the flag in CSS pixels. */
   flagSize: number;
-  /** Says, in that language, that the page is not there in it. */
+  /** Note, in that language, that the page does not exist in it. */
   note?: string;
 }

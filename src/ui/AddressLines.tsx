@@ -1,4 +1,4 @@
-/** A postal address, each line on one of its own; a line in another script keeps its order and stands where the page's lines begin. */
+/** The lines of a postal address. A line in another script keeps its own direction and is aligned with the other lines. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">

@@ -2,7 +2,7 @@ interface Props {
   name: string;
 }
 
-/** The mark (a channel that branches below the ground line) and the brand's name, in this order in every direction of text. */
+/** The logo (a channel that branches below the ground line) followed by the brand's name, in this order in both text directions. */
 export function BrandMark({ name }: Props) {
   return (
     <span dir="ltr" className="inline-flex items-center gap-2.5 text-lead font-semibold tracking-[-0.03em]">
@@ -15,7 +15,7 @@ export function BrandMark({ name }: Props) {
   );
 }
 
-/** The strokes of the mark, on a plate of 36 units a side. */
+/** The strokes of the logo, in a square of 36 by 36 units. */
 export function MarkStrokes() {
   return (
     <g strokeWidth="3.2" strokeLinecap="round">

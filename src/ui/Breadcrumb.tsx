@@ -1,10 +1,10 @@
 interface Props {
   label: string;
-  /** From the first level down; the last is the page itself. */
+  /** Links from the first level down; the last is the page itself. */
   trail: readonly { label: string; href: string }[];
 }
 
-/** Where this page stands. Links to everything above it. */
+/** Breadcrumb navigation: links to the page and to the pages above it. */
 export function Breadcrumb({ label, trail }: Props) {
   return (
     <nav aria-label={label} className="text-small font-semibold text-water">

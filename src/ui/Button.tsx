@@ -3,14 +3,14 @@ import { PILL_TONES } from './pillTones.ts';
 
 interface Props {
   children: ReactNode;
-  /** Work is under way: the button stays focusable, says so, and takes no second press. */
+  /** The form is being sent: the button stays focusable and has `aria-busy` and `aria-disabled`. The form ignores further clicks. */
   isBusy?: boolean;
-  /** Where this button sends its form, if not where the form says. */
+  /** Overrides the `action` of the form. */
   formAction?: string;
   tone?: 'water' | 'paper';
 }
 
-/** The main action of a form: pill, at least 48 px high. */
+/** The submit button of a form: pill shape, at least 48 px high. */
 export function Button({ children, isBusy = false, formAction, tone = 'water' }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ interface Props {
   tone?: keyof typeof PILL_TONES;
 }
 
-/** A link that looks like a button: pill, at least 48 px high. */
+/** A link that looks like a button: pill shape, at least 48 px high. */
 export function ButtonLink({ href, children, tone = 'water' }: Props) {
   return (
     <a href={href} className={`pill ${PILL_TONES[tone]}`}>

@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string;
   help?: string;
   error?: string;
-  /** Says a new error aloud, where no summary does. */
+  /** Makes screen readers announce a new error. Not needed when an error summary announces it. */
   isAnnounced?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Described {
 }
 
 interface Props extends Omit<FieldProps, 'name'> {
-  /** Renders the control with the attributes that tie it to help and error. */
+  /** Renders the control with the attributes that connect it to help and error. */
   children: (described: Described) => ReactNode;
 }
 
-/** Label above, help and error below, both tied to the control. */
+/** A control with its label above and its help and error below. `aria-describedby` connects the control to help and error. */
 export function FieldShell({ id, label, help, error, isAnnounced, children }: Props) {
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -1,18 +1,18 @@
 import { outline } from './iconData.ts';
 
 interface Props {
-  /** `ph:<name>` */
+  /** `ph:<name>`. */
   name: string;
   className?: string;
 }
 
-/** Where the style sheet does not arrive, an icon must not fill the page. */
+/** Size in pixels without the style sheet: an SVG without a size would fill the page. */
 const SIZE = 20;
 
-/** What points where the reading goes turns with its direction. */
+/** Icons that point in the reading direction. They are mirrored on right-to-left pages. */
 const DIRECTED = /^ph:(?:arrow-(?:left|right)|steps)$/;
 
-/** A decorative icon in the colour of the text around it, 1.25 em unless `className` sizes it. */
+/** A decorative icon in the colour of the text around it. It is 1.25 em large unless `className` sets the size. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {
   const { body, width, height } = outline(name);
   return (

@@ -5,7 +5,7 @@ interface Props {
   name: string;
 }
 
-/** A technology's logo, 1.5 rem high. Nothing for `none`: the name beside it stands alone. */
+/** The logo of a technology, 1.5 rem high. Renders nothing for `none`; then only the name next to it is visible. */
 export function Logo({ name }: Props) {
   if (name === 'none') return null;
   const { src, width, height } = logoFile(name);

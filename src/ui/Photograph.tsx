@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from './Picture.tsx';
 
-/** What the build has made of a photograph. */
+/** The files that the build has made from a photograph. */
 export interface PhotographFiles {
-  /** The same picture in each format, the smallest first. */
+  /** The picture in each format; the format with the smallest files comes first. */
   formats: readonly { type: string; srcSet: string }[];
-  /** What stays in sight where the picture is cut: per cent from its left and from its top. */
+  /** Point that stays visible when the picture is cropped: per cent from the left and from the top. */
   focus: { x: number; y: number };
 }
 
@@ -13,29 +13,32 @@ export type PhotographSource = PictureSource & { photograph: PhotographFiles };
 
 interface Props {
   picture: PhotographSource;
-  /** A stage, as sections show pictures; a person on a page of their own; a person beside their name. */
+  /** `stage` for pictures of sections, `portrait` for the page of a person, `stamp` for a person next to their name. */
   shape?: keyof typeof SHAPES;
   isFirst?: boolean;
   className?: string;
 }
 
-/** How each is cut, and how wide it is on wide and on narrow pages. */
+/** For each shape: the classes that crop the picture, and its width on wide and on narrow pages (`sizes`). */
 const SHAPES = {
   stage: { cut: 'aspect-[4/3] rounded-stage', sizes: '(min-width: 64rem) 38rem, 100vw' },
   portrait: { cut: 'aspect-[4/5] rounded-stage', sizes: '(min-width: 64rem) 24rem, 100vw' },
   stamp: { cut: 'aspect-square rounded-full', sizes: '4.5rem' },
 } as const;
 
-/** A photograph, cut around its point of focus. The policy of the pages allows no style of one element: `focus` is one of the classes that global.css names. */
+/**
+ * A photograph, cropped around its focus point. The Content-Security-Policy allows no inline styles, so the focus point is set by one of
+ * the classes that `global.css` lists, in steps of 10 per cent.
+ */
 export function Photograph({ picture, shape = 'stage', isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, photograph } = picture;
   const { cut, sizes: places } = SHAPES[shape];
-  // A browser that knows the place of a picture that waits takes its width.
+  // `auto`: for a lazy-loaded picture, browsers that support it use the width in the layout.
   const sizes = isFirst ? places : `auto, ${places}`;
   return (
     <picture className="contents">
       {photograph.formats.map(({ type, srcSet }) => (
-        // It takes no place of its own in a grid.
+        // Hidden, so that it is not an item of the grid: `picture` has `display: contents`.
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} className="hidden" />
       ))}
       <img

@@ -5,25 +5,25 @@ export interface PictureSource {
   /** Address of the file. */
   src: string;
   alt: string;
-  /** Size in CSS pixels, so that nothing moves when it arrives. */
+  /** Size in CSS pixels. It reserves the space, so the layout does not shift when the file has loaded. */
   width: number;
   height: number;
-  /** The drawing points somewhere and turns with the direction of the page. */
+  /** Whether the drawing is mirrored on right-to-left pages. */
   mirrors?: boolean;
-  /** A photograph: `src` is then the file for browsers that know none of its formats. */
+  /** The formats of a photograph. `src` is then the file for browsers that support none of them. */
   photograph?: PhotographFiles;
 }
 
 interface Props {
   picture: PictureSource;
-  /** What stands in its place where the page is wide. */
+  /** Picture that replaces it on wide pages. */
   wide?: PictureSource;
-  /** The picture that is painted first: fetched at once and with priority. */
+  /** The first picture of the page: loaded immediately and with high priority. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A picture of known size; fetched when it comes near the viewport unless it is the first. */
+/** A picture with a known size. It is lazy-loaded unless it is the first picture of the page. */
 export function Picture({ picture, wide, isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, mirrors, photograph } = picture;
   if (photograph) return <Photograph picture={{ ...picture, photograph }} isFirst={isFirst} className={className} />;

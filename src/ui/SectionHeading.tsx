@@ -3,14 +3,14 @@ import { TitleText } from './TitleText.tsx';
 interface Props {
   title: string;
   desc?: string;
-  /** What to know before following the links of the section. */
+  /** Note about the links of the section, for example that some pages are in English. */
   note?: string | undefined;
-  /** On a night section. */
+  /** Whether the section has the dark background `night`. */
   onNight?: boolean;
   className?: string;
 }
 
-/** A section's title and the sentence under it. */
+/** The title of a section and the text below it. */
 export function SectionHeading({ title, desc, note, onNight = false, className = '' }: Props) {
   return (
     <div className={`max-w-[44rem] ${className}`}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The platform's list of choices in our own frame. Sizes come from `className`. */
+/** A native `select` with our own border and arrow. `className` sets its size. */
 export function Select({ className = '', ...list }: ComponentProps<'select'>) {
   return (
     <span className="select">

@@ -5,18 +5,18 @@ import { Select } from './Select.tsx';
 interface Choice {
   value: string;
   label: string;
-  /** Language tag of the label, where it is not the page's. */
+  /** Language tag of the label, if it is not in the language of the page. */
   lang?: string;
 }
 
 interface Props extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'required'> {
-  /** First choice, for nothing chosen. */
+  /** Text of the first option, which means that nothing is chosen. */
   none: string;
-  /** A group without a label stands in the list itself. */
+  /** Groups of options. The options of a group without a label are not grouped. */
   groups: readonly { label?: string; choices: readonly Choice[] }[];
 }
 
-/** A labelled list of choices in groups. */
+/** A `select` with a label and grouped options. */
 export function SelectField({ id, name, label, help, error, isAnnounced, none, groups, required }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>

@@ -1,9 +1,12 @@
 interface Props {
-  /** `down` opens from the page onto night below it; `up` closes night towards the page below. */
+  /** `down` is the transition from the page to a dark section below it, `up` that from a dark section to the page below it. */
   direction?: 'down' | 'up';
 }
 
-/** Three layers of ground, gently waving: the divider between the page and a night section. They end above the foot of the night, whose edge would else show them where a device has parts of a pixel. */
+/**
+ * The divider between the page and a dark section (`night`): three wavy layers of ground. They end above the bottom of the dark area.
+ * Otherwise they would be visible at its edge on devices with fractional pixels.
+ */
 export function Strata({ direction = 'down' }: Props) {
   return (
     <svg

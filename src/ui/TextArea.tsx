@@ -3,7 +3,10 @@ import { FieldShell, type FieldProps } from './FieldShell.tsx';
 
 type Props = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'required' | 'maxLength'>;
 
-/** A labelled field of several lines. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */
+/**
+ * A text field of several lines with a label. Its direction is that of the typed text. The placeholder is a space, so that the style sheet
+ * can select an empty field by `:placeholder-shown`.
+ */
 export function TextArea({ id, name, label, help, error, isAnnounced, rows = 6, ...area }: Props) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>

@@ -7,7 +7,10 @@ type Props = FieldProps &
     'type' | 'autoComplete' | 'placeholder' | 'required' | 'maxLength' | 'onChange'
   >;
 
-/** A labelled field of one line. It takes the direction of what is typed; by its placeholder the style sheet knows that nothing is. */
+/**
+ * A text field of one line with a label. Its direction is that of the typed text. The default placeholder is a space, so that the style
+ * sheet can select an empty field by `:placeholder-shown`.
+ */
 export function TextField({
   id,
   name,

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 
 interface Props {
   href: string;
-  /** Tag of the page's language where it is not the reader's. */
+  /** Language tag of the linked page, if it is not the reader's language. */
   hrefLang?: string | undefined;
-  /** `page` where it leads to the page it stands on, `true` where to something that contains it. */
+  /** `page` if the link leads to the current page, `true` if it leads to a page above it. */
   current?: 'page' | 'true' | undefined;
   children: ReactNode;
-  /** Stands on a night section. */
+  /** Whether the link is in a section with the dark background `night`. */
   onNight?: boolean;
 }
 
-/** A link with a standing channel line, for use outside running text. Under the pointer it takes the colour of water, as much as is legible on sand. */
+/**
+ * An underlined link for use outside running text. On hover its text has a mix of the colours `water` and `text` that is legible on `sand`.
+ */
 export function TextLink({ href, hrefLang, current, children, onNight = false }: Props) {
   return (
     <a

@@ -2,17 +2,17 @@ interface Props {
   children: string;
 }
 
-/** Parts joined by hyphens; the group keeps them in what `split` gives, at odd places. */
+/** A word with hyphens. Because of the capturing group, `split` returns these words too, at odd indexes. */
 const COMPOUND = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
-/** Letters that fit on a line of a phone in the size of a headline. */
+/** Number of characters that fit on one line of a headline on a phone. */
 const LINE = 15;
 
-/** Where a sentence ends and another begins. */
+/** The space between two sentences. */
 const END = /(?<=[.?!؟]) /u;
-/** Letters of a sentence that takes two lines of a headline at most. */
+/** Maximum number of characters of a sentence that takes at most two lines of a headline. */
 const SHORT = 32;
 
-/** The text of a title. Lines break between short sentences before they break within one. */
+/** The text of a title. If all its sentences are short, lines break between sentences where possible, not within one. */
 export function TitleText({ children }: Props) {
   const sentences = children.split(END);
   if (sentences.length === 1 || sentences.some(({ length }) => length > SHORT)) return whole(children);
@@ -24,7 +24,7 @@ export function TitleText({ children }: Props) {
   ]);
 }
 
-/** A compound of short parts stays whole, where balanced lines would break it at its hyphen. */
+/** Prevents line breaks within short words with hyphens; otherwise balanced lines would break at the hyphen. */
 const whole = (text: string) =>
   text.split(COMPOUND).map((part, index) =>
     index % 2 === 1 && part.length <= LINE ? (

@@ -1,9 +1,9 @@
-/** Flags of languages as files of their own, so that pages which show a list of languages stay light. */
+/** Flags of languages as separate SVG files, which keeps the HTML of pages with a language list small. */
 import { createHash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
 export interface FlagFile {
-  /** Address on the site: the language's key and a hash of the content. */
+  /** Path on the site; it contains the key of the language and a hash of the content. */
   src: string;
   /** Width and height in CSS pixels. */
   size: number;
@@ -12,7 +12,7 @@ export interface FlagFile {
 
 const SIZE = 20;
 
-/** The file of a flag of the set circle-flags for the language `key`. Throws when the set has no such flag. */
+/** The file of `flag` from the icon set circle-flags for the language `key`. Throws when the set has no such flag. */
 export function flagFile(key: string, flag: string): FlagFile {
   const { body, width, height } = iconBody(`circle-flags:${flag}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${width} ${height}">${body}</svg>`;

@@ -1,4 +1,4 @@
-/** Reads icon bodies from the sets at build time. Nothing of a set is shipped but the icons a page shows. */
+/** Reads SVG icons from the icon sets at build time. A page contains only the icons that it shows. */
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const sets = new Map<string, IconifyJSON>();
 const outlines = new Map<string, IconBody>();
 
-/** The drawing of `<set>:<name>`. Throws when the set has no such icon. */
+/** The SVG content and size of `<set>:<name>`. Throws when the set has no such icon. */
 export function iconBody(reference: string): IconBody {
   const [prefix = '', name = ''] = reference.split(':');
   const set = sets.get(prefix) ?? (require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON);
@@ -24,7 +24,10 @@ export function iconBody(reference: string): IconBody {
   return { body: icon.body, width: icon.width ?? 16, height: icon.height ?? 16 };
 }
 
-/** The drawing of `ph:<name>` with its points on whole units: 256 of them make at most 32 pixels. Throws when the set has no such icon. */
+/**
+ * The SVG content of `ph:<name>` with coordinates rounded to whole units, which is precise enough: 256 units are at most 32 pixels. Throws
+ * when the set has no such icon.
+ */
 export function outline(reference: string): IconBody {
   const known = outlines.get(reference);
   if (known) return known;

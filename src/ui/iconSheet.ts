@@ -1,10 +1,13 @@
-/** Icons that stand on every page, as one file that is asked for when they are first seen, instead of bytes in every page. */
+/** Icons of every page as one separate file. It is requested when the icons are first shown, so the HTML of pages does not contain them. */
 import { outline } from './iconData.ts';
 
-/** Width and height of an icon on the sheet, in units of its drawing. */
+/** Width and height of an icon on the sheet, in SVG units. */
 const CELL = 256;
 
-/** A sheet of icons (`ph:<name>`) in `columns`, each of `rows`, filled downwards. The style sheet shows one cell as a mask. Throws when there is no cell for an icon. */
+/**
+ * An SVG with icons (`ph:<name>`) in a grid of `columns` and `rows`, filled column by column. The style sheet shows a cell as a mask.
+ * Throws when the grid has too few cells.
+ */
 export function iconSheet(names: readonly string[], columns: number, rows: number): string {
   if (names.length > columns * rows) throw new Error(`${names.length} icons do not fit in ${columns} by ${rows} cells`);
   const cells = names.map((name, index) => {

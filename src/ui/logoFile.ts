@@ -1,9 +1,9 @@
-/** Logos of technologies as files of their own, legible in both themes. */
+/** Logos of technologies as separate SVG files, legible in both themes. */
 import { createHash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
 export interface LogoFile {
-  /** Address on the site; carries a hash of the content. */
+  /** Path on the site; it contains a hash of the content. */
   src: string;
   /** Size in CSS pixels; the height is 24. */
   width: number;
@@ -11,7 +11,7 @@ export interface LogoFile {
   svg: string;
 }
 
-/** A colour by theme. */
+/** A colour in each theme: `day` is the light theme, `night` the dark theme. */
 interface Pair {
   day: string;
   night: string;
@@ -20,18 +20,21 @@ interface Pair {
 const HEIGHT = 24;
 const INK: Pair = { day: '#142036', night: '#f6efdf' };
 const NIGHT = '@media(prefers-color-scheme:dark)';
-/** How much ink is mixed to a colour that its ground would swallow. */
+/** Share of the light ink in the mix that replaces a dark colour in the dark theme. */
 const SHARE = '72%';
 
-/** A colour of a part. */
+/** Matches a colour in an attribute of an SVG element. */
 const COLOR = /(?<=(?:fill|stroke|stop-color)=")(?:#[\da-f]{3}(?:[\da-f]{3})?|black|currentColor)(?=")/gi;
-/** Black and near-black, which are ink in every logo. */
+/** Black and near-black, which are replaced by the ink colour of the theme in every logo. */
 const INKS =
   /^(?:#(?:0{3}|0{6}|1{3}|1{6}|231f20|1a1a1a|0d1117|161614|191919|24292[ef]|010101|121212|20232a|1d1d1b|2d2d2d|080808|050505)|black|currentColor)$/i;
-/** Relative luminance that is too near to night. */
+/** Relative luminance below which a colour is not visible enough on the dark theme. */
 const TOO_DARK = 0.1;
 
-/** Logos whose dark parts night would swallow. In all others such a part is the ground of something light, which stands. */
+/**
+ * Logos with dark parts that would not be visible in the dark theme. In all other logos, a dark part is only the background of a light
+ * part, which stays visible.
+ */
 export const LOST_BY_NIGHT = new Set([
   'devicon:amazonwebservices',
   'devicon:microsoftsqlserver',
@@ -55,7 +58,7 @@ export const LOST_BY_NIGHT = new Set([
   'logos:unity',
   'logos:zendesk-icon',
 ]);
-/** Logos in which a part without a colour, which is black, stands on no ground of its own. */
+/** Logos in which a part without a colour attribute, which is therefore black, is not on a background of the logo. */
 export const BLACK_UNSAID = new Set(['logos:json-ld', 'logos:livekit-icon', 'logos:posthog-icon', 'logos:webgpu']);
 
 /** Relative luminance of `#rgb` or `#rrggbb` as WCAG defines it, 0 to 1. */
@@ -68,7 +71,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What a colour of `reference` is by day and by night, where the two differ. */
+/** The light and dark variant of a colour of the logo `reference`; undefined if the colour is the same in both themes. */
 function themed(reference: string, color: string): Pair | undefined {
   if (INKS.test(color)) return INK;
   if (LOST_BY_NIGHT.has(reference) && luminance(color) < TOO_DARK) {
@@ -81,7 +84,7 @@ function themed(reference: string, color: string): Pair | undefined {
 export function logoFile(reference: string): LogoFile {
   const { body, width, height } = iconBody(reference);
   const variables = new Map<string, Pair>();
-  // A drawing that names no colour is black.
+  // SVG elements without a colour are black, so the root gets the ink colour as fill.
   if (!/(?:fill|stroke)=/.test(body) || BLACK_UNSAID.has(reference)) variables.set('--ink', INK);
   const parts = body.replace(COLOR, (color) => {
     const pair = themed(reference, color);

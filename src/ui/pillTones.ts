@@ -1,4 +1,4 @@
-/** Colours of what looks like a button: `water` is the one main action of a page; `ink` stands in the header; `paper` on night sections. */
+/** Colours of buttons: `water` for the main action of a page, `ink` in the header, `paper` in sections with a dark background. */
 export const PILL_TONES = {
   water: 'bg-water text-on-water hover:bg-[color-mix(in_oklab,var(--water),var(--text)_14%)]',
   ink: 'bg-ink text-page hover:bg-[color-mix(in_oklab,var(--text),var(--water)_35%)]',

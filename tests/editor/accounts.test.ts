@@ -8,10 +8,12 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { expect as expectPage, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEditorApp, type EditorOptions } from '../../editor/app.ts';
 import { buildPages } from '../../editor/pages/build.ts';
 import { Accounts } from '../../editor/sign-in/accounts.ts';
+import { newSecret } from '../../editor/sign-in/codes.ts';
 import { startProvider, type FakeProvider } from '../../editor/sign-in/fakeProvider.ts';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
@@ -51,6 +53,7 @@ beforeAll(async () => {
     pageFiles,
     proxies: new BlockList(),
     hasPasswords: true,
+    needsFactor: false,
     provider: {
       issuer: provider.issuer,
       clientId: 'website',
@@ -136,6 +139,53 @@ it('lets an administrator add somebody, who chooses a password without a script 
   expect(await violations(page)).toEqual([]);
 });
 
+/** Enters the present code, and again when the 30 seconds of it ended on the way. */
+async function enterCode(page: Page, secret: string): Promise<void> {
+  await expectSoon(async () => {
+    await page.getByLabel('Six-digit code').fill(new TOTP({ secret }).generate());
+    const [response] = await Promise.all([
+      page.waitForResponse(/\/sign-in\/code/),
+      page.getByRole('button', { name: /sign in/i }).click(),
+    ]);
+    expect(response.status()).toBe(303);
+  }).toPass();
+}
+
+it('sets up sign-in codes after the password was asked again, and an administrator removes them', async () => {
+  const accounts = new Accounts(folder);
+  await accounts.set({ name: 'Dana', email: 'dana@example.com' }, PASSWORD);
+  const page = await (await open({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${origin}/sign-in?next=/account&renew=yes`);
+  expect(await page.getByText('Sign in again to set up codes').isVisible()).toBe(true);
+  await signIn(page, 'Dana', PASSWORD);
+  await expectSoon(page.getByRole('heading', { name: 'Set up sign-in codes' })).toBeVisible();
+  await expectSoon(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expectSoon(page.getByRole('link', { name: 'open the app' })).toHaveAttribute('href', new RegExp(secret));
+  await enterCode(page, secret);
+  await expectSoon(page).toHaveURL(`${origin}/account`);
+
+  const other = await (await open()).newPage();
+  await other.goto(`${origin}/account`);
+  await signIn(other, 'Dana', PASSWORD);
+  await expectSoon(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectSoon(other.getByLabel('Six-digit code')).toBeFocused();
+  expect(await violations(other)).toEqual([]);
+
+  const admin = await (await open()).newPage();
+  await admin.goto(`${origin}/accounts`);
+  await signIn(admin, 'Adam', PASSWORD);
+  const card = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Dana' }) });
+  await card.getByRole('button', { name: 'Remove sign-in codes' }).click();
+  await expectSoon(card.getByRole('button', { name: 'Remove sign-in codes' })).toHaveCount(0);
+  await other.goto(`${origin}/account`);
+  await signIn(other, 'Dana', PASSWORD);
+  await other.getByRole('link', { name: 'Set up sign-in codes' }).click();
+  await signIn(other, 'Dana', PASSWORD);
+  await expectSoon(other.getByRole('heading', { name: 'Set up sign-in codes' })).toBeVisible();
+  expect(await violations(other)).toEqual([]);
+});
+
 it('changes the own password, and signs out elsewhere', async () => {
   const [there, here] = [await (await open()).newPage(), await (await open()).newPage()];
   for (const page of [there, here]) {
@@ -189,7 +239,7 @@ it('breaks no policy', () => {
   expect(faults).toEqual([]);
 });
 
-it('lists, adds and removes accounts from the command line', () => {
+it('lists, adds and removes accounts, and removes sign-in codes, from the command line', () => {
   const env = { PATH: process.env['PATH'], EDITOR_DATA_DIR: path.join(folder, 'command') };
   const account = (words: string[], input = '') =>
     execFileSync(process.execPath, ['editor/main.ts', 'account', ...words], { env, input, encoding: 'utf8' });
@@ -198,6 +248,11 @@ it('lists, adds and removes accounts from the command line', () => {
   expect(account(['list'])).toBe(
     'Adam\tadam@localhost\twriter, publisher, sales, recruiting, administrator\nWafa\twafa@example.com\tsales\n',
   );
+  const secret = newSecret();
+  const accounts = new Accounts(path.join(folder, 'command'), { now: () => 0 });
+  expect(accounts.setFactor('Wafa', secret, new TOTP({ secret }).generate({ timestamp: 0 }))).toBe(true);
+  account(['remove-codes', 'Wafa']);
+  expect(() => account(['remove-codes', 'Wafa'])).toThrow('no sign-in codes');
   account(['remove', 'Wafa']);
   expect(account(['list'])).not.toContain('Wafa');
   expect(() => account(['remove', 'Adam'])).toThrow('last administrator');

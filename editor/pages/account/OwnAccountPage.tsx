@@ -7,6 +7,7 @@ import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
 import { request } from '../request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { SignInCodes } from './SignInCodes.tsx';
 
 /** The own account: roles, sessions and password. */
 export function OwnAccountPage() {
@@ -40,7 +41,10 @@ export function OwnAccountPage() {
             <Outcome done={action.done} fault={action.fault} />
           </section>
           {data.hasPassword ? (
-            <ChangePassword name={data.name} onChanged={reload} />
+            <>
+              <ChangePassword name={data.name} onChanged={reload} />
+              <SignInCodes hasFactor={data.hasFactor} />
+            </>
           ) : (
             <p className="mt-10">You sign in at the company’s sign-on. Change your password there.</p>
           )}

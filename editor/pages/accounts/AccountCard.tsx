@@ -20,7 +20,7 @@ interface Props {
 
 /** One account: what it may do, where it is signed in, and what can be done to it. */
 export function AccountCard({ account, hasPasswords, onChange }: Props) {
-  const { name, email, isOfCompany, firstUntil, sessions } = account;
+  const { name, email, isOfCompany, hasFactor, firstUntil, sessions } = account;
   const was = account.roles.join(' ');
   const [chosen, setChosen] = useState<{ was: string; roles: Role[] }>();
   // With other roles at the service, the boxes begin anew.
@@ -55,6 +55,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
           Has not chosen a password yet. The first one is good until <Time value={firstUntil} />.
         </p>
       )}
+      {hasFactor && <p className="mt-2">Signs in with a password and codes from an authenticator app.</p>}
       <div className="my-4">
         {isOfCompany ? (
           <p>
@@ -80,6 +81,11 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
         {!isOfCompany && hasPasswords && (
           <ActionButton isBusy={isBusy} onPress={reset}>
             New first password
+          </ActionButton>
+        )}
+        {hasFactor && (
+          <ActionButton isBusy={isBusy} onPress={act('DELETE', '/factor', 'Signs in without codes from now on.')}>
+            Remove sign-in codes
           </ActionButton>
         )}
         {sessions.length > 0 && (

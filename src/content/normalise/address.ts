@@ -1,9 +1,9 @@
 /** Converts the path of a record to the address of its page. */
 
-/** Folder of each kind of text on the site. */
+/** Path on the site of each kind of Markdown record. */
 export const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
 
-/** Pages that are not records of their own, in every language. */
+/** Paths of pages that have no record. They exist in every language. */
 export const FIXED_PATHS = ['/services', '/industries', '/search', '/404'];
 
 /** `/pages/company/career` is served as `/company/career`, `/blog/x` as `/blogs/x`. */

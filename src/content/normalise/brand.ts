@@ -1,4 +1,4 @@
-/** The company's name in records: they contain `{brand}`, and a page shows the name in the spelling of its language. */
+/** The company's name in records. Records contain the placeholder `{brand}`; a page shows the name in the spelling of its language. */
 import { brandIn } from '#shared/brand.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { mapStrings } from '#shared/mapStrings.ts';

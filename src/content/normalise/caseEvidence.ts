@@ -1,4 +1,7 @@
-/** The evidence of a case study: a composed one (not of a real client) is marked as an example wherever it is shown; one of a real client shows its evidence. */
+/**
+ * The evidence of a case study. A composed case (not of a real client) is marked as an example everywhere. A case of a real client shows
+ * its evidence.
+ */
 import type { CaseStudyRecord } from '../schema/case-study.ts';
 import type { RealClient } from '../schema/client.ts';
 
@@ -7,11 +10,11 @@ export interface CaseEvidence {
   client: string;
   /** Label before the title of an example. */
   mark?: string;
-  /** Explains that the case is an example, before its story. */
+  /** Text before the case study that explains that it is an example. */
   note?: string;
-  /** Heads the field `result`. */
+  /** Heading of the field `result`. */
   resultTitle: string;
-  /** Only where a real client stands behind the case. */
+  /** Only for a case of a real client. */
   real?: RealClient;
 }
 
@@ -22,12 +25,12 @@ interface EvidenceWords {
   result: string;
 }
 
-/** How a case is presented, in `words` of its own language. */
+/** How a case is presented. `words` are the messages in the language of the case. */
 export function caseEvidence({ client }: Pick<CaseStudyRecord, 'client'>, words: EvidenceWords): CaseEvidence {
   return typeof client === 'string'
     ? { client, mark: words.example, note: words.note, resultTitle: words.goal }
     : { client: client.name, resultTitle: words.result, real: client };
 }
 
-/** Title for places where it stands alone, such as structured data. */
+/** The title with its mark, for places that show the title only, such as structured data. */
 export const markedTitle = (title: string, { mark }: CaseEvidence): string => (mark ? `${mark}: ${title}` : title);

@@ -1,7 +1,7 @@
-/** The text of a case study, cut where its diagram belongs. */
+/** Splits the text of a case study at the position of its diagram. */
 import type { LocaleKey } from '#shared/locales.ts';
 
-/** Heading of the part that the diagram closes, by language. The content check asks for it. */
+/** Heading of the part before the diagram, by language. The content check requires this part. */
 export const ARCHITECTURE: Readonly<Record<LocaleKey, string>> = {
   en: 'Architecture',
   ar: 'المعمارية',

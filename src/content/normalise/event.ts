@@ -9,7 +9,7 @@ export interface EventView {
   ends: Date;
   timeZone: string;
   venue?: { name: string; address: string } | undefined;
-  /** Address where it is seen from elsewhere. */
+  /** URL of the online event. */
   online?: string | undefined;
 }
 
@@ -20,10 +20,10 @@ export const eventView = ({ starts, ends, timeZone, ...place }: EventRecord): Ev
   ends: momentAt(ends, timeZone),
 });
 
-/** Whether an event is over as of this build. */
+/** Whether an event has ended at the time of the build. */
 export const isOver = ({ ends }: Pick<EventView, 'ends'>): boolean => ends <= momentOf(process.env);
 
-/** Begin and end, with the name of the time zone, as readers of a language write them. */
+/** Start and end with the name of the time zone, formatted for a language. */
 export const timesOf = ({ starts, ends, timeZone }: EventView, locale: LocaleKey): string =>
   new Intl.DateTimeFormat(localeOf(locale).tag, {
     weekday: 'long',

@@ -12,7 +12,7 @@ export interface GroupView {
   banner: HeadingView;
 }
 
-/** What the page of a service group shows. */
+/** The view of a service group's page. */
 export function groupView({ content }: ServiceGroupRecord): GroupView {
   const { heroSection, purposeSection, childrenSection, differencesSection, choosingSection, bannerSection } = content;
   return {

@@ -16,7 +16,7 @@ export interface HomeView {
   banner: HeadingView & { picture: PictureView; button: string };
 }
 
-/** What the home page shows. */
+/** The view of the home page. */
 export function homeView({ content }: HomeRecord): HomeView {
   const { heroSection: hero, processSection: process, promisesSection: promises, bannerSection: banner } = content;
   const { developersSection: developers, workSection: work, articlesSection: articles } = content;

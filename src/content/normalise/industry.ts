@@ -19,7 +19,7 @@ export interface IndustryView {
   banner: HeadingView & { picture: PictureView; button: string };
 }
 
-/** What the page of an industry shows. */
+/** The view of an industry's page. */
 export function industryView({ content }: IndustryRecord): IndustryView {
   const { heroSection: hero, whyWorkSection: why, solutionsCardsSection: solutions } = content;
   const { ourServicesSection: features, bannerSection: banner } = content;

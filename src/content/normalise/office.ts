@@ -1,24 +1,24 @@
 /** Converts an office's record to its view. */
-import { e164 } from '#shared/reach.ts';
+import { e164 } from '#shared/contactSettings.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';
 
 export interface OfficeView {
   name: string;
-  /** The postal address as on an envelope. */
+  /** Lines of the postal address. */
   lines: readonly string[];
   hours?: string | undefined;
   telephone?: { number: string; href: string } | undefined;
-  /** Address of a map of the world at the office's door. */
+  /** URL of the office's position on OpenStreetMap. */
   mapHref?: string | undefined;
-  /** Words of the drawn map. */
+  /** Texts of the drawn map. */
   map?: OfficeRecord['map'];
 }
 
-/** Whether an office is shown to visitors: they need a street to come to. */
+/** Whether an office is shown as a place to visit: only an office with a street is. */
 export const takesVisitors = ({ data }: { data: OfficeRecord }): boolean => data.address.street !== undefined;
 
-/** What pages show of an office, whose record is written in `locale`. */
+/** The view of an office. `locale` is the language of its record. */
 export const officeView = ({ locale, data }: { locale: LocaleKey; data: OfficeRecord }): OfficeView => ({
   name: data.name,
   lines: [...(data.address.street ?? []), cityLine(data.address, localeOf(locale).dir === 'rtl' ? '، ' : ', ')],

@@ -17,9 +17,9 @@ export interface PageView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView };
   blocks: BlockView[];
-  /** Whom to ask: a person by slug. */
+  /** Slug of the contact person. */
   contact?: string;
-  /** The event that the page is of. */
+  /** The event, if the page is the page of an event. */
   event?: EventView | undefined;
 }
 
@@ -32,11 +32,14 @@ export type BlockView =
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
 type Settings = Pick<typeof site, 'counts' | 'attribution'> & {
-  /** A page gives a file to confirmed addresses. */
+  /** Whether any page offers a file to confirmed addresses. */
   givesFiles?: boolean;
 };
 
-/** What a fixed page shows: its hero, then its blocks in the record's order. The privacy notice also tells of what `settings` switch on. */
+/**
+ * The view of a fixed page: its hero, then its blocks in the order of the record. The privacy notice also contains the texts about the
+ * features that `settings` enable.
+ */
 export function pageView({ name, contact, event, content }: PageRecord, settings: Settings = site): PageView {
   const counting = settings.counts ? content.counting : undefined;
   const { title, desc } = counting ?? content.heroSection;
@@ -59,7 +62,7 @@ export function pageView({ name, contact, event, content }: PageRecord, settings
   };
 }
 
-/** The files in the blocks of a page, of its record or its view, that are given to confirmed addresses alone. */
+/** The files in a page's blocks that are offered to confirmed addresses only. The blocks may be those of the record or of the view. */
 export const confirmedFiles = (blocks: readonly (PageBlock | BlockView)[]) =>
   blocks.flatMap((block) => (block.kind === 'downloads' ? block.files.filter(({ confirm }) => confirm) : []));
 

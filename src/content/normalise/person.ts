@@ -11,7 +11,7 @@ export interface PersonView {
   paragraphs: string[];
 }
 
-/** What pages show of a person. */
+/** The view of a person. */
 export const personView = ({ text, links = [], ...person }: PersonRecord): PersonView => ({
   ...person,
   links,

@@ -16,7 +16,9 @@ export interface Publication {
   validThrough?: Date | undefined;
 }
 
-/** Why a record is not on the site: `at` is when that ends or has begun, as the record writes it. */
+/**
+ * Why a record is not published. `at` is the time as written in the record: for `ahead` the start of its publication, for `over` its end.
+ */
 export type Hold = { state: 'draft' } | { state: 'ahead' | 'over'; at: string };
 
 /** The day or minute from which a record is published; undefined when it has no start. */

@@ -27,7 +27,7 @@ export interface ServiceView {
   faq: HeadingView & { questions: { question: string; answer: string }[] };
 }
 
-/** What the page of a service shows. */
+/** The view of a service's page. */
 export function serviceView({ content }: ServiceRecord): ServiceView {
   const { heroSection: hero, processAndBannerSection: process, whyWorkSection: why } = content;
   return {
@@ -74,7 +74,7 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
   };
 }
 
-/** Old records number their questions (`1. …`); the page does not. A decimal is none. */
+/** Removes the number (`1. …`) with which questions of old records begin. A decimal number such as `1.5` stays. */
 export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[.)](?!\d)\s*/, '');
 
 function withIcons(section: HeadingView & { cards: { title: string; desc: string; img: string }[] }) {

@@ -14,18 +14,18 @@ export const typesetMarks = (text: string): string =>
 
 /** Names of several words, such as React Native and WCAG 2.2. */
 const NAME = /[A-Za-z][\w.+#-]*(?: [\w.+#-]+)+/g;
-/** Maximum length of a name that is kept on one line on a phone. */
+/** Maximum length, in characters, of a name that is not broken: a longer one may not fit on a line of a phone. */
 const SHORT = 16;
 /** Conjunctions, prepositions and particles of Sorani and Arabic. */
-const LEANING = /(?<![\p{L}\p{M}])(و|لە|بە|بۆ|کە|في|من|على|إلى|عن|لا|ما|أن|قد) (?=\S)/gu;
+const SHORT_WORDS = /(?<![\p{L}\p{M}])(و|لە|بە|بۆ|کە|في|من|على|إلى|عن|لا|ما|أن|قد) (?=\S)/gu;
 const NO_BREAK = '\u00a0';
 
-/** If `text` has Arabic letters, prevents line breaks within a Latin name and after a short word, since both make reading harder. */
+/** If `text` has Arabic letters, prevents line breaks within a Latin name and after a short word, because both make reading harder. */
 export const keptTogether = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
     ? text
         .replace(NAME, (name) => (name.length > SHORT ? name : name.replaceAll(' ', NO_BREAK)))
-        .replace(LEANING, `$1${NO_BREAK}`)
+        .replace(SHORT_WORDS, `$1${NO_BREAK}`)
     : text;
 
 /** Returns a copy of a record, or of a part of it, with this applied to every string. */

@@ -5,7 +5,7 @@ export interface DrawingView {
   /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
   src: string;
   alt: string;
-  /** In CSS pixels; a file under `/media/` has both. */
+  /** Width and height in CSS pixels; required for a file under `/media/`. */
   width?: number;
   height?: number;
 }
@@ -41,7 +41,7 @@ export interface RelatedView extends LinkView {
   reason: string;
 }
 
-/** What search engines and link previews are told besides title and description. */
+/** Metadata for search engines and link previews besides title and description. */
 export type OwnMetaView = Omit<OwnMeta, 'keywords'> & { keywords?: string[] };
 
 export interface MetaView extends OwnMetaView {
@@ -49,17 +49,17 @@ export interface MetaView extends OwnMetaView {
   description: string;
 }
 
-/** A card whose record names its icon `img`. */
+/** The view of a card. Records use the key `img` for the icon. */
 export const cardView = ({ title, desc, img }: HeadingView & { img: string }): CardView => ({ title, desc, icon: img });
 
-/** Keywords as a list, however the record writes them. */
+/** Converts the keywords to a list. In a record they may be a list or a text separated by commas. */
 export function metaView<T extends OwnMeta>({ keywords, ...meta }: T): Omit<T, 'keywords'> & { keywords?: string[] } {
   if (keywords === undefined) return meta;
   const words = Array.isArray(keywords) ? keywords : keywords.split(',');
   return { ...meta, keywords: words.map((word) => word.trim()).filter(Boolean) };
 }
 
-/** Paragraphs of a text: separated by an empty line, or by the line-break markup of old records. */
+/** Splits a text into paragraphs at empty lines and at the `<br>` tags of old records. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n|(?:<br\s*\/?>\s*)+/i)

@@ -1,4 +1,4 @@
-/** What the button of every banner says, one wording a language. */
+/** The text of the button in every banner: one wording for each language. */
 import { z } from 'zod';
 import type { LocaleKey } from '../../../shared/locales.ts';
 
@@ -8,6 +8,4 @@ export const BUTTON_TEXT: Readonly<Record<LocaleKey, string>> = {
   ku: 'پەیوەندیمان پێوە بکەن',
 };
 
-export const buttonText = z
-  .literal(Object.values(BUTTON_TEXT))
-  .describe('The wording of the language, always the same');
+export const buttonText = z.literal(Object.values(BUTTON_TEXT)).describe('The fixed text for the language');

@@ -1,4 +1,4 @@
-/** Sections of a page that asks for something: what others say of the company, pictures, and a form. */
+/** Sections for campaign pages: logos and quotations of clients, figures, photographs, events, downloads, a video and a form. */
 import { z } from 'zod';
 import { contactForm } from '../../../shared/forms/contact.fields.ts';
 import { figure, logo, quotation } from './client.ts';
@@ -6,12 +6,12 @@ import { photograph } from './photograph.ts';
 import { description, listOf, localId, text, title } from './text.ts';
 
 type Field = keyof typeof contactForm.fields;
-/** Fields that a form may do without; it always asks for a name, a mail address and a message. */
+/** Fields that a form may leave out. Name, mail address and message are in every form. */
 export const OPTIONAL_FIELDS = ['company', 'phone', 'budget', 'language'] as const satisfies readonly Field[];
 
 /**
- * A file under `/media/`, or one below `content/downloads/`. There names have lower case letters, figures and hyphens, by which forms and
- * links name them.
+ * A file under `/media/` or below `content/downloads/`. Forms and links contain the path of a file below `content/downloads/`, so there it
+ * has lower-case letters, digits and hyphens only.
  */
 const DOWNLOAD =
   /^(?:\/media\/[\w./-]+|(?=[a-z0-9/-]{1,100}\.)(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:pdf|zip|csv|docx|xlsx|pptx|odt|ods|odp|epub)$/;
@@ -35,9 +35,9 @@ export const campaignBlocks = [
     id: localId,
     title: title(),
     quotations: listOf(
-      quotation.extend({ id: localId, company: text(60, 'The company, where the consent covers its name').optional() }),
+      quotation.extend({ id: localId, company: text(60, 'The company, if the consent covers its name').optional() }),
       [1, 4],
-      'What clients say, each with their consent',
+      'What clients say, each with the consent of the speaker',
     ),
   }),
   z.strictObject({
@@ -50,14 +50,14 @@ export const campaignBlocks = [
     kind: z.literal('gallery'),
     ...heading,
     photographs: listOf(
-      photograph.extend({ id: localId, caption: text(160, 'What is to be known of the picture').optional() }),
+      photograph.extend({ id: localId, caption: text(160, 'What readers should know about the picture').optional() }),
       [2, 12],
       'Photographs in rows of two or three',
     ),
   }),
   z
     .strictObject({ kind: z.literal('events'), ...heading })
-    .describe('The events to come; left out while there are none'),
+    .describe('The upcoming events; the section is left out while there are none'),
   z.strictObject({
     kind: z.literal('downloads'),
     ...heading,
@@ -73,11 +73,13 @@ export const campaignBlocks = [
               DOWNLOAD,
               'expected a file under /media/, for example /media/checklist.pdf, or, with `confirm: true`, one of content/downloads/, for example checklist.pdf',
             )
-            .describe('/media/checklist.pdf of public/media/; to be confirmed: checklist.pdf of content/downloads/'),
+            .describe(
+              'For everybody: /media/checklist.pdf, a file of public/media/. For confirmed addresses: checklist.pdf, a file of content/downloads/',
+            ),
           confirm: z
             .boolean()
             .optional()
-            .describe('Given only to those who confirm a mail address; otherwise to everybody'),
+            .describe('true: only people who confirm their mail address get the file; otherwise everybody does'),
         })
         .superRefine(({ src, confirm = false }, context) => {
           if (confirm !== src.startsWith('/')) return;
@@ -90,7 +92,7 @@ export const campaignBlocks = [
           });
         }),
       [1, 12],
-      'Files to keep, each with its type and size',
+      'Files to download, each with its type and size',
     ),
   }),
   z
@@ -100,29 +102,29 @@ export const campaignBlocks = [
       src: z
         .string()
         .regex(/^\/media\/[\w./-]+\.(?:mp4|webm)$/, 'expected a file under /media/, for example /media/tour.mp4')
-        .describe('The film, a file of public/media/'),
+        .describe('The video, a file of public/media/'),
       captions: z
         .string()
         .regex(/^\/media\/[\w./-]+\.vtt$/, 'expected a file under /media/, for example /media/tour.en.vtt')
-        .describe('What is said in it, in the language of the page: a WebVTT file of public/media/'),
-      poster: photograph.describe('What is seen before it plays'),
-      transcript: text(12_000, 'All that is said and shown; paragraphs separated by empty lines').optional(),
+        .describe('The captions in the language of the page: a WebVTT file of public/media/'),
+      poster: photograph.describe('The picture that is shown before the video plays'),
+      transcript: text(12_000, 'Everything that is said and shown; paragraphs separated by empty lines').optional(),
     })
-    .describe('A film of the company itself'),
+    .describe('A video that this site serves'),
   z
     .strictObject({
       kind: z.literal('form'),
       ...heading,
       fields: z
         .array(z.enum(OPTIONAL_FIELDS))
-        .describe('What the form asks for besides name, mail address and message; it may be none of these: []'),
+        .describe('Additional fields besides name, mail address and message; [] for none'),
       topic: z
         .string()
         .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'expected a service, for example devops/ci-cd, or an industry')
         .max(contactForm.fields.topic.maxLength)
         .optional()
-        .describe('Service or industry that the enquiry is about; without it the page itself'),
-      thanks: text(300, 'What is said once the form has been sent'),
+        .describe('Service or industry that is the topic of the enquiry; without it, the page is the topic'),
+      thanks: text(300, 'Text that is shown after the form was sent'),
     })
-    .describe('The contact form with words of its own'),
+    .describe('The contact form with its own texts'),
 ] as const;

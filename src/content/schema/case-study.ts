@@ -1,4 +1,4 @@
-/** Front matter of a case study; its text follows as Markdown. */
+/** Front matter of a case study. The Markdown text follows it. */
 import { z } from 'zod';
 import { client } from './client.ts';
 import { picture } from './image.ts';
@@ -9,8 +9,8 @@ import { servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
   id: slug,
-  label: text(32, 'What stands there'),
-  /** Column from the inline start and row from the top, from 1. */
+  label: text(32, 'Name of the node'),
+  /** Column from the inline start and row from the top; the first is 1. */
   column: z.number().int().min(1).max(5),
   row: z.number().int().min(1).max(5),
   kind: z.enum(['outside', 'service', 'store', 'queue', 'person']),
@@ -26,7 +26,7 @@ const fields = z
     client,
     img: picture
       .optional()
-      .describe('Picture at the head of the case and in lists; without one it has the drawing of its industry'),
+      .describe('Picture at the top of the page and in lists; without it, the drawing of the industry is shown'),
     order: z.number().int().positive().describe('Position in the list, from 1'),
     industry: slug,
     services: z.array(servicePath).min(1).max(4),

@@ -1,6 +1,6 @@
 /**
- * What the specification fixes for each service: counts, page titles and timelines that stand letter for letter,
- * and the words that name the subject (used to catch a heading or FAQ that speaks of another service).
+ * What the specification fixes for each service: counts, exact page titles and timelines, and the words for its subject. The content check
+ * uses these words to find a heading or an FAQ about another service.
  */
 import { DEFAULT_SERVICE_COUNTS, type ServiceCounts } from './service.ts';
 
@@ -8,9 +8,9 @@ export interface CatalogueEntry {
   /** Lower-case words that name the subject of the page. */
   terms: readonly string[];
   counts: ServiceCounts;
-  /** Title in search results, letter for letter. */
+  /** The exact title for search results. */
   metaTitle?: string;
-  /** Phrases that the FAQ must state, lower case. */
+  /** Phrases that the FAQ must contain, lower case. */
   timelines?: readonly string[];
 }
 
@@ -162,7 +162,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   }),
 };
 
-/** The seven subjects of the electric-vehicle page's services cards, lower case, in order. */
+/** The seven subjects of the service cards on the electric vehicle page, lower case, in their order. */
 export const EV_TOPICS = [
   'ai fleet management',
   'smart ev charging',

@@ -1,4 +1,4 @@
-/** Whom a case study is of: a sector, where the case is composed, or a company that agreed to be named. */
+/** The client of a case study: a sector if the case is composed (not of a real client), or a company that agreed to be named. */
 import { z } from 'zod';
 import { text } from './text.ts';
 
@@ -11,16 +11,16 @@ export const logo = z
   .describe('File of the logo and its size in CSS pixels');
 
 export const quotation = z.strictObject({
-  text: text(400, 'The words as they were said or written, without quotation marks'),
+  text: text(400, 'The exact words of the speaker, without quotation marks'),
   role: text(80, 'What the speaker does at the client'),
-  name: text(60, 'The speaker, where the consent covers the name').optional(),
+  name: text(60, 'Name of the speaker, if the consent covers it').optional(),
   consent: z.literal(true, { error: 'must be true: the speaker has agreed in writing to be quoted here' }),
 });
 
 export const figure = z.strictObject({
   value: text(20, 'The figure with its unit, for example 18 %'),
   label: text(80, 'What was measured'),
-  source: text(160, 'Where the figure comes from: who measured it, how and when'),
+  source: text(160, 'Source of the figure: who measured it, how and when'),
 });
 
 const realClient = z

@@ -1,20 +1,23 @@
-/** A day of the calendar, as articles and roles write it. */
+/** Dates of records: a day without a time, as in articles and roles. */
 import { z } from 'zod';
 import { isoDay } from '../days.ts';
 
-/** A day written YYYY-MM-DD that the calendar has; read as its first moment in UTC. Astro hands over a date where YAML knows one: `content:check` sees what was written. */
+/**
+ * A valid day, written YYYY-MM-DD. The result is midnight UTC of that day. Astro's YAML parser converts a date to a `Date` before
+ * validation, also an impossible one such as 30 February; `content:check` validates the text as it was written.
+ */
 export const day = (what: string) =>
   z
     .preprocess(
       (value) => (value instanceof Date ? isoDay(value) : value),
-      // Stops there: what is no day is not compared with another.
+      // `abort`: a value that is not a day must not be compared with other days.
       z.iso
         .date({ error: 'expected a day of the calendar, YYYY-MM-DD', abort: true })
         .transform((text) => new Date(text)),
     )
     .describe(what);
 
-/** True for a valid day or minute of the calendar. */
+/** Whether `text` is a valid day (YYYY-MM-DD) or minute (YYYY-MM-DDTHH:MM) of the calendar. */
 export function isOfCalendar(text: string): boolean {
   const moment = new Date(text.includes('T') ? `${text}Z` : text);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** What makes a page that of an event: when it is, and where. */
+/** Time and place of an event. A page with this field is the page of the event. */
 import { z } from 'zod';
 import { site } from '../../../site.config.ts';
 import { isOfCalendar } from './day.ts';
@@ -23,28 +23,28 @@ function isTimeZone(name: string): boolean {
 
 export const event = z
   .strictObject({
-    starts: minute('When it begins, by the clock of its place: YYYY-MM-DDTHH:MM'),
-    ends: minute('When it ends; from then on the page says that it is over and shows no form'),
+    starts: minute('Start in the local time of the event: YYYY-MM-DDTHH:MM'),
+    ends: minute('End; after it the page states that the event is over and shows no form'),
     timeZone: z
       .string()
       .refine(isTimeZone, 'expected a name of the IANA list, for example Asia/Dubai')
       .default(site.timeZone)
-      .describe('Of its place, for example Asia/Riyadh; without it that of the company'),
+      .describe('Time zone of the event, for example Asia/Riyadh; without it, that of the company'),
     venue: z
-      .strictObject({ name: text(80, 'Name of the house'), address: text(160, 'Street and city') })
+      .strictObject({ name: text(80, 'Name of the venue'), address: text(160, 'Street and city') })
       .optional()
-      .describe('Where people meet'),
+      .describe('Place of the event'),
     online: z
       .string()
       .regex(/^https:\/\/\S+$/, 'expected an address with https://')
       .optional()
-      .describe('Where it is seen from elsewhere: an address that everybody may know'),
+      .describe('Public address (https://) of the online event'),
   })
   .refine(({ starts, ends }) => starts < ends, { path: ['ends'], message: 'is not after it begins' })
   .refine(({ venue, online }) => venue ?? online, {
     path: ['venue'],
     message: 'is missing: say where people meet, or online',
   })
-  .describe('Makes the page that of an event: its time and place under the headline, and a file for calendars');
+  .describe('Makes this the page of an event: shows its time and place under the headline, and offers a calendar file');
 
 export type EventRecord = z.infer<typeof event>;

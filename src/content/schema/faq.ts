@@ -1,9 +1,9 @@
-/** Questions visitors ask, with answers. */
+/** Frequently asked questions with answers. */
 import { z } from 'zod';
 import type { LocaleKey } from '../../../shared/locales.ts';
 import { listOf, localId, text } from './text.ts';
 
-/** The section's title, one wording a language; the English one is the specification's. */
+/** The title of the section: one wording for each language. The specification fixes the English one. */
 export const FAQ_TITLES: Readonly<Record<LocaleKey, string>> = {
   en: 'Frequently Asked Questions (FAQs)',
   ar: 'الأسئلة الشائعة',
@@ -13,10 +13,10 @@ export const FAQ_TITLES: Readonly<Record<LocaleKey, string>> = {
 export const question = z.strictObject({
   id: localId,
   question: text(140, 'The question as a client would put it, without a number'),
-  answer: text(900, 'A direct answer first, then the reason'),
+  answer: text(900, 'The direct answer first, then the reason'),
 });
 
-/** The FAQ section with `count` questions (a range). */
+/** The FAQ section. `count` is the allowed range of the number of questions. */
 export const faqSection = (count: readonly [number, number]) =>
   z.strictObject({
     id: localId,

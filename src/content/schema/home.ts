@@ -1,4 +1,4 @@
-/** The home page. Its lists of services and industries are derived from their own records. */
+/** The home page. Its lists of services and industries are derived from the records of these. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { picture } from './image.ts';
@@ -31,7 +31,7 @@ const fields = z.strictObject({
           id: localId,
           industry: slug,
           title: title(),
-          desc: text(400, 'What breaks there and what we do about it'),
+          desc: text(400, 'A typical problem of the industry and what we do about it'),
         }),
         [3, 3],
         'Three industries in depth',
@@ -46,13 +46,13 @@ const fields = z.strictObject({
           desc: text(180, 'What happens and what you get'),
         }),
         [4, 6],
-        'Steps along the channel, in order',
+        'Steps in their order',
       ),
     }),
     developersSection: z.strictObject({
       ...heading,
       img: picture,
-      linkText: text(40, 'Text of the link to the page of on-demand developers'),
+      linkText: text(40, 'Text of the link to the page about on-demand developers'),
     }),
     promisesSection: z.strictObject({
       ...heading,
@@ -69,7 +69,7 @@ const fields = z.strictObject({
       cases: z
         .array(slug)
         .max(3)
-        .describe('Case studies by the name of their file, in order; without any the section goes'),
+        .describe('File names of the case studies, in order; without any, the section is left out'),
       linkText: text(40, 'Text of the link to the portfolio'),
     }),
     articlesSection: z.strictObject({ ...heading, linkText: text(40, 'Text of the link to the blog') }),

@@ -1,4 +1,4 @@
-/** References to pictures and icons. The names they hold are resolved, and checked to exist, by the content check. */
+/** References to pictures and icons. The content check verifies that what they name exists. */
 import { z } from 'zod';
 import { alternative, photograph } from './photograph.ts';
 
@@ -8,7 +8,7 @@ export const icon = z
   .regex(/^ph:[a-z0-9-]+$/, "expected 'ph:' and the name of a Phosphor icon")
   .describe('Icon, for example ph:git-branch');
 
-/** `<set>:<name>`: a technology logo, or `none` where no set holds a fair drawing of it (the name then stands alone). */
+/** `<set>:<name>`: a technology logo. `none` if no set contains an accurate logo; then only the name is shown. */
 export const logo = z
   .string()
   .regex(
@@ -17,7 +17,7 @@ export const logo = z
   )
   .describe('Logo, for example logos:kubernetes');
 
-/** `object:<industry>/<name>`: a small drawing on a plinth, of our own kit. */
+/** `object:<industry>/<name>`: a small drawing on a plinth, from `packages/art`. */
 export const objectDrawing = z
   .string()
   .regex(/^object:[a-z0-9-]+\/[a-z0-9-]+$/, "expected 'object:<industry>/<name>'")
@@ -25,14 +25,14 @@ export const objectDrawing = z
 
 const SCENE = /scene:[a-z0-9/-]+(?:#[a-z]+(?:-[a-z]+)*)?/;
 
-/** `scene:<page>` or `scene:<page>#<view>`: a drawing of a page, of our own kit. */
+/** `scene:<page>` or `scene:<page>#<view>`: the drawing of a page, from `packages/art`. */
 export const sceneDrawing = z
   .string()
   .regex(new RegExp(`^${SCENE.source}$`), "expected 'scene:<page>', for example scene:services/devops");
 
 /**
- * `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing of our own kit, or a path under `/media/` for a file that is served as it
- * is. Width and height are CSS pixels; a file needs both.
+ * `src` is `scene:<page>` or `scene:<page>#<view>` for a drawing from `packages/art`, or a path under `/media/` for a file that is served
+ * unchanged. Width and height are in CSS pixels; a file needs both.
  */
 const drawing = z
   .strictObject({
@@ -42,7 +42,7 @@ const drawing = z
     alt: alternative,
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
-    // Old records have these; they are not shown (decision 64).
+    // Old records contain these keys; the site does not use them (decision 64).
     blurDataURL: z.string().optional(),
     blurWidth: z.number().int().nonnegative().optional(),
     blurHeight: z.number().int().nonnegative().optional(),
@@ -53,7 +53,7 @@ const drawing = z
   )
   .describe('Drawing with its alternative text');
 
-/** A picture with the words that stand for it: a drawing, or a photograph. */
+/** A picture with its alternative text: a drawing or a photograph. */
 export const picture = z.union([drawing, photograph]).describe('Picture with its alternative text');
 
 export type Picture = z.infer<typeof picture>;

@@ -1,4 +1,4 @@
-/** An industry page: the list entry with the content contract of the specification under `content`. */
+/** An industry: its entry in lists and, under `content`, its page as the specification defines it. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, objectDrawing, picture } from './image.ts';
@@ -27,7 +27,7 @@ const fields = z.strictObject({
   name: text(40, 'Name in menus'),
   icon,
   family: z.enum(INDUSTRY_FAMILIES).describe('Family on the overview page'),
-  summary: text(140, 'One line that says what we do there'),
+  summary: text(140, 'One line about what we do for the industry'),
   children: z.array(z.never()).default([]).describe('Always empty'),
   relatedServices: z
     .array(

@@ -1,9 +1,9 @@
-/** What search engines and link previews read. */
+/** Metadata of pages for search engines and link previews. */
 import { z } from 'zod';
 import { cardImage } from './cardImage.ts';
 import { text } from './text.ts';
 
-/** What the page of any record may say of itself, in each language on its own. */
+/** Optional metadata of every page. Each language has its own. */
 const ownMeta = {
   keywords: z
     .union([z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1)])
@@ -12,11 +12,13 @@ const ownMeta = {
   canonical: z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'expected an address with https://' })
     .optional()
-    .describe('Where the page first appeared, on another site: search engines list that one instead'),
+    .describe(
+      'Address of the original on another site, if the page first appeared there: search engines list the original',
+    ),
   noindex: z
     .boolean()
     .optional()
-    .describe('true keeps the page out of search engines, the sitemap, the search of the site, llms.txt and feeds'),
+    .describe('true: excludes the page from search engines, the sitemap, the search of this site, llms.txt and feeds'),
   card: z
     .strictObject({
       title: text(70, 'Title of the link preview').optional(),
@@ -24,20 +26,20 @@ const ownMeta = {
       image: cardImage.optional(),
     })
     .optional()
-    .describe('What a link preview shows instead of the title, the description and the drawing of the page'),
+    .describe('Title, description and picture of the link preview, instead of those of the page'),
 };
 
-/** Of a record with a title and a description for its head alone. */
+/** Metadata of a record whose title and description are for search results only. */
 export const metaData = z.strictObject({
   title: text(80, 'Title of the page: at most 60 characters unless the catalogue fixes it'),
   description: text(200, 'Description for search results: 120 to 160 characters'),
   ...ownMeta,
 });
 
-/** Of a text, whose front matter holds title and description. */
+/** Metadata of a Markdown record, whose front matter contains title and description. */
 export const textMeta = z
   .strictObject(ownMeta)
   .optional()
-  .describe('What search engines and link previews read besides title and description');
+  .describe('Metadata for search engines and link previews besides title and description');
 
 export type OwnMeta = Omit<z.infer<typeof metaData>, 'title' | 'description'>;

@@ -1,4 +1,4 @@
-/** How a language names the services and industries that it has no page of yet. */
+/** Names in a language of the services and industries that have no page in it yet. */
 import { z } from 'zod';
 import { servicePath, slug, text } from './text.ts';
 

@@ -1,13 +1,13 @@
-/** A place where the company works: roles name it, and an office with a street is shown to visitors. */
+/** An office of the company. Roles refer to it. Only an office with a street is shown as a place to visit. */
 import { z } from 'zod';
-import { TELEPHONE } from '#shared/reach.ts';
+import { TELEPHONE } from '#shared/contactSettings.ts';
 import { icon } from './image.ts';
 import { source } from './source.ts';
 import { text } from './text.ts';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A code that ISO 3166 has, not one that only stands for it, such as UK for GB. */
+/** Whether ISO 3166 contains the code. An alias such as UK for GB is not accepted. */
 const isCountry = (code: string): boolean =>
   COUNTRIES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 
@@ -15,12 +15,12 @@ export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'expected a country as two capitals, such as AE', abort: true })
   .refine(isCountry, 'is no country of ISO 3166')
-  .describe('Country as ISO 3166 writes it, for example AE');
+  .describe('Country code of ISO 3166, for example AE');
 
 const TELEPHONE_EXPECTED = "expected a number with its country code such as '+1 555 0100', at most 15 figures";
 const POSTAL_CODE_EXPECTED = "expected a postal code in quotes, such as '12211'";
 
-/** YAML takes figures without quotes for a number, which is refused in the same words. */
+/** YAML parses digits without quotes as a number, which gets the same error message. */
 export const telephone = z.string(TELEPHONE_EXPECTED).regex(TELEPHONE, TELEPHONE_EXPECTED);
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -32,9 +32,9 @@ const address = z.strictObject({
     .min(1)
     .max(4)
     .optional()
-    .describe('Lines above the city. An office without them takes no visitors: only roles name it'),
+    .describe('Lines above the city. An office without them is not shown as a place to visit; only roles name it'),
   city: text(60, 'City'),
-  region: text(60, 'State or province, where an address has one').optional(),
+  region: text(60, 'State or province, if the address has one').optional(),
   postalCode: z
     .string(POSTAL_CODE_EXPECTED)
     .regex(/^[A-Z0-9][A-Z0-9 -]{1,9}$/, POSTAL_CODE_EXPECTED)
@@ -47,13 +47,13 @@ const hours = z.strictObject({
     .array(z.string().regex(OPENING, 'expected days and hours such as Mo-Fr 09:00-18:00'))
     .min(1)
     .max(7)
-    .describe('Opening hours as schema.org writes them, for example Mo-Fr 09:00-18:00'),
-  text: text(120, 'The same in words'),
+    .describe('Opening hours in the format of schema.org, for example Mo-Fr 09:00-18:00'),
+  text: text(120, 'The opening hours in words'),
 });
 
 const map = z.strictObject({
   alt: text(200, 'What the map shows, in one sentence'),
-  water: text(40, 'Name of the water beside the office; without it none is drawn').optional(),
+  water: text(40, 'Name of the water next to the office; without it none is drawn').optional(),
   rail: text(40, 'Name of the railway line; without it none is drawn').optional(),
   park: text(40, 'Name of the park; without it none is drawn').optional(),
 });
@@ -69,10 +69,10 @@ export const officeRecord = z.strictObject({
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional()
-    .describe('Where the door is, in degrees'),
+    .describe('Position of the entrance, in degrees'),
   hours: hours.optional(),
   telephone: telephone.optional(),
-  map: map.optional().describe('The drawn map of the surroundings; without it none is shown'),
+  map: map.optional().describe('Texts of the drawn map; without them no map is shown'),
 });
 
 export type OfficeRecord = z.infer<typeof officeRecord>;

@@ -1,4 +1,4 @@
-/** A fixed page: a hero, then sections of known kinds in the order the record gives them. */
+/** A fixed page: a hero, then sections of the kinds below in the order of the record. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { campaignBlocks } from './campaign.ts';
@@ -28,7 +28,11 @@ const block = z.discriminatedUnion('kind', [
     title: title(),
     text: text(2000, 'Paragraphs separated by empty lines'),
   }),
-  z.strictObject({ kind: z.literal('ledger'), ...heading, cards: listOf(iconCard, [3, 8], 'Ruled columns on night') }),
+  z.strictObject({
+    kind: z.literal('ledger'),
+    ...heading,
+    cards: listOf(iconCard, [3, 8], 'Columns on a dark background'),
+  }),
   z.strictObject({
     kind: z.literal('doors'),
     ...heading,
@@ -38,12 +42,12 @@ const block = z.discriminatedUnion('kind', [
         page: z
           .string()
           .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Path of a page without slashes at its ends')
-          .describe('Where the door leads, for example company/career; its drawing hangs over it'),
+          .describe('Path of the linked page, for example company/career; its drawing is shown above the text'),
         title: text(60, 'Two to six words'),
         desc: text(320, 'One to three sentences'),
       }),
       [2, 4],
-      'Ways into other pages, each with its drawing',
+      'Links to other pages, each with its drawing',
     ),
   }),
   z.strictObject({ kind: z.literal('mosaic'), ...heading, cards: listOf(iconCard, [2, 9], 'Cards of mixed width') }),
@@ -51,9 +55,9 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('reasons'),
     ...heading,
     img: picture,
-    cards: listOf(claim, [3, 6], 'Claims beside a drawing'),
+    cards: listOf(claim, [3, 6], 'Claims next to a drawing'),
   }),
-  z.strictObject({ kind: z.literal('process'), ...heading, steps: listOf(claim, [4, 6], 'Steps along the channel') }),
+  z.strictObject({ kind: z.literal('process'), ...heading, steps: listOf(claim, [4, 6], 'Steps in their order') }),
   z.strictObject({
     kind: z.literal('timeline'),
     ...heading,
@@ -65,7 +69,7 @@ const block = z.discriminatedUnion('kind', [
         desc: text(500, 'Why it matters'),
       }),
       [3, 20],
-      'Milestones along the channel, oldest first',
+      'Milestones, oldest first',
     ),
   }),
   evenTable(
@@ -103,10 +107,10 @@ const block = z.discriminatedUnion('kind', [
   ...campaignBlocks,
   z
     .strictObject({ kind: z.literal('slot'), id: localId })
-    .describe('Where the page puts its own part: a form, a list of roles, articles'),
+    .describe('Position of the part that this page has besides its record: a form, a list of roles, articles'),
 ]);
 
-const isOnNight = (kind: string | undefined) => kind === 'ledger' || kind === 'banner';
+const isDark = (kind: string | undefined) => kind === 'ledger' || kind === 'banner';
 
 const fields = z.strictObject({
   $schema: z.string().optional(),
@@ -131,23 +135,25 @@ const fields = z.strictObject({
         text: text(3000, 'Paragraphs at the end of the first part of the running text'),
       })
       .optional()
-      .describe('What the page says in place of its headline, and besides, while `counts` is on in site.config.ts'),
+      .describe('Texts that replace the headline and are added to the page while `counts` is on in site.config.ts'),
     attribution: z
       .strictObject({
         title: text(60, 'Heading'),
-        text: text(1500, 'Paragraphs about what a browser remembers'),
-        clickIds: text(400, 'About identifiers of advertisements; {names} stands for them').includes('{names}'),
-        formPage: text(400, 'About the page of a form'),
+        text: text(1500, 'Paragraphs about what the browser stores'),
+        clickIds: text(400, 'About click identifiers of advertisements; {names} is replaced by their names').includes(
+          '{names}',
+        ),
+        formPage: text(400, 'About the page from which a form is sent'),
       })
       .optional()
       .describe('Part at the end of the running text, while `attribution` is on in site.config.ts'),
     downloads: z
       .strictObject({
         title: text(60, 'Heading'),
-        text: text(1500, 'Paragraphs about what is kept of those who ask for a file'),
+        text: text(1500, 'Paragraphs about the data that is stored of people who request a file'),
       })
       .optional()
-      .describe('Part at the end of the running text, while a page gives a file to confirmed addresses'),
+      .describe('Part at the end of the running text, while a page offers a file to confirmed addresses'),
     sections: z
       .array(block)
       .min(1)
@@ -157,11 +163,11 @@ const fields = z.strictObject({
           context.addIssue({ code: 'custom', path: [second, 'kind'], message: 'is a second form: a page has one' });
         }
         for (const [index, { kind }] of blocks.entries()) {
-          if (!isOnNight(kind) || !isOnNight(blocks[index - 1]?.kind)) continue;
+          if (!isDark(kind) || !isDark(blocks[index - 1]?.kind)) continue;
           context.addIssue({
             code: 'custom',
             path: [index, 'kind'],
-            message: `a ${kind} stands on night, and so does the section above it: put one on day between them`,
+            message: `a ${kind} has a dark background, and so has the section above it: put a light section between them`,
           });
         }
       }),

@@ -1,11 +1,11 @@
-/** Someone of the company, who agreed to be shown: writes articles, or is whom the readers of a page ask. */
+/** A member of the company's staff who agreed to be shown, as the author of articles or as the contact person of pages. */
 import { z } from 'zod';
 import { photograph } from './photograph.ts';
 import { source } from './source.ts';
 import { slug, text } from './text.ts';
 
 const link = z.strictObject({
-  label: text(40, 'Name of the place, for example LinkedIn'),
+  label: text(40, 'Name of the link, for example LinkedIn'),
   href: z
     .string()
     .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'expected an address with https://, mailto: or tel:')
@@ -25,7 +25,7 @@ export const personRecord = z.strictObject({
 
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** The person whom the readers of a page ask. */
+/** The contact person of a page. */
 export const contactPerson = slug
   .optional()
-  .describe('Whom to ask: a person by the name of the file in people/; shown beside the call at the end of the page');
+  .describe('Contact person: the name of a file in people/. The person is shown in the banner at the end of the page');

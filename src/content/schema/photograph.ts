@@ -1,19 +1,22 @@
-/** Photographs: files in `content/media/`, from which the build makes those that a page shows. That a file is there and fit to be shown is found by the content check. */
+/**
+ * Photographs: files in `content/media/`. The build makes the files that pages show from them. The content check verifies that a file
+ * exists and is suitable.
+ */
 import { z } from 'zod';
 
-/** Path below `content/media/`. Lower case, since some systems tell names apart by case and others do not. */
+/** Path below `content/media/`, in lower case, because some file systems are case-sensitive and others are not. */
 const FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/;
 
-/** Whether a path below `content/media/` may be that of a photograph. */
+/** Whether a path below `content/media/` is a valid path of a photograph. */
 export const isPhotographFile = (file: string): boolean => FILE.test(file);
 
-/** What stands for a picture where it is not seen. */
+/** Alternative text of a picture. */
 export const alternative = z
   .string({
     error: ({ input }) =>
       typeof input === 'string'
         ? undefined
-        : 'is missing: say in one sentence what the picture shows, for those who do not see it',
+        : 'is missing: describe in one sentence what the picture shows, for people who cannot see it',
   })
   .trim()
   .min(20)
@@ -35,6 +38,6 @@ export const photograph = z
     focus: z
       .strictObject({ x: percent, y: percent })
       .optional()
-      .describe('What stays in sight where the picture is cut: per cent from its left and from its top'),
+      .describe('Point that stays visible when the picture is cropped: per cent from the left and from the top'),
   })
   .describe('Photograph with its alternative text');

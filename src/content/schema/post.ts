@@ -13,21 +13,23 @@ const fields = z
     source,
     ...publication,
     meta: textMeta,
-    title: text(70, 'Title of the article; it makes a claim'),
+    title: text(70, 'Title of the article, in the form of a claim'),
     description: text(160, 'For lists and search results: 120 to 160 characters'),
     date: day('Day of publication, YYYY-MM-DD'),
-    updated: day('Day of the last change that matters to readers').optional(),
+    updated: day('Day of the last change that is important for readers').optional(),
     role: text(60, "The author's role, for example Platform engineer; no name"),
-    author: slug.optional().describe('Who wrote it: a person by the name of the file in people/'),
+    author: slug.optional().describe('The author: the name of a file in people/'),
     img: picture
       .optional()
-      .describe('Picture at the head of the article and in lists; without one it has the drawing of its first service'),
+      .describe(
+        'Picture at the top of the article and in lists; without it, the drawing of its first service is shown',
+      ),
     tags: z.array(z.enum(TOPICS)).min(1).max(4),
     services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ['updated'],
-    error: 'lies before the day of publication',
+    error: 'is before the day of publication',
   });
 
 export const postRecord = inOrder(fields);

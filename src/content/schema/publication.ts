@@ -1,4 +1,4 @@
-/** When a record is on the site: what records of every kind may say. */
+/** Publication fields, which records of every kind may have. */
 import { z } from 'zod';
 import { isoDay } from '../days.ts';
 import { beginOf, endOf, type Publication } from '../normalise/publication.ts';
@@ -6,7 +6,7 @@ import { day, isOfCalendar } from './day.ts';
 
 const EXPECTED = 'expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM';
 
-/** Kept as text, which sorts by time. Astro hands over a date where YAML knows one. */
+/** Stays a text, because such texts sort by time. Astro's YAML parser converts a day to a `Date`. */
 const dayOrMinute = (what: string) =>
   z
     .preprocess(
@@ -19,20 +19,20 @@ const dayOrMinute = (what: string) =>
     .optional()
     .describe(what);
 
-/** Fields of a record whose day of publication has a name of its own. */
+/** Publication fields of roles, whose day of publication is the field `posted`. */
 export const holding = {
-  draft: z.boolean().optional().describe('true: not on the site, only in its preview'),
-  publishFrom: dayOrMinute('From when it is on the site, a day or a minute by the company’s clock'),
-  publishUntil: dayOrMinute('The last day on which it is on the site, or the minute at which it goes'),
+  draft: z.boolean().optional().describe('true: shown in the preview only, not on the site'),
+  publishFrom: dayOrMinute('Start of publication: a day or a minute in the company’s time zone'),
+  publishUntil: dayOrMinute('End of publication: the last day on the site, or the minute at which it is removed'),
 };
 
-/** Fields of all other records. */
+/** Publication fields of all other records. */
 export const publication = {
   ...holding,
-  date: day('Day of publication, YYYY-MM-DD: not on the site before it').optional(),
+  date: day('Day of publication, YYYY-MM-DD; the page is not on the site before it').optional(),
 };
 
-/** A record that is refused when it would go before it has come. */
+/** Adds a check to the schema of a record: its publication must start before it ends. */
 export const inOrder = <T extends z.ZodType<Publication>>(record: T): T =>
   record.superRefine((data, context) => {
     const begin = beginOf(data);

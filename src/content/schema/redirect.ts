@@ -1,9 +1,9 @@
 /** `content/redirects.yaml`: old addresses that lead to new ones. */
 import { z } from 'zod';
 
-/** A path as visitors write it, with one `*` at most, at its end. */
+/** A path as in the address bar, with at most one `*`, which must be at its end. */
 const PATH = /^\/(?:[^\s?#*]*[^\s?#*/]|[^\s?#*]*\/\*|\*)$/;
-/** The query of a target: what a link of a campaign carries. */
+/** The query string of a target, for example the parameters of a campaign. */
 const QUERY = /\?[\w.~%&=+-]+$/;
 const isAddress = (text: string): boolean => /^https:\/\/[^\s*]+(?:\/\*)?$/.test(text) && URL.canParse(text);
 

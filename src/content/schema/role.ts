@@ -1,4 +1,4 @@
-/** Front matter of an open role; what the work is like follows as Markdown. */
+/** Front matter of an open role. The description of the work follows as Markdown. */
 import { z } from 'zod';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
@@ -8,7 +8,7 @@ import { source } from './source.ts';
 import { slug, text } from './text.ts';
 
 export const ROLE_DISCIPLINES = ['engineering', 'platform', 'data', 'design', 'delivery'] as const;
-/** The place of a role that has no office. */
+/** The value of `place` for a remote role. */
 export const REMOTE = 'remote';
 
 const fields = z
@@ -21,15 +21,15 @@ const fields = z
     discipline: z.enum(ROLE_DISCIPLINES),
     img: sceneDrawing
       .optional()
-      .describe('Drawing at the head of the page; without one it has the drawing of its discipline'),
-    place: slug.describe('Where the work is: an office by the name of its file in offices/, or remote'),
-    employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('As schema.org names it'),
+      .describe('Drawing at the top of the page; without it, the drawing of its discipline is shown'),
+    place: slug.describe('Place of work: the name of an office’s file in offices/, or remote'),
+    employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).describe('Type of employment as in schema.org'),
     posted: day('Day of publication, YYYY-MM-DD'),
     validThrough: day('Last day on which the role is open, YYYY-MM-DD').optional(),
   })
   .refine(({ posted, validThrough }) => !validThrough || validThrough >= posted, {
     path: ['validThrough'],
-    error: 'lies before the day of publication',
+    error: 'is before the day of publication',
   });
 
 export const roleRecord = inOrder(fields);

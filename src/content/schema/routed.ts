@@ -1,4 +1,7 @@
-/** Fixed pages with a part of their own, a form or a list, which stands in the record's slot. Each has a route of its own; `[...path].astro` makes all others from their records. */
+/**
+ * Fixed pages with a part that is not in their record, such as a form or a list. It is shown at the block `kind: slot` of the record. Each
+ * of these pages has its own route; `[...path].astro` renders all others.
+ */
 export const ROUTED_PAGES: readonly string[] = [
   'blogs',
   'company/career',

@@ -1,4 +1,4 @@
-/** A service group: what it is for, how its services differ, which to choose when. */
+/** A service group: its purpose, the differences between its services, and when to choose which. */
 import { z } from 'zod';
 import { buttonText } from './button-text.ts';
 import { icon, picture } from './image.ts';
@@ -17,7 +17,7 @@ const fields = z.strictObject({
   ...publication,
   id: z.number().int().min(6).describe('Id of the menu item; unique among all services and groups'),
   name: text(40, 'Name in menus'),
-  icon: icon.describe('Its own among the groups: overviews show all of them side by side'),
+  icon: icon.describe('An icon that no other group has: overviews show the groups side by side'),
   order: z.number().int().positive().describe('Position among the groups, from 1'),
   summary: text(140, 'One line for menus and overviews'),
   contact: contactPerson,
@@ -47,7 +47,7 @@ const fields = z.strictObject({
           desc: text(420, 'Introduces the service: what it delivers and to whom'),
         }),
         [1, 9],
-        'One card a service, in menu order',
+        'One card for each service, in the order of the menu',
       ),
     }),
     differencesSection: evenTable(
@@ -63,12 +63,12 @@ const fields = z.strictObject({
             cells: z.array(text(120, 'A short phrase')).min(2).max(4),
           }),
           [2, 9],
-          'One row a service',
+          'One row for each service',
         ),
       }),
     )
       .optional()
-      .describe('How the services differ; left out where the group has one service'),
+      .describe('How the services differ; left out if the group has only one service'),
     choosingSection: z.strictObject({
       id: localId,
       title: title(),

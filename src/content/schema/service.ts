@@ -1,4 +1,4 @@
-/** A service page: the menu item with the content contract of the specification under `content`. */
+/** A service: its menu item and, under `content`, its page as the specification defines it. */
 import { z } from 'zod';
 import { faqSection } from './faq.ts';
 import { icon, logo, picture } from './image.ts';
@@ -8,7 +8,7 @@ import { inOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { description, listOf, localId, slug, text, title } from './text.ts';
 
-/** Counts of repeated parts, as [least, most]. */
+/** Allowed numbers of repeated parts, as [minimum, maximum]. */
 export interface ServiceCounts {
   serviceCards: readonly [number, number];
   faqs: readonly [number, number];
@@ -42,7 +42,7 @@ const ourServicesSection = (count: readonly [number, number]) =>
     id: localId,
     title: title(),
     desc: description(),
-    cards: listOf(iconCard, count, 'What the service is made of'),
+    cards: listOf(iconCard, count, 'What the service consists of'),
   });
 
 const processAndBannerSection = z.strictObject({
@@ -56,11 +56,11 @@ const processAndBannerSection = z.strictObject({
       desc: text(180, 'What happens and what you get'),
     }),
     [4, 6],
-    'Steps along the channel, in order',
+    'Steps in their order',
   ).optional(),
   btitle: title('Heading of the banner').optional(),
   bdesc: text(300, 'Text of the banner').optional(),
-  bimg: picture.optional().describe('Picture of the banner; without one the banner has the wide picture of the scene'),
+  bimg: picture.optional().describe('Picture of the banner; without it, the wide drawing of the page is shown'),
 });
 
 const whyWorkSection = z.strictObject({
@@ -78,13 +78,13 @@ const whyWorkSection = z.strictObject({
 const techsSection = (groups: readonly [number, number], items: readonly [number, number]) =>
   z.strictObject({
     id: localId,
-    title: title('Heading that names this service or its subject, no other'),
+    title: title('Heading that names this service or its subject, and no other service'),
     desc: description(),
     cards: listOf(
       z.strictObject({
         id: localId,
         title: text(40, 'Name of the group'),
-        desc: text(200, 'Why this group is there').optional(),
+        desc: text(200, 'Reason for this group of technologies').optional(),
         subCards: listOf(
           z.strictObject({ id: localId, title: text(40, 'Name as its maker writes it'), img: logo }),
           items,
@@ -114,7 +114,7 @@ const sections = (counts: ServiceCounts) => ({
   faqSection: faqSection(counts.faqs),
 });
 
-/** The content contract of a service page, in our spelling of the approach cards' key. */
+/** The content of a service page as the specification defines it, except that the key `briefCardsSection` is spelt correctly. */
 const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
   z.strictObject({ ...sections(counts), briefCardsSection });
 

@@ -1,8 +1,8 @@
-/** Which English text a translation was made from. */
+/** The version of the English text from which a translation was made. */
 import { z } from 'zod';
 
-/** Written by `npm run content:stamp`: for each part of the page the digest that its English had. */
+/** Digests of the English text, one for each part of the page. `npm run content:stamp` writes them. */
 export const source = z
   .record(z.string(), z.string().regex(/^[0-9a-f]{8}$/, 'expected a digest of eight hexadecimal figures'))
   .optional()
-  .describe('Written by npm run content:stamp, never by hand');
+  .describe('Written by npm run content:stamp; do not edit it by hand');

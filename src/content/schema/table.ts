@@ -1,4 +1,4 @@
-/** What every table of a record keeps to, whatever its rows are about. */
+/** A check for the tables of records. */
 import type { z } from 'zod';
 
 interface Table {
@@ -6,7 +6,7 @@ interface Table {
   rows: readonly { cells: readonly string[] }[];
 }
 
-/** A table that is refused when a row has more or fewer cells than there are columns. */
+/** Adds a check to the schema of a table: each row must have as many cells as there are columns. */
 export const evenTable = <T extends z.ZodType<Table>>(table: T): T =>
   table.refine(
     ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),

@@ -1,12 +1,11 @@
-/** The few kinds of text a record holds. Limits come from the layout: longer text breaks a card or a search result. */
+/** The kinds of text in records. The length limits come from the layout: a longer text does not fit its card or search result. */
 import { z } from 'zod';
 
-/** Text of one paragraph, trimmed and not empty. `max` counts characters. */
+/** A trimmed text that is not empty. `max` is in characters; `what` describes it for editors. */
 export const text = (max: number, what: string) => z.string().trim().min(1).max(max).describe(what);
 
-/** A title that must fit its place on one to three lines. */
-export const title = (what = 'Heading of the section; it says something, it does not name the section') =>
-  text(90, what);
+/** A title, which must fit on one to three lines. */
+export const title = (what = 'Heading of the section: a statement, not a name of the section') => text(90, what);
 
 /** Running text under a heading. Paragraphs are separated by an empty line. */
 export const description = (what = 'One or two sentences under the heading') => text(600, what);
@@ -17,7 +16,7 @@ export const localId = z.number().int().positive().describe('Unique within its l
 /** A URL segment: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower case words joined by hyphens');
 
-/** A service by its path below `services/`. */
+/** A reference to a service: its path below `services/`. */
 export const servicePath = z
   .string()
   .regex(
@@ -25,7 +24,7 @@ export const servicePath = z
     "expected '<group>/<service>', for example devops/ci-cd",
   );
 
-/** A list with a fixed count or a range of counts, and ids that are unique within it. */
+/** A list of `min` to `max` entries whose ids are unique within it. */
 export function listOf<T extends z.ZodType<{ id: number }>>(
   entry: T,
   [min, max]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** Every tag an article may carry. A topic has its words in the messages. */
+/** Every tag that an article may have. Its name in each language is in `src/i18n/messages/`. */
 export const TOPICS = [
   'architecture',
   'integration',

@@ -189,7 +189,7 @@ export const ar: Messages = {
     wholeGroup: '{name}، والخدمة غير محددة بعد',
     developers: 'مطورون عند الطلب',
     send: 'إرسال',
-    otherWays: 'طرق أخرى للتواصل',
+    otherChannels: 'طرق أخرى للتواصل',
     writeMail: 'بالبريد الإلكتروني:',
     visit: 'حضوريًا، بموعد:',
     formOff: 'النموذج متوقف. يرجى الكتابة إلى {email} بدلًا منه.',
@@ -207,7 +207,7 @@ export const ar: Messages = {
     language: 'لغة الرد',
     noLanguage: 'لغة هذه الصفحة',
   },
-  reach: {
+  contactChannels: {
     byTelephone: 'بالهاتف:',
     byWhatsapp: 'عبر واتساب:',
     byMeeting: 'في اجتماع عبر الإنترنت:',

@@ -148,7 +148,7 @@ export const en = {
     wholeGroup: '{name}, not sure which part',
     developers: 'On-demand developers',
     send: 'Send',
-    otherWays: 'Other ways to reach us',
+    otherChannels: 'Other ways to reach us',
     writeMail: 'By email:',
     visit: 'In person, by appointment:',
     formOff: 'The form is switched off. Please write to {email} instead.',
@@ -166,7 +166,7 @@ export const en = {
     language: 'Language of our answer',
     noLanguage: 'The language of this page',
   },
-  reach: {
+  contactChannels: {
     byTelephone: 'By telephone:',
     byWhatsapp: 'On WhatsApp:',
     byMeeting: 'In an online meeting:',

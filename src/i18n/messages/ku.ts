@@ -149,7 +149,7 @@ export const ku: Messages = {
     wholeGroup: '{name}، بەشەکەی هێشتا دیاری نەکراوە',
     developers: 'گەشەپێدەر بەپێی داواکاری',
     send: 'ناردن',
-    otherWays: 'ڕێگەی تری پەیوەندی',
+    otherChannels: 'ڕێگەی تری پەیوەندی',
     writeMail: 'بە ئیمەیڵ:',
     visit: 'بە سەردان، دوای دیاریکردنی کات:',
     formOff: 'فۆرمەکە لە کار وەستێنراوە. تکایە لەبری ئەوە بۆ {email} بنووسن.',
@@ -167,7 +167,7 @@ export const ku: Messages = {
     language: 'زمانی وەڵامەکەمان',
     noLanguage: 'زمانی ئەم پەڕەیە',
   },
-  reach: {
+  contactChannels: {
     byTelephone: 'بە تەلەفۆن:',
     byWhatsapp: 'لە واتساپ:',
     byMeeting: 'لە کۆبوونەوەی ئۆنلاین:',

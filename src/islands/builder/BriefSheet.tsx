@@ -5,7 +5,7 @@ interface Props {
   words: { briefTitle: string; briefEmpty: string; crew: string; send: string; noScript: string };
   brief: string;
   people: number;
-  /** Address of the contact form that needs no script; none where that form is off. */
+  /** Address of the contact form that works without script; undefined when the contact form is disabled. */
   plainForm: string | undefined;
 }
 

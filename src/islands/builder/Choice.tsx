@@ -2,13 +2,13 @@ import { FieldShell, type FieldProps } from '#ui/FieldShell.tsx';
 import { Select } from '#ui/Select.tsx';
 
 interface Props extends FieldProps {
-  /** First choice, for no answer. */
+  /** Text of the first option, which means no answer. */
   none: string;
   choices: readonly string[];
   isLabelHidden?: boolean;
 }
 
-/** A short list of answers that are sent in the words they are shown in. */
+/** A select field whose values are the visible texts of its options. */
 export function Choice({ id, name, label, none, choices, isLabelHidden = false }: Props) {
   const list = (described: object) => (
     <Select {...described} id={id} name={name} aria-label={isLabelHidden ? label : undefined} className="min-h-11 ps-3">

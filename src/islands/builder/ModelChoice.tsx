@@ -2,12 +2,12 @@ import { TEAM } from '#shared/forms/team.fields.ts';
 
 interface Props {
   legend: string;
-  /** What the answer is called in the brief. */
+  /** Name of the answer in the brief. */
   name: string;
   models: readonly { name: string; hint: string }[];
 }
 
-/** Engagement models, each with when it fits. The last one ("not sure") is the default. */
+/** Radio buttons for the engagement model, each with a hint about when it fits. The last one ("not sure") is the default. */
 export function ModelChoice({ legend, name, models }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -10,7 +10,7 @@ interface Props {
 
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
-/** One role: the number of people, shown as a gauge, and the seniority once the number is above zero. */
+/** One role: the number of people as a row of radio buttons, and the seniority when the number is above zero. */
 export function RoleRow({ id, role, words, levels }: Props) {
   return (
     <fieldset className="group relative grid min-w-0 grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[auto_11rem] sm:items-center sm:justify-between md:max-lg:grid-cols-[1fr_auto_11rem] xl:grid-cols-[1fr_auto_11rem]">

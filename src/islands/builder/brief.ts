@@ -1,12 +1,12 @@
-/** Converts the answers of the team builder to the text of a message. */
+/** Converts the answers of the team builder to the text of a message, the brief. */
 import { levelOf, TEAM } from '#shared/forms/team.fields.ts';
 
 export interface BriefWords {
   level: string;
   briefLead: string;
-  /** A line of the list, with `{role}` and `{count}`: languages differ in the form of a noun after a figure. */
+  /** A line of the list, with `{role}` and `{count}`. It is a message, because noun and number combine differently in each language. */
   briefRole: string;
-  /** The same with `{level}`. */
+  /** The same line with `{level}` in addition. */
   briefRoleAt: string;
   briefOverlap: string;
   briefWeek: string;

@@ -31,9 +31,9 @@ interface Props {
   messages: AddressMessages;
   /** Text of the button. */
   send: string;
-  /** How wide it may be, as a class. */
+  /** Class that sets the maximum width. */
   width: string;
-  /** What the form is for, where a page has several of them. */
+  /** Accessible name of the form, for pages with several such forms. */
   label?: string;
   /** Hidden fields of the form. */
   children?: ReactNode;

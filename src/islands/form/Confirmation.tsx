@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Replaces the form after it was sent. Takes the focus, which was in the removed form, so that it is visible and read out. */
+/** Replaces the form after it was sent. It takes the focus, which was in the removed form; this scrolls it into view and announces it. */
 export function Confirmation({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -11,7 +11,7 @@ interface Props {
   ref: React.RefObject<HTMLDivElement | null>;
 }
 
-/** Error summary with a link to each field in the page. Takes the focus when it appears; later changes are announced by the fields. */
+/** Error summary with a link to each field that has an error. It takes the focus when it appears. The fields announce later changes. */
 export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
   const title = useId();
   const known = errors.flatMap(({ field, code }) =>
@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
         {known.map(({ field, target, text }) => (
           <li key={field}>
             {target ? (
-              // WebKit follows a link to a field without focusing it.
+              // WebKit does not focus a field when a link to it is followed.
               <a
                 href={`#${target.id}`}
                 onClick={() => document.getElementById(target.id)?.focus()}

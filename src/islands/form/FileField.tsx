@@ -4,13 +4,13 @@ import { FieldShell, type FieldProps } from '#ui/FieldShell.tsx';
 interface Props extends FieldProps {
   accept: string;
   required: boolean;
-  /** Text of the button, and text beside it while no file is chosen. */
+  /** Text of the button, and text next to it while no file is chosen. */
   words: { chooseFile: string; noFile: string };
 }
 
 /**
- * A labelled file field. The browser's own control is transparent and covers our text, so that clicks, focus and screen readers use it. The
- * style sheet makes it visible when our text cannot show the chosen file.
+ * A file field with a label. The browser's own control is transparent and covers our text: clicks, focus and screen readers use the
+ * control. The style sheet makes the control visible when our text cannot show the chosen file.
  */
 export function FileField({ id, name, label, help, error, isAnnounced, words, accept, required }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   messages: FormMessages & { send: string };
 }
 
-/** The submit button, and the status beside it. A failure is scrolled into view. */
+/** The submit button, and the status next to it. A failure message is scrolled into view. */
 export function SendRow({ state, messages }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const refusal = state === 'failed' || state === 'tooMany' ? messages[state] : '';

@@ -10,9 +10,11 @@ interface Field {
   /** Code of its error, if it has one. */
   code: FormError['code'] | undefined;
   messages: FormMessages;
-  /** The form validates its fields itself: it then reports a text that is too long, which the browser would silently cut. */
+  /**
+   * Whether the form is hydrated and validates its fields itself. It then reports a text that is too long; a browser would cut it silently.
+   */
   isHydrated: boolean;
-  /** The error summary announces the errors, so the fields do not. */
+  /** Whether the error summary announces the errors; the fields then do not. */
   hasSummary: boolean;
 }
 

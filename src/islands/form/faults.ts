@@ -1,4 +1,4 @@
-/** Validates a form before it is sent, by the same rules as the server. */
+/** Validates a form before it is sent, with the same rules as the server. */
 import { cleaned, faultOf } from '#shared/forms/fieldRules.ts';
 import type { ErrorCode, Field, FileField, Form, FormError } from '#shared/forms/formTypes.ts';
 

@@ -6,13 +6,13 @@ export interface FormMessages {
   problems: string;
   /** A message for each error code of a field. */
   errors: Record<ErrorCode, string>;
-  /** Shown beside labels of optional fields. */
+  /** Shown next to the labels of optional fields. */
   optional: string;
   sending: string;
   done: string;
-  /** With `{email}` where `mail` stands as a link. */
+  /** Contains `{email}`, which is replaced by a link to `mail`. */
   failed: string;
-  /** Shown when the server responds with 429; contains `{email}` too. */
+  /** Shown when the server responds with 429. Contains `{email}` too. */
   tooMany: string;
   /** Mail address for messages that the form cannot send. */
   mail: string;

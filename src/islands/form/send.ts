@@ -9,7 +9,7 @@ import type { AnyForm } from './faults.ts';
 import { sendOnLeave } from './sendOnLeave.ts';
 import { LONGEST_MS, type Tickets } from './ticket.ts';
 
-/** When a page is left, its request fails before the `pagehide` event: the beacon must stay armed for this long. In milliseconds. */
+/** When a page is left, its request fails before the `pagehide` event. The beacon stays active for this time, in milliseconds. */
 const LEAVING_MS = 1000;
 
 /** The file was changed or removed after it was chosen, so the browser cannot send it. */
@@ -50,7 +50,10 @@ function addAttribution(data: FormData): void {
   }
 }
 
-/** Replaces the file by its bytes: a request whose file cannot be read fails as if the server could not be reached. */
+/**
+ * Reads the file and replaces it by its bytes, to detect a file that cannot be read: `fetch` fails in that case as if the server could not
+ * be reached.
+ */
 async function readFile(data: FormData, name: string): Promise<void> {
   const file = data.get(name);
   if (!(file instanceof File)) return;
@@ -60,7 +63,7 @@ async function readFile(data: FormData, name: string): Promise<void> {
   data.set(name, new File([bytes], file.name, { type: file.type }));
 }
 
-/** Adds the anti-spam fields. A stamp shows how long the form has been open; one that is too young is left out. */
+/** Adds the anti-spam fields. A stamp proves how long the form has been open; it is left out if the form was opened too recently. */
 async function prove(data: FormData, tickets: Tickets): Promise<void> {
   const { stamp, key, since } = await tickets.hold();
   data.set(guard.fields.key.name, key);

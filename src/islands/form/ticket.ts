@@ -27,7 +27,7 @@ export interface Tickets {
   drop: () => void;
 }
 
-/** The server refuses a ticket, for these reasons. */
+/** The server refused to issue a ticket. `errors` are the reasons. */
 export class TicketRefused extends Error {
   readonly errors: readonly FormError[];
 
@@ -47,7 +47,7 @@ async function fetchTicket(form: FormName): Promise<Held> {
   return { ...answer, since: Date.now() };
 }
 
-/** Stores the ticket of one form. */
+/** Creates the store of the tickets of one form. */
 export function keepTickets(form: FormName): Tickets {
   let held: Promise<Held> | undefined;
   let isChallengeSpent = false;

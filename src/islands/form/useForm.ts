@@ -11,14 +11,14 @@ import { usePressEnd } from './usePressEnd.ts';
 export type FormState = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'tooMany';
 
 interface FormControl {
-  /** The form is hydrated and validates its fields itself. */
+  /** Whether the form is hydrated and validates its fields itself. */
   isHydrated: boolean;
   state: FormState;
-  /** Ref of the form element. After hydration the form validates its fields itself, in the language of the page. */
+  /** Props of the form element. After hydration the form validates its fields itself, in the language of the page. */
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
-  /** Errors of the last attempt, from validation or from the server, that are not corrected yet. */
+  /** Errors of the last attempt, from validation or from the server, except those that are already corrected. */
   refused: readonly FormError[];
-  /** True while nothing was changed since then: the focused summary announces all errors. */
+  /** Whether no field was changed since the last attempt. The focused summary then announces all errors. */
   isJustRefused: boolean;
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
@@ -26,7 +26,7 @@ interface FormControl {
   summary: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The state of a form whose last attempt was refused for these reasons. */
+/** The state of a form after an attempt with these errors. */
 const stateAfter = (errors: readonly FormError[]): FormState => {
   if (errors.some(({ field }) => field !== '')) return 'idle';
   return errors.some(({ code }) => code === 'tooMany') ? 'tooMany' : 'failed';
@@ -34,7 +34,7 @@ const stateAfter = (errors: readonly FormError[]): FormState => {
 
 /**
  * State and handlers of a form in the browser: it hydrates, fetches its ticket, validates while the user types, submits, and shows the
- * response. Typed text is kept.
+ * response. The typed text stays in the fields.
  */
 export function useForm(name: FormName, form: AnyForm): FormControl {
   const [isHydrated, setIsHydrated] = useState(false);
@@ -111,19 +111,19 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
    * Validates one field: a field with an error while it is changed, any other field on blur. An empty required field gets no error before
    * submission.
    */
-  const judge = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
+  const validateField = (sender: HTMLFormElement, target: EventTarget, isLeft: boolean) => {
     const { name: field, value } = target as { name?: string; value?: string };
     const found = faultsOf(form, new FormData(sender)).filter((fault) => fault.field === field);
     setErrors((before) => {
       const isKnown = before.some((error) => error.field === field);
-      // An error that only the server can detect stays when the field is left.
+      // On blur a known error stays: it may be one that only the server can detect.
       if (isKnown) return isLeft ? before : before.flatMap((error) => (error.field === field ? found : [error]));
-      // A valid field that is left changes no state, also after a refused submission.
+      // A valid field changes no state on blur, also after a refused submission.
       return isLeft && value && found.length > 0 ? [...before, ...found] : before;
     });
   };
 
-  // An error that appears while a button is held down would move it from under the pointer.
+  // An error message that appears while a button is pressed would move the button away from the pointer.
   const atPressEnd = usePressEnd();
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.code;
@@ -136,9 +136,9 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       onInput: ({ currentTarget, target }) => {
         changes.current += 1;
         if (state === 'done' || state === 'sent') setState('idle');
-        judge(currentTarget, target, false);
+        validateField(currentTarget, target, false);
       },
-      onBlur: ({ currentTarget, target }) => atPressEnd(() => judge(currentTarget, target, true)),
+      onBlur: ({ currentTarget, target }) => atPressEnd(() => validateField(currentTarget, target, true)),
     },
     isJustRefused: errors === refused,
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),

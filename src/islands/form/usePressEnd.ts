@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that delays `work` until the pressed pointer is released and the click event was handled. */
+/** Returns a function that delays `work` until no pointer is pressed and the click event was handled. */
 export function usePressEnd(): (work: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -1,4 +1,7 @@
-/** An excerpt with highlighted matches, each isolated from the text direction around it. Handled as text, never as HTML. */
+/**
+ * An excerpt with highlighted matches. Each match is isolated from the text direction around it. The excerpt is rendered as text, never as
+ * HTML.
+ */
 export function Marked({ excerpt }: { excerpt: string }) {
   return excerpt.split(/<\/?mark>/).map((part, index) =>
     index % 2 === 1 ? (

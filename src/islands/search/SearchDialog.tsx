@@ -5,8 +5,8 @@ interface Props extends SearchFrameProps {
 }
 
 /**
- * The search dialog of every page: at the top of the window, on a telephone full screen. Its field and the close button stay visible.
- * `behaviours/search.ts` opens and closes it.
+ * The search dialog of every page, at the top of the window; on a phone it fills the screen. Its field and its close button stay visible
+ * while the results scroll. `behaviours/search.ts` opens and closes the dialog.
  */
 export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
   return (

@@ -6,7 +6,7 @@ interface Props {
   action: string;
   labels: SearchLabels;
   onType: (text: string) => void;
-  /** Absent where Enter leads to the page with all results. */
+  /** Absent if Enter opens the search page. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 

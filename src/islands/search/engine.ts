@@ -1,7 +1,7 @@
 import { questionOf } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** The search engine, loaded at the first query. `tools/search-index` writes it and its index at the end of a build. */
+/** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
 
 const PLACE = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 18;
@@ -11,11 +11,11 @@ const RANKING = { termSimilarity: 10 };
 export interface Hit {
   href: string;
   title: string;
-  /** What kind of page it is: `service`, `industry`, `article`, `case` or `page`. */
+  /** Kind of page: `service`, `industry`, `article`, `case` or `page`. */
   kind: string;
   /** Name of the parent page, when the title alone is ambiguous. */
   within: string | undefined;
-  /** Words around a match; the match stands in `<mark>`, and `<` and `>` are escaped. */
+  /** Words around a match. Matches are in `<mark>`; other `<` and `>` are escaped. */
   excerpt: string;
 }
 
@@ -35,7 +35,7 @@ interface Engine {
 interface Page {
   url: string;
   excerpt: string;
-  /** `text` is the page as it is written, where the index holds it folded. */
+  /** `text` is the original text of the page if the index contains a normalized one. */
   meta: { title?: string; kind?: string; within?: string; text?: string };
 }
 
@@ -53,8 +53,8 @@ export function loadEngine(): Promise<Engine> {
 }
 
 /**
- * The first `limit` pages of the page's language that hold all words of `text` which the index knows, best first, and how many there are in all. Rejects
- * when the index does not come; the next call asks for it again.
+ * Finds the pages in the language of the current page that contain all words of `text` which are in the index. Returns the best `limit`
+ * pages, best first, and the total number. Rejects when the index cannot be loaded; the next call loads it again.
  */
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
   const loaded = await loadEngine();
@@ -64,7 +64,7 @@ export async function find(text: string, limit: number): Promise<{ total: number
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
   } catch (error) {
-    // It would cache its start error permanently.
+    // Pagefind would keep this error until the page is reloaded, so the next call gets a new instance.
     engine = undefined;
     await loaded.destroy();
     throw error;
@@ -79,7 +79,10 @@ const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
   excerpt: meta.text ? excerptOf(meta.text, question, EXCERPT_WORDS) : excerpt,
 });
 
-/** In the page itself: a worker would run under the policy of its script, which allows nothing. */
+/**
+ * Imports and initializes Pagefind. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script
+ * would block everything in the worker.
+ */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.
   const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;

@@ -1,11 +1,13 @@
-/** Excerpts of pages with a normalized index: those of the engine would show normalized words that nobody writes. */
+/**
+ * Excerpts of pages whose index is normalized. Pagefind's own excerpts would show the normalized words, which are not the original text.
+ */
 import { foldForSearch } from '#shared/searchText.ts';
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * `length` words of `text` around the first that matches a word of the folded question, or its beginning. Matches stand in `<mark>`; `<` and `>`
- * are escaped.
+ * Returns `length` words of `text`: around the first word that contains a word of the normalized query `question` or, without a match, the
+ * first words. Matches are in `<mark>`; other `<` and `>` are escaped.
  */
 export function excerptOf(text: string, question: string, length: number): string {
   const wanted = question.toLowerCase().split(' ').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys move the focus from the field through the results and back; a letter typed on a result goes into the field. */
+/** Arrow keys move the focus from the field through the results and back. A character that is typed on a result is entered in the field. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
@@ -19,7 +19,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Home and End belong to the text while the field has the focus. The ends do not wrap. */
+/** The element to focus next. While the field has the focus, Home and End move the text cursor. The focus does not wrap at the ends. */
 function nextStop(stops: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return stops[Math.min(index + 1, stops.length - 1)];
   if (key === 'ArrowUp') return stops[Math.max(index - 1, 0)];

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Plural } from '#shared/plural.ts';
 
-/** Words of the search. `{count}` and `{text}` are filled in. */
+/** Texts of the search. The placeholders `{count}` and `{text}` are replaced. */
 export interface SearchLabels {
   open: string;
   close: string;
@@ -22,13 +22,13 @@ export interface SearchLabels {
   slash: string;
 }
 
-/** Words that only the search page needs. */
+/** Texts that only the search page needs. */
 export interface SearchPageLabels {
   more: string;
   noScript: string;
 }
 
-/** What stands round a search: a dialog or a part of a page. */
+/** Props of the element around a search: the dialog or the section of the search page. */
 export interface SearchFrameProps {
   form: ReactNode;
   children: ReactNode;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Found } from './useSearch.ts';
 
 /**
- * Keeps the query in the URL of the search page, so that it can be bookmarked and shared, and the back button works. An empty field removes
- * it.
+ * Writes the query to the URL of the search page: it can be bookmarked and shared, and the back button restores it. An empty field removes
+ * it from the URL.
  */
 export function useAddress(isOn: boolean, { state, text }: Found): void {
   useEffect(() => {

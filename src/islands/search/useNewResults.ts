@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Hit } from './engine.ts';
 
 /**
- * Moves the focus to the first new result after "more" was pressed, since that button may disappear. Returns the function to call
- * on that press. `inside` is an element of the search's section.
+ * Moves the focus to the first new result after "more" was pressed, because that button may disappear. Returns the function to call when
+ * the button is pressed. `inside` is an element within the section of the search.
  */
 export function useNewResults(hits: readonly Hit[], inside: RefObject<HTMLElement | null>): () => void {
   const known = useRef<ReadonlySet<string>>(undefined);

@@ -9,7 +9,7 @@ const SLOW = 500;
 const LATE = 15_000;
 
 export interface Found {
-  /** An emptied field is `done` too: only before the first query is there no status. */
+  /** `idle` only before the first query. After the field was emptied, the state is `done`. */
   state: 'idle' | 'searching' | 'done' | 'failed';
   /** The query of these hits. */
   text: string;
@@ -29,26 +29,26 @@ export function useSearch() {
   const ask = async (typed: string, limit: number) => {
     turn.current += 1;
     const own = turn.current;
-    const tell = (next: SetStateAction<Found>) => {
+    const update = (next: SetStateAction<Found>) => {
       if (own === turn.current) setFound(next);
     };
     const text = typed.trim();
     if (text === '') {
-      tell({ ...NOTHING, state: 'done' });
+      update({ ...NOTHING, state: 'done' });
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (own !== turn.current) return;
     const timers = [
-      setTimeout(() => tell((before) => ({ ...before, state: 'searching' })), SLOW),
-      setTimeout(() => tell({ ...NOTHING, state: 'failed', text }), LATE),
+      setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SLOW),
+      setTimeout(() => update({ ...NOTHING, state: 'failed', text }), LATE),
     ];
     const answer: Found = await find(text, limit).then(
       ({ total, hits }) => ({ state: 'done', text, total, hits }),
       () => ({ ...NOTHING, state: 'failed', text }),
     );
     timers.forEach(clearTimeout);
-    tell(answer);
+    update(answer);
   };
   return { found, ask };
 }

@@ -1,4 +1,4 @@
-/** The drawings as files of their own; each name carries a hash, so that browsers may keep them for ever. */
+/** The drawings as SVG files. Each name contains a hash of the content, so browsers may cache the files without limit. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allDrawings } from '@site/art';
 

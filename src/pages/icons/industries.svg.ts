@@ -1,4 +1,4 @@
-/** The icons of the industries' panel, in its order and in as many columns and rows. */
+/** The icons of the industries panel, with the same order, columns and rows as the panel. */
 import type { APIRoute } from 'astro';
 import { industriesNavigation } from '#content/queries.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';

@@ -1,4 +1,4 @@
-/** Logos of every technology that a service names. */
+/** The logos of all technologies that services name, as SVG files. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { serviceView } from '#content/normalise/service.ts';
 import { services } from '#content/queries.ts';

@@ -1,4 +1,4 @@
-/** The blog as JSON Feed. */
+/** The feed of the blog as JSON Feed. */
 import type { APIRoute } from 'astro';
 import { jsonFeed } from '#seo/feeds.ts';
 import type { LocaleKey } from '#shared/locales.ts';

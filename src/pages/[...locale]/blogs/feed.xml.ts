@@ -1,4 +1,4 @@
-/** The blog as Atom. */
+/** The feed of the blog as Atom. */
 import type { APIRoute } from 'astro';
 import { atomFeed } from '#seo/feeds.ts';
 import type { LocaleKey } from '#shared/locales.ts';

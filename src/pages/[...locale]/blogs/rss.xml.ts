@@ -1,4 +1,4 @@
-/** The blog as RSS. */
+/** The feed of the blog as RSS. */
 import type { APIRoute } from 'astro';
 import { rssFeed } from '#seo/feeds.ts';
 import type { LocaleKey } from '#shared/locales.ts';

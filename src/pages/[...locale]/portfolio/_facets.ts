@@ -1,4 +1,4 @@
-/** Names of what the portfolio can be narrowed by, from the records they belong to. */
+/** Names of the values by which the portfolio can be filtered, from their records. */
 import { technologyNames, type CaseFacet } from '#content/caseFilters.ts';
 import { cases, groupsIn, industriesIn } from '#content/queries.ts';
 import type { LocaleKey } from '#shared/locales.ts';

@@ -1,4 +1,4 @@
-/** The flags of the site's languages. */
+/** The flags of the site's languages as SVG files. */
 import type { APIRoute } from 'astro';
 import { enabledLocales } from '#shared/locales.ts';
 import { flagFile } from '#ui/flagFile.ts';

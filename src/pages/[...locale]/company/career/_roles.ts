@@ -1,4 +1,4 @@
-/** Shared by the list of roles and their pages: which record is the open invitation, where people work, and the words for a role's facts. */
+/** Shared by the list of roles and the pages of roles: the general application, the places of work, and the view of a role. */
 import { officesIn, type TextEntry } from '#content/queries.ts';
 import type { OfficeRecord } from '#content/schema/office.ts';
 import { REMOTE, type RoleRecord } from '#content/schema/role.ts';
@@ -9,10 +9,10 @@ import { languageOf } from '../../../_language.ts';
 
 export type RoleEntry = TextEntry<'roles'>;
 
-/** The application without a role: it stands apart from the openings and is no job posting. */
+/** Whether the record is the general application. It is not an open role: lists show it separately, and it has no job posting. */
 export const isGeneral = ({ slug }: RoleEntry): boolean => slug === 'general-application';
 
-/** The drawing of each discipline: the place where it works. */
+/** The drawing for each discipline. */
 const SCENES: Readonly<Record<RoleRecord['discipline'], string>> = {
   engineering: 'scene:services/software-development/custom',
   platform: 'scene:services/devops',
@@ -21,18 +21,18 @@ const SCENES: Readonly<Record<RoleRecord['discipline'], string>> = {
   delivery: 'scene:services/it-strategy',
 };
 
-/** The drawing of a role: the one that its record names, or that of its discipline. */
+/** The drawing of a role: the one in its record or, without one, that of its discipline. */
 export const sceneOf = (role: RoleEntry): string =>
   role.data.img ?? (isGeneral(role) ? 'scene:company/career' : SCENES[role.data.discipline]);
 
-/** A place as roles name it. */
+/** A place of work. `value` is the value of `place` in the records of roles. */
 interface WorkPlace {
   value: string;
   label: string;
   icon: string;
 }
 
-/** Where people work, in the words of a page in `locale`: the offices in their order, then remote. */
+/** The places of work with labels in `locale`: the offices in their order, then remote. */
 export const workPlaces = async (locale: LocaleKey, words: Messages['careerPage']): Promise<WorkPlace[]> => [
   ...(await officesIn(locale)).map(({ slug, data }) => ({
     value: slug,
@@ -42,11 +42,11 @@ export const workPlaces = async (locale: LocaleKey, words: Messages['careerPage'
   { value: REMOTE, label: words.remote, icon: 'ph:globe-hemisphere-east' },
 ];
 
-/** The office of a role as search engines and job boards are told of it, in every language alike; undefined for a remote role. */
+/** The office of a role for structured data and job boards, always in the default language. Undefined for a remote role. */
 export const officeOf = async ({ data }: RoleEntry): Promise<OfficeRecord | undefined> =>
   (await officesIn(DEFAULT_LOCALE)).find(({ slug }) => slug === data.place)?.data;
 
-/** A role in the words of a page in `locale`, among `places`; title and description keep the role's own language. */
+/** The view of a role for a page in `locale`. Title and description stay in the language of the role's record. */
 export function roleView(
   { slug, href, data, locale: own }: RoleEntry,
   words: Messages['careerPage'],

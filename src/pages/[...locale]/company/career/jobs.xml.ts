@@ -1,4 +1,4 @@
-/** The open roles of a language for job boards. */
+/** The XML feed of the open roles of a language for job boards. */
 import type { APIRoute } from 'astro';
 import { roles } from '#content/queries.ts';
 import { jobsFeed } from '#seo/jobsFeed.ts';

@@ -4,8 +4,8 @@ import { graphText, pageGraph } from '#seo/graph.ts';
 import { organization } from '#seo/organization.ts';
 import { Banner } from '#sections/Banner.tsx';
 import { CaseSummary } from '#sections/CaseSummary.tsx';
-import { WayLinks } from '#ui/WayLinks.tsx';
-import { waysToReach } from '#layouts/waysToReach.ts';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { contactChannels } from '#layouts/contactChannels.ts';
 
 const SETTINGS = {
   email: 'sales@example.com',
@@ -18,26 +18,26 @@ const linkTo = (html: string, href: string): string | undefined =>
 
 it('leads to the telephone, to WhatsApp and to the booking, in each language', () => {
   for (const locale of ['en', 'ar', 'ku'] as const) {
-    const ways = waysToReach(locale, SETTINGS);
-    expect(ways.map(({ href }) => href)).toEqual([
+    const channels = contactChannels(locale, SETTINGS);
+    expect(channels.map(({ href }) => href)).toEqual([
       'tel:+15550100',
       'https://wa.me/15550101',
       'https://meet.example.com/sales',
     ]);
-    expect(new Set(ways.flatMap(({ intro, label }) => [intro, label])).size).toBe(3 + 3);
+    expect(new Set(channels.flatMap(({ intro, label }) => [intro, label])).size).toBe(3 + 3);
   }
 });
 
-it('shows only the ways that the company has', () => {
-  expect(waysToReach('en', { email: SETTINGS.email })).toEqual([]);
-  expect(waysToReach('en', { email: SETTINGS.email, booking: SETTINGS.booking }).map(({ label }) => label)).toEqual([
-    'Book a meeting',
-  ]);
-  expect(renderToStaticMarkup(<WayLinks ways={[]} className="" />)).toBe('');
+it('shows only the channels that the company has', () => {
+  expect(contactChannels('en', { email: SETTINGS.email })).toEqual([]);
+  expect(contactChannels('en', { email: SETTINGS.email, booking: SETTINGS.booking }).map(({ label }) => label)).toEqual(
+    ['Book a meeting'],
+  );
+  expect(renderToStaticMarkup(<ContactLinks channels={[]} className="" />)).toBe('');
 });
 
 it('stands beside Get In Touch; a number keeps its order in text from right to left', () => {
-  const action = { label: 'Get In Touch', href: '/contact', ways: waysToReach('ar', SETTINGS) };
+  const action = { label: 'Get In Touch', href: '/contact', channels: contactChannels('ar', SETTINGS) };
   for (const html of [
     renderToStaticMarkup(<Banner title="t" desc="d" action={action} />),
     renderToStaticMarkup(<CaseSummary title="t" result="r" action={action} />),

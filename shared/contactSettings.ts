@@ -1,7 +1,7 @@
-/** Ways to contact the company besides the form, as set in `site.config.ts`. */
+/** Contact channels besides the form, as set in `site.config.ts`. */
 import { site } from '#site.config';
 
-export interface Reach {
+export interface ContactSettings {
   email: string;
   /** Numbers in E.164 format, such as +15550100. Spaces and hyphens between the digits are allowed, for readability. */
   telephone?: string;
@@ -11,7 +11,7 @@ export interface Reach {
 }
 
 /** The settings of this company. */
-export const reach: Reach = site.contact;
+export const contactSettings: ContactSettings = site.contact;
 
 /** A country code and more digits, at most fifteen together, optionally separated by single spaces or hyphens. */
 export const TELEPHONE = /^\+[1-9](?:[ -]?\d){6,14}$/;

@@ -1,12 +1,15 @@
 /** Contact channels besides form and mail, with their labels. */
 import { messagesOf } from '#i18n/messages.ts';
 import type { LocaleKey } from '#shared/locales.ts';
-import { e164, reach, whatsappAddress, type Reach } from '#shared/reach.ts';
-import type { Way } from '#ui/WayLinks.tsx';
+import { e164, contactSettings, whatsappAddress, type ContactSettings } from '#shared/contactSettings.ts';
+import type { ContactChannel } from '#ui/ContactLinks.tsx';
 
-/** The ways that `settings` names: telephone, WhatsApp, booking, in this order. */
-export function waysToReach(locale: LocaleKey, { telephone, whatsapp, booking }: Reach = reach): Way[] {
-  const { reach: words } = messagesOf(locale);
+/** The channels in the settings: telephone, WhatsApp and booking, in this order. */
+export function contactChannels(
+  locale: LocaleKey,
+  { telephone, whatsapp, booking }: ContactSettings = contactSettings,
+): ContactChannel[] {
+  const { contactChannels: words } = messagesOf(locale);
   return [
     ...(telephone
       ? [{ icon: 'ph:phone', intro: words.byTelephone, href: `tel:${e164(telephone)}`, number: telephone }]

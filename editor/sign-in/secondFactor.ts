@@ -1,0 +1,111 @@
+/** The step after a right password: the code of an authenticator app, or setting up such an app. */
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { Audit } from '../audit.ts';
+import type { Access } from './access.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { tooOften, type Attempts } from './attempts.ts';
+import { newSecret } from './codes.ts';
+import { codePage, setUpPage } from './codePages.ts';
+import { PENDING_MS, PendingSignIns, type PendingSignIn } from './pending.ts';
+
+export interface SecondFactorOptions {
+  origin: string;
+  accounts: Accounts;
+  access: Access;
+  attempts: Attempts;
+  audit: Audit;
+  /** Every account with a password needs a second factor. */
+  isRequired: boolean;
+  /** Where the request goes after sign-in. */
+  nextOf: (context: Context) => string;
+  /** Begins the session. */
+  finish: (context: Context, account: Account, how: string) => Response;
+  /** Answers with the first page of signing in. */
+  restart: (context: Context, fault: string) => Response | Promise<Response>;
+}
+
+export interface SecondFactor {
+  /** The page of the step that `account` still has to take; undefined when the password is enough. */
+  ask: (context: Context, account: Account) => Response | Promise<Response> | undefined;
+  /** `/sign-in/code`. */
+  app: Hono;
+}
+
+const form = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/)),
+});
+
+const WRONG = 'This is not the present code. A code is good for 30 seconds and once: wait for the next one.';
+const FORMAT = 'Write the six figures that the app shows.';
+
+export function secondFactor(options: SecondFactorOptions): SecondFactor {
+  const { origin, accounts, access, attempts, audit, isRequired, nextOf, finish, restart } = options;
+  const pending = new PendingSignIns(accounts.now, (name) => accounts.changedAt(name));
+  const secure = origin.startsWith('https:');
+  const cookie = secure ? '__Host-editor-pending' : 'editor-pending';
+
+  function show(
+    context: Context,
+    { name, secret }: PendingSignIn,
+    refusal?: { fault: string; status: 403 | 422 | 429 },
+  ): Response | Promise<Response> {
+    const fault = refusal?.fault;
+    const next = nextOf(context);
+    const text = secret === undefined ? codePage({ next, fault }) : setUpPage({ next, fault, name, secret });
+    return context.html(text, refusal?.status ?? 200);
+  }
+
+  function open(context: Context, step: PendingSignIn): Response | Promise<Response> {
+    setCookie(context, cookie, pending.open(step), {
+      httpOnly: true,
+      maxAge: PENDING_MS / 1000,
+      path: '/',
+      sameSite: 'Strict',
+      secure,
+    });
+    return show(context, step);
+  }
+
+  const app = new Hono();
+  app.post('/sign-in/code', async (context) => {
+    if (!access.isOwn(context)) return restart(context, 'Sign in with this form.');
+    const key = getCookie(context, cookie) ?? '';
+    const step = pending.find(key);
+    const account = step && accounts.find(step.name);
+    if (!account) return restart(context, 'This sign-in took too long. Begin again.');
+    const { name, secret } = step;
+    const refuse = (what: string, fault: string, status: 403 | 429): Response | Promise<Response> => {
+      audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
+      return show(context, step, { fault, status });
+    };
+    const given = form.safeParse(await context.req.parseBody());
+    if (!given.success) return show(context, step, { fault: FORMAT, status: 422 });
+    const wait = attempts.take(context, name);
+    if (wait > 0) {
+      context.header('Retry-After', String(wait));
+      return refuse('too many attempts', tooOften(wait), 429);
+    }
+    const { code } = given.data;
+    const isRight = secret === undefined ? accounts.verifyCode(name, code) : accounts.setFactor(name, secret, code);
+    if (!isRight) return refuse('wrong code', WRONG, 403);
+    pending.close(key);
+    if (secret === undefined && step.isRenewal) return open(context, { ...step, secret: newSecret() });
+    deleteCookie(context, cookie, { path: '/', secure });
+    if (secret !== undefined) audit({ who: name, did: 'set up sign-in codes' });
+    return finish(context, account, 'password and code');
+  });
+
+  return {
+    app,
+    ask(context, { name, hasFactor }) {
+      const isRenewal = context.req.query('renew') !== undefined;
+      if (!hasFactor && !isRequired && !isRenewal) return undefined;
+      return open(context, { name, isRenewal, secret: hasFactor ? undefined : newSecret() });
+    },
+  };
+}
