@@ -11,7 +11,8 @@ import { leadOn } from './addresses/leadOn.ts';
 import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
 import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
-import { isInMedia, keptPicture } from './pictures/upload.ts';
+import { pictureChanges, refuseShown } from './pictures/changes.ts';
+import { isInMedia } from './pictures/upload.ts';
 import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
 import { dropNames } from './records/names.ts';
@@ -83,15 +84,18 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const records = new Map<string, Fields>();
     const pictures: Change[] = [];
     for (const file of files) {
-      refuseOverwriting(file, known);
-      if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file)));
-      else await takeText(file, known, upcoming, records, author);
+      if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, known)));
+      else {
+        refuseOverwriting(file, known);
+        await takeText(file, known, upcoming, records, author);
+      }
     }
     const moved = files.filter(({ from, path }) => from !== undefined && !isInMedia(path));
     const moves = moved.map(({ path, from = path }) => moveOf(recordPlace(from), recordPlace(path)));
     await moveOtherLanguages(upcoming, moves);
     await renameInRecords(upcoming, moves);
     await dropNames(upcoming);
+    await refuseShown(drafts, deletedPictures(files), upcoming.paths());
     const gone = [...known.keys()].filter((path) => upcoming.isGone(path));
     const led = await leadOn(drafts, upcoming, gone, moves);
     await stampTranslations(drafts, upcoming, moves);
@@ -140,6 +144,9 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   return (save) => drafts.alone(() => run(save));
 }
 
+const deletedPictures = (files: readonly SavedFile[]): string[] =>
+  files.filter(({ operation, path }) => operation === 'delete' && isInMedia(path)).map(({ path }) => path);
+
 const SOMEBODY_ELSE =
   'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
 
@@ -151,14 +158,6 @@ function refuseOverwriting({ operation, path, from, sha }: SavedFile, known: Rea
   if (operation === 'create') return;
   const current = known.get(from ?? path)?.sha;
   if (current === undefined || sha !== current) throw new Refused(409, SOMEBODY_ELSE);
-}
-
-/** What a picture of a save changes. */
-async function pictureChanges(drafts: Drafts, { operation, path, from, bytes }: SavedFile): Promise<Change[]> {
-  if (operation === 'delete') return [{ path, text: null }];
-  const held = from === undefined ? bytes : await drafts.bytes(from);
-  const picture = { path, bytes: await keptPicture(path, held ?? new Uint8Array()) };
-  return from === undefined ? [picture] : [{ path: from, text: null }, picture];
 }
 
 /** Refuses a save for what the check found. `saved` has the records of the save; findings may be in other records, or compare with them. */

@@ -1,6 +1,7 @@
 /** Starts Sveltia in the browser with the fields of our records. */
-// These must be set before Sveltia reads them.
+// Both must run before Sveltia reads the preferences and sends its first request.
 import './preferences.ts';
+import './refusals.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { Pane } from './pane.ts';
 

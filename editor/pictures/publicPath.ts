@@ -5,7 +5,7 @@ import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 export const PUBLIC_FOLDER = '/content/media';
 
 /** Keys whose value is the path of a photograph. */
-const KEYS = ['file', 'image'];
+export const KEYS: readonly string[] = ['file', 'image'];
 
 /** The value with each text under one of {@link KEYS} changed, at any depth. */
 function changed(value: unknown, change: (text: string) => string): unknown {

@@ -4,10 +4,11 @@ import sharp, { type Metadata } from 'sharp';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 import { Refused } from '../refused.ts';
 
-const FOLDER = 'content/media/';
+/** The folder of photographs in the repository. */
+export const MEDIA = 'content/media/';
 
 /** True for a path in the folder of photographs, whatever its file name. */
-export const isInMedia = (file: string): boolean => file.startsWith(FOLDER);
+export const isInMedia = (file: string): boolean => file.startsWith(MEDIA);
 
 /** In bytes; the same limit as in the content check. */
 export const LARGEST_PICTURE = 15_000_000;
@@ -30,18 +31,15 @@ const FORMATS: Readonly<Record<string, Format>> = {
 
 /** Throws {@link Refused} if a photograph must not have this path in the repository. */
 export function refuseName(file: string): void {
-  if (isInMedia(file) && isPhotographFile(file.slice(FOLDER.length))) return;
+  if (isInMedia(file) && isPhotographFile(file.slice(MEDIA.length))) return;
   throw new Refused(
     422,
     `Not saved: ${path.basename(file)} is no name of a photograph. Pictures end in .jpg, .png, .webp or .avif, and their names have small letters, figures and hyphens, such as team-photo.jpg.`,
   );
 }
 
-/**
- * Converts a photograph to its stored form: upright, at most 3000 pixels long, in the format of its file name, and without metadata of the
- * camera (place, time, owner). Rejects with {@link Refused} if it is not such a picture.
- */
-export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
+/** The format of a photograph with this path in the repository. Rejects with {@link Refused} if its name, size or content is not allowed. */
+export async function formatFor(file: string, bytes: Uint8Array): Promise<Format> {
   refuseName(file);
   const name = path.basename(file);
   if (bytes.length > LARGEST_PICTURE) {
@@ -51,22 +49,37 @@ export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint
     );
   }
   const format = FORMATS[path.extname(file)];
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  const held = formatOf(await picture.metadata().catch(() => undefined));
+  const held = formatOf(
+    await sharp(bytes)
+      .metadata()
+      .catch(() => undefined),
+  );
   if (format === undefined || held !== format) {
     throw new Refused(
       422,
       `Not saved: ${name} holds ${held === undefined ? 'no picture that can be read' : `a picture of the format ${held}`}. Export it again as JPEG.`,
     );
   }
+  return format;
+}
+
+/**
+ * Converts a photograph to its stored form: upright, at most 3000 pixels long, in the format of its file name, and without metadata of the
+ * camera (place, time, owner). Rejects with {@link Refused} if it is not such a picture.
+ */
+export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const format = await formatFor(file, bytes);
   try {
-    return await picture
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toFormat(format, { quality: QUALITY })
       .toBuffer();
   } catch {
-    throw new Refused(422, `Not saved: ${name} is damaged or has too many pixels. Export it again as JPEG.`);
+    throw new Refused(
+      422,
+      `Not saved: ${path.basename(file)} is damaged or has too many pixels. Export it again as JPEG.`,
+    );
   }
 }
 

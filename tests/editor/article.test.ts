@@ -11,6 +11,7 @@ import { PASSWORD, startServiceWithPreview, type Service } from './service.ts';
 /** A busy machine must not decide. */
 const PATIENCE = { timeout: 300_000 };
 const ARTICLE = 'available-is-a-claim';
+const TITLE = 'OCPP charger status as evidence: sessions that bill correctly';
 const TABLE = '| Charger | Meter |\n| ------- | ----- |\n| One     | Two   |';
 
 let service: Service;
@@ -71,10 +72,7 @@ async function expectWidth(width: number): Promise<void> {
 }
 
 it('is seen beside its form, in each language and width', async () => {
-  await expectPage(article().locator('h1')).toHaveText(
-    'OCPP charger status as evidence: sessions that bill correctly',
-    PATIENCE,
-  );
+  await expectPage(article().locator('h1')).toHaveText(TITLE, PATIENCE);
   await pane().getByRole('button', { name: 'Arabic' }).click();
   await expectPage(article().locator('html')).toHaveAttribute('dir', 'rtl', PATIENCE);
   await pane().getByRole('button', { name: 'Phone' }).click();
@@ -102,6 +100,27 @@ it('has controls for everybody, in both themes and at each width', async () => {
     }
   }
   await alone.close();
+});
+
+it('is seen as it was saved also where the save ended before the page could hear of it', async () => {
+  const slow = await page.context().newPage();
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<undefined>();
+  await slow.routeWebSocket(/./, async (socket) => {
+    await isHeard;
+    socket.connectToServer();
+  });
+  const query = new URLSearchParams({ file: `content/en/blog/${ARTICLE}.md`, locale: 'en' });
+  await slow.goto(`${service.origin}/preview?${query.toString()}`);
+  const heading = slow.frameLocator('iframe').locator('h1');
+  await expectPage(heading).toHaveText(TITLE, PATIENCE);
+  await field('title').locator('input, textarea').fill(`${TITLE}, always`);
+  await save();
+  // The page beside the form has heard of it, so that the server has told all pages.
+  await expectPage(article().locator('h1')).toHaveText(`${TITLE}, always`, PATIENCE);
+  await expectPage(heading).toHaveText(TITLE);
+  hear(undefined);
+  await expectPage(heading).toHaveText(`${TITLE}, always`, PATIENCE);
+  await slow.close();
 });
 
 it('takes a photograph without what the camera wrote, and a table', async () => {

@@ -129,6 +129,22 @@ it('tells the second of two editors of one page', async () => {
   await expectPage(box(omar, 'en', HEADLINE)).toHaveValue('We run your software.');
 });
 
+it('names the page that still lists one that is to be deleted', async () => {
+  const page = await signIn(await openBrowser(), 'Mona');
+  await page.goto(`${service.origin}/admin/#/collections/portfolio/entries/core-banking-piece-by-piece`);
+  const before = commits();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click(PATIENCE);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  const refusal = page.getByRole('alertdialog', { name: 'Not done' });
+  await expectPage(refusal).toContainText('Home (English) — ', PATIENCE);
+  await refusal.getByRole('button', { name: 'Close' }).click();
+  expect(commits()).toBe(before);
+});
+
 it('asks no other host, and breaks no policy', () => {
   expect(faults).toEqual([]);
 });

@@ -1,0 +1,60 @@
+/**
+ * Reloads a page that has missed a reload. Vite sends a reload only to pages whose socket is open, and a page opens its socket some time
+ * after it was rendered. The response of each page has the number of reloads that were sent before; when its socket is open, the page sends
+ * this number to the server, which reloads the page if the number has grown.
+ */
+import type { AstroIntegration } from 'astro';
+import type { HotPayload, NormalizedHotChannelClient, Plugin, WebSocketClient } from 'vite';
+
+/** A metric of the header `Server-Timing`, which a document can read: over https, and on this machine. */
+const METRIC = 'reloads';
+const EVENT = 'preview:shown';
+
+/** Script of each page. Vite queues messages until the socket is open. */
+const SCRIPT = `
+const [{ serverTiming }] = performance.getEntriesByType('navigation');
+const metric = serverTiming?.find(({ name }) => name === '${METRIC}');
+if (metric) import.meta.hot.send('${EVENT}', metric.description);
+`;
+
+type Send = NormalizedHotChannelClient['send'];
+
+/** Wraps `send`: calls `onReload` before each full reload. */
+const counted =
+  (send: Send, onReload: () => void): Send =>
+  (...message: [payload: HotPayload | string, data?: unknown]) => {
+    const [payload, data] = message;
+    if (typeof payload === 'string') send(payload, data);
+    else {
+      if (payload.type === 'full-reload') onReload();
+      send(payload);
+    }
+  };
+
+/** Counts the reloads that are sent to all pages. */
+export const countReloads = (): Plugin => ({
+  name: 'count-reloads',
+  configureServer({ middlewares, ws }) {
+    let sent = 0;
+    ws.send = counted(ws.send.bind(ws), () => {
+      sent += 1;
+    });
+    middlewares.use((_, response, next) => {
+      response.setHeader('Server-Timing', `${METRIC};desc="${sent}"`);
+      next();
+    });
+    ws.on(EVENT, (shown: string, client: WebSocketClient) => {
+      if (shown !== String(sent)) client.send({ type: 'full-reload' });
+    });
+  },
+});
+
+export const missedReloads = (): AstroIntegration => ({
+  name: 'missed-reloads',
+  hooks: {
+    'astro:config:setup': ({ injectScript, updateConfig }) => {
+      injectScript('page', SCRIPT);
+      updateConfig({ vite: { plugins: [countReloads()] } });
+    },
+  },
+});
