@@ -3,6 +3,7 @@ import type { FormName } from '#shared/forms/formTypes.ts';
 import type { ErasedPerson } from '../../server/leads/erasePerson.ts';
 import type { LeadDetails } from '../../server/leads/details.ts';
 import type { HandledLead, Progress } from '../../server/store/store.ts';
+import type { Names } from './names.ts';
 
 /** What a list is asked for; `quarantined` are suspects, which stand in no other list. */
 export type ListState = Progress | 'quarantined';
@@ -10,7 +11,7 @@ export type ListState = Progress | 'quarantined';
 /** A lead as its list shows it. */
 export interface LeadLine extends Pick<HandledLead, 'id' | 'kind' | 'state' | 'name' | 'email' | 'createdAt'> {
   progress: Progress;
-  /** Path of what is asked about, or of the role applied for. */
+  /** Name of what is asked about, or of the role applied for. */
   about?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface LeadList {
 }
 
 /** A lead with everything that is known of it. */
-export type LeadAnswer = HandledLead & LeadDetails;
+export type LeadAnswer = HandledLead & LeadDetails & { names: Names };
 
 export interface AcceptAnswer {
   /** False for a sign-up, which becomes a subscriber when it is confirmed. */
