@@ -151,7 +151,7 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.route('/api/accounts', manage(signing));
   app.route('/api/account', own(signing));
   app.route('/api/audit', log({ access, folder: dataFolder }));
-  app.route('/api/leads', leads({ access, audit, store }));
+  app.route('/api/leads', leads({ access, audit, store, drafts }));
   app.route('/api/report', report({ access, store }));
   app.route('/api/messages', messages({ access, audit, store }));
   app.route('/api/preview', previewApi(access, drafts, preview));

@@ -3,6 +3,7 @@ import type { FormName } from '#shared/forms/formTypes.ts';
 import type { ErasedPerson } from '../../server/leads/erasePerson.ts';
 import type { LeadDetails } from '../../server/leads/details.ts';
 import type { HandledLead, Progress } from '../../server/store/store.ts';
+import type { Names } from './names.ts';
 
 /** The filter of a list by state. `quarantined` means suspected spam, which no other list contains. */
 export type ListState = Progress | 'quarantined';
@@ -10,7 +11,7 @@ export type ListState = Progress | 'quarantined';
 /** A lead, as the list shows it. */
 export interface LeadLine extends Pick<HandledLead, 'id' | 'kind' | 'state' | 'name' | 'email' | 'createdAt'> {
   progress: Progress;
-  /** Path of the page that the lead is about, or of the role applied for. */
+  /** Name of the topic of an inquiry, or of the role of an application. */
   about?: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface LeadList {
 }
 
 /** A lead with all its data. */
-export type LeadAnswer = HandledLead & LeadDetails;
+export type LeadAnswer = HandledLead & LeadDetails & { names: Names };
 
 export interface AcceptAnswer {
   /** False for a newsletter sign-up, which becomes a subscriber after confirmation. */

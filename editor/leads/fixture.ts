@@ -21,6 +21,8 @@ import { leads } from './leads.ts';
 const ORIGIN = 'http://127.0.0.1:4100';
 
 export interface Fixture {
+  /** Texts of the site's records, by path in the repository. */
+  records: Map<string, string>;
   /** The store of the public server. */
   opened: Opened;
   /** The settings of the public server, as the service reads them. */
@@ -54,11 +56,16 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
   const access = new Access({ origin: ORIGIN, accounts, sessions });
   const audit = createAudit(path.join(folder, 'editor'));
   const log = path.join(folder, 'editor/audit.log');
+  const records = new Map<string, string>();
   const app = new Hono();
-  app.route('/api/leads', leads({ access, audit, store: own }));
+  app.route(
+    '/api/leads',
+    leads({ access, audit, store: own, drafts: { read: async (file) => records.get(path.posix.normalize(file)) } }),
+  );
   app.route('/api/report', report({ access, store: own }));
   app.route('/api/messages', messages({ access, audit, store: own }));
   return {
+    records,
     opened,
     served,
     async send({ lead, ...change } = {}) {

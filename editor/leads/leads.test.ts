@@ -202,6 +202,75 @@ describe('a lead', () => {
   });
 });
 
+describe('names of records', () => {
+  const RECORDS = {
+    'content/en/services/devops.yaml': 'name: DevOps\n',
+    'content/en/services/devops/ci-cd.yaml': 'name: CI/CD\n',
+    'content/en/industries/healthcare.yaml': 'name: Healthcare\n',
+    'content/en/pages/spring-audit.yaml': 'name: Spring Audit\n',
+    'content/en/pages/company/career.yaml': 'name: Career\n',
+    'content/en/pages/broken.yaml': 'name: [',
+    'content/en/careers/engineer.md': '---\ntitle: Data Engineer\n---\n\nText\n',
+    'content/secret.yaml': 'name: Secret\n',
+  };
+  beforeEach(() => {
+    for (const [file, text] of Object.entries(RECORDS)) fixture.records.set(file, text);
+  });
+  const about = async (topic: string) => {
+    const id = await fixture.send({ lead: { fields: { topic } } });
+    const { leads } = await listed('sales');
+    const { names, fields } = await opened('sales', id);
+    expect(fields['topic']).toBe(topic);
+    return [leads[0]?.about, names.topic];
+  };
+
+  it.each([
+    ['devops', 'DevOps'],
+    ['devops/ci-cd', 'CI/CD'],
+    ['healthcare', 'Healthcare'],
+    ['spring-audit', 'Spring Audit'],
+    ['company/career', 'Career'],
+    // Without a record, with one that cannot be read, and no address of one.
+    ['devops/gone', 'devops/gone'],
+    ['broken', 'broken'],
+    ['../../secret', '../../secret'],
+    ['', ''],
+  ])('the topic %s is shown as %s', async (topic, name) => {
+    expect(await about(topic)).toEqual([name, name]);
+  });
+
+  it('a new name is shown at once, and a record that is gone no more', async () => {
+    expect(await about('devops')).toEqual(['DevOps', 'DevOps']);
+    fixture.records.set('content/en/services/devops.yaml', 'name: Operations\n');
+    expect(await about('devops')).toEqual(['Operations', 'Operations']);
+    fixture.records.delete('content/en/services/devops.yaml');
+    expect(await about('devops')).toEqual(['devops', 'devops']);
+  });
+
+  it('a role is shown by its title, a lead about nothing has no name', async () => {
+    const id = await fixture.send(application);
+    expect((await listed('recruiting')).leads[0]?.about).toBe('Data Engineer');
+    expect((await opened('recruiting', id)).names).toEqual({ role: 'Data Engineer' });
+    expect((await opened('sales', await fixture.send())).names).toEqual({});
+  });
+
+  it('an export has key and name, the names in its last columns', async () => {
+    await fixture.send({ lead: { fields: { topic: 'devops/ci-cd' } } });
+    await fixture.send({ lead: { fields: { topic: 'gone' } } });
+    const lines = (await (await fixture.ask('sales', '/api/leads/export?bom=off')).text()).split('\r\n');
+    const { length } = lines[0]?.split(',') ?? [];
+    const cells = lines.slice(0, 3).map((line) => line.split(','));
+    expect(cells.map((line) => [line[cells[0]?.indexOf('"topic"') ?? -1], ...line.slice(length - 2)])).toEqual([
+      ['"topic"', '"topic_name"', '"role_name"'],
+      ['"devops/ci-cd"', '"CI/CD"', '""'],
+      ['"gone"', '"gone"', '""'],
+    ]);
+    const candidate = await fixture.send(application);
+    const [, row = ''] = (await (await fixture.ask('recruiting', '/api/leads/export?bom=off')).text()).split('\r\n');
+    expect(row).toMatch(new RegExp(`^"${candidate}",.*,"engineer",.*,"","Data Engineer"$`));
+  });
+});
+
 describe('an export', () => {
   const exported = async (query = '') => {
     const answer = await fixture.ask('sales', `/api/leads/export${query}`);
@@ -209,7 +278,7 @@ describe('an export', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
   };
 
-  it('is the same as that of the command: formulas are escaped, with or without the byte order mark of UTF-8', async () => {
+  it('is that of the command with names, with formulas defused and the mark of UTF-8 or without', async () => {
     const id = await fixture.send({ lead: { name: '=HYPERLINK("x")', fields: { message: '@x' } } });
     await changeFollowUp(fixture.opened.database, { id, version: 0, progress: 'closed', note: '+1', by: 'Mona' });
     const text = await exported();

@@ -16,15 +16,19 @@ import { countLeads, findAttachment, findLead, heldOf, newestLeads } from '../..
 import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
 import { dayOf } from '../../server/time.ts';
 import type { Audit } from '../audit.ts';
+import type { Drafts } from '../git/drafts.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { storeFault, type Store } from '../store.ts';
 import type { AcceptAnswer, EraseAnswer, LeadAnswer, LeadLine, LeadList } from './answers.ts';
 import { kindsOf, LEAD_ROLES } from './kinds.ts';
+import { createNames, nameColumns, type Names } from './names.ts';
 
 export interface LeadsOptions {
   access: Access;
   audit: Audit;
   store: Store;
+  /** Where the names of records are found. */
+  drafts: Pick<Drafts, 'read'>;
 }
 
 /** Number of leads on one page of the list. */
@@ -82,7 +86,10 @@ function storeFilter(
   return { kinds, search, state: 'accepted', progress: state };
 }
 
-const lineOf = ({ id, kind, state, name, email, createdAt, fields, followUp }: HandledLead): LeadLine => ({
+const lineOf = (
+  { id, kind, state, name, email, createdAt, followUp }: HandledLead,
+  { topic, role }: Names,
+): LeadLine => ({
   id,
   kind,
   state,
@@ -90,15 +97,16 @@ const lineOf = ({ id, kind, state, name, email, createdAt, fields, followUp }: H
   email,
   createdAt,
   progress: followUp.progress,
-  about: fields['topic'] ?? fields['role'],
+  about: topic ?? role,
 });
 
 const idsOf = (leads: readonly { id: string }[]): string =>
   leads.length === 0 ? 'none' : leads.map(({ id }) => id).join(' ');
 
 /** Everything below `/api/leads`. For a lead of a kind that the account may not see, the response is the same as for an unknown lead. */
-export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
+export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
+  const namesOf = createNames(drafts);
   app.use(access.only(...LEAD_ROLES));
   app.onError(storeFault);
 
@@ -123,7 +131,7 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     const counts = await countLeads(database, kinds);
     audit({ who, did: 'listed leads', what: idsOf(shown) });
     return context.json({
-      leads: shown.map(lineOf),
+      leads: await Promise.all(shown.map(async (lead) => lineOf(lead, await namesOf(lead.fields)))),
       total,
       counts,
       kinds,
@@ -137,7 +145,8 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     const wanted = asked.success ? storeFilter(asked.data, kindsOf(roles)) : undefined;
     if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
     const { database } = await store.open();
-    const pages = exportPages(database, wanted, { name: 'csv', hasBom: asked.data.bom === 'on' });
+    const format = { name: 'csv', hasBom: asked.data.bom === 'on' } as const;
+    const pages = exportPages(database, wanted, format, nameColumns(namesOf));
     const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
     return context.body(file, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -158,7 +167,8 @@ export function leads({ access, audit, store }: LeadsOptions): Hono<SignedIn> {
     const lead = await leadIn(context, opened.database);
     if (!lead) return context.json(NO_LEAD, 404);
     audit({ who: context.var.account.name, did: 'opened a lead', what: lead.id });
-    return context.json({ ...lead, ...(await detailsOf(opened, lead)) } satisfies LeadAnswer);
+    const details = await detailsOf(opened, lead);
+    return context.json({ ...lead, ...details, names: await namesOf(lead.fields) } satisfies LeadAnswer);
   });
 
   app.get('/:id/file', async (context) => {

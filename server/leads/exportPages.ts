@@ -20,6 +20,14 @@ export interface ExportPage {
   text: string;
 }
 
+/** Columns behind all others, with what the caller knows of a lead. */
+export interface MoreColumns {
+  columns: readonly string[];
+  valuesOf: (lead: HandledLead) => Promise<Readonly<Record<string, string>>>;
+}
+
+const NO_MORE: MoreColumns = { columns: [], valuesOf: () => Promise.resolve({}) };
+
 /** Most leads of a part. */
 export const EXPORT_PAGE = 200;
 
@@ -46,16 +54,16 @@ export async function* exportPages(
   database: Database,
   filter: Omit<LeadFilter, 'after' | 'limit'>,
   { name, hasBom }: Format,
+  more = NO_MORE,
 ): AsyncGenerator<ExportPage> {
-  const columns = leadColumns(definitions);
+  const columns = [...leadColumns(definitions), ...more.columns];
   const lineOf = (row: Readonly<Record<string, string>>): string => csvLine(columns.map((column) => row[column] ?? ''));
   yield { leads: [], text: name === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[' };
   for (let after: HandledLead | undefined; ;) {
     const leads = await listLeads(database, { ...filter, after, limit: EXPORT_PAGE });
-    const lines = leads.map((lead, index) =>
-      name === 'csv'
-        ? lineOf(rowOf(lead))
-        : `${after === undefined && index === 0 ? '' : ','}\n${JSON.stringify(rowOf(lead))}`,
+    const rows = await Promise.all(leads.map(async (lead) => ({ ...rowOf(lead), ...(await more.valuesOf(lead)) })));
+    const lines = rows.map((row, index) =>
+      name === 'csv' ? lineOf(row) : `${after === undefined && index === 0 ? '' : ','}\n${JSON.stringify(row)}`,
     );
     if (leads.length > 0) yield { leads, text: lines.join('') };
     after = leads.at(-1);

@@ -8,6 +8,11 @@ export interface FieldProps {
   error?: string;
   /** Makes screen readers announce a new error. Not needed when an error summary announces it. */
   isAnnounced?: boolean;
+  /**
+   * Shares the rows of the grid around it on wide screens: label, control, and help or error are its first three rows. A button in the
+   * second row is then beside the control in every state.
+   */
+  sharesRows?: boolean;
 }
 
 interface Described {
@@ -21,10 +26,10 @@ interface Props extends Omit<FieldProps, 'name'> {
 }
 
 /** A control with its label above and its help and error below. `aria-describedby` connects the control to help and error. */
-export function FieldShell({ id, label, help, error, isAnnounced, children }: Props) {
+export function FieldShell({ id, label, help, error, isAnnounced, sharesRows = false, children }: Props) {
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={`grid content-start gap-1.5 ${sharesRows ? 'sm:row-span-3 sm:grid-rows-subgrid' : ''}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

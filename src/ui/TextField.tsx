@@ -18,12 +18,13 @@ export function TextField({
   help,
   error,
   isAnnounced,
+  sharesRows,
   type = 'text',
   placeholder = ' ',
   ...input
 }: Props) {
   return (
-    <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced}>
+    <FieldShell id={id} label={label} help={help} error={error} isAnnounced={isAnnounced} sharesRows={sharesRows}>
       {(described) => (
         <input
           {...input}

@@ -93,6 +93,14 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       const email = form.getByLabel(newsletter.email);
       const signUp = form.getByRole('button', { name: newsletter.signUp });
       const faultless = () => expect(email).not.toHaveAttribute('aria-invalid', 'true');
+      /** How much lower the button begins than the field, in pixels. */
+      const drop = () =>
+        form.evaluate((element) => {
+          const [field = NaN, button = NaN] = ['input[type="email"]', 'button'].map(
+            (part) => element.querySelector(part)?.getBoundingClientRect().top,
+          );
+          return button - field;
+        });
 
       await test.step('what is typed before it is hydrated is kept', async () => {
         await email.pressSequentially('reader@example.com');
@@ -103,6 +111,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await test.step('it asks for an address of the right form', async () => {
         await expect(email).toHaveAttribute('type', 'email');
         await expect(email).toHaveAttribute('required');
+        expect(await drop()).toBe(0);
         let posts = 0;
         page.on('request', (request) => (posts += Number(request.method() === 'POST')));
         await email.fill('not-an-address');
@@ -110,6 +119,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
         await expect(email).toBeFocused();
         expect(posts).toBe(0);
+        expect(await drop()).toBe(0);
       });
 
       await test.step('the answer to one address goes when another is typed', async () => {

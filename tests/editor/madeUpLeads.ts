@@ -38,7 +38,7 @@ const SENT: readonly (Pick<Submission, 'form' | 'lead'> & Partial<Submission>)[]
   contact('سارة كريم', 'sara.karim@example.org', {
     company: 'شركة المثال للتجارة',
     phone: '+971 4 555 0100',
-    topic: 'erp',
+    topic: 'software-development/erp',
     locale: 'ar',
     language: 'ar',
     message: ARABIC,

@@ -13,15 +13,15 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-const rowsOf = (values: Readonly<Record<string, string>>) =>
+const rowsOf = (values: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([field, value]) => (
     <Row key={field} label={labelOf(field)}>
-      {valueOf(field, value)}
+      {names[field] ?? valueOf(field, value)}
     </Row>
   ));
 
 /** The fields of a lead: the message first, then the short fields, then the source of the visit. */
-export function Words({ lead: { name, email, fields, attribution } }: { lead: LeadAnswer }) {
+export function Words({ lead: { name, email, fields, attribution, names } }: { lead: LeadAnswer }) {
   const { message, ...rest } = fields;
   return (
     <>
@@ -42,7 +42,7 @@ export function Words({ lead: { name, email, fields, attribution } }: { lead: Le
               {email}
             </a>
           </Row>
-          {rowsOf(rest)}
+          {rowsOf(rest, names)}
         </dl>
       </section>
       {Object.keys(attribution).length > 0 && (

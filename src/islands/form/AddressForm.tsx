@@ -50,7 +50,7 @@ export function AddressForm({ name, form, locale, messages, send, width, label, 
   const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
   return (
     <form method="post" action={form.action} {...control} aria-label={label} className={`${width} grid gap-3`}>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:gap-y-0">
         <TextField
           id={`${id}-email`}
           name={email.name}
@@ -62,8 +62,11 @@ export function AddressForm({ name, form, locale, messages, send, width, label, 
           required
           error={code ? refusal : undefined}
           isAnnounced
+          sharesRows
         />
-        <Button isBusy={state === 'sending'}>{send}</Button>
+        <div className="grid self-center sm:col-start-2 sm:row-start-2">
+          <Button isBusy={state === 'sending'}>{send}</Button>
+        </div>
       </div>
       {children}
       <GuardFields locale={locale} label={messages.honeypot} />
