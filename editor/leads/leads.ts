@@ -64,7 +64,7 @@ const CHANGED = {
   message:
     'Somebody has changed this lead since you opened it. Nothing of yours is saved yet; it is still in the form. Look at what stands there now, then save again.',
 };
-const NOT_SUSPECT = { message: 'This one is let in already.' };
+const NOT_SUSPECT = { message: 'This one is accepted already.' };
 const OTHER_ADDRESS = { message: 'This is not the address of this lead. Nothing was erased.' };
 const OTHER_ROLES = {
   message:

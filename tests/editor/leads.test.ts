@@ -125,14 +125,14 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
   await page.context().close();
 });
 
-it('suspects are let in, failed messages sent again or given up', async () => {
+it('suspected spam is accepted, failed messages sent again or given up', async () => {
   const page = await signIn('Salma', '/leads?state=quarantined');
   await page.getByRole('link', { name: 'Offers' }).first().click();
-  await page.getByRole('button', { name: 'Let it in' }).click();
+  await page.getByRole('button', { name: 'Not spam: accept' }).click();
   await expectSoon(page.getByLabel('State')).toHaveValue('new');
   await page.goto(`${service.origin}/leads?state=quarantined`);
   await page.getByRole('link', { name: 'reader@example.com' }).first().click();
-  await page.getByRole('button', { name: 'Let it in' }).click();
+  await page.getByRole('button', { name: 'Not spam: accept' }).click();
   await expectSoon(page.getByText('It is no lead any more')).toBeVisible();
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -24,12 +24,12 @@ function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: 
     });
   return (
     <section className="mt-6 border border-clay bg-surface p-5">
-      <h2 className="text-lead font-semibold">Kept apart as a suspect</h2>
+      <h2 className="text-lead font-semibold">Suspected spam</h2>
       <p className="mt-1 mb-4">
-        Reason: {lead.reason}. Nobody was told of it, and it is removed by itself. Let it in when a person has sent it.
+        Reason: {lead.reason}. No mail was sent, and it is deleted automatically. Accept it if a person has sent it.
       </p>
       <ActionButton tone="main" isBusy={isBusy} onPress={accept}>
-        Let it in
+        Not spam: accept
       </ActionButton>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
     </section>
@@ -77,7 +77,7 @@ export function LeadPage({ id }: { id: string }) {
   if (isSubscriber) {
     return (
       <Gone>
-        <h1 className="text-title font-semibold">Let in</h1>
+        <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
           A mail asks for a confirmation, and whoever confirms gets the newsletter. It is no lead any more.
         </Notice>

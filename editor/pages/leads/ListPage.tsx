@@ -35,7 +35,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
       </div>
       <Field label="State">
         <select name="state" defaultValue={query.get('state') ?? ''} className={CONTROL}>
-          <option value="">All but suspects</option>
+          <option value="">All except suspected spam</option>
           {(Object.keys(STATES) as ListState[]).map((state) => (
             <option key={state} value={state}>
               {STATES[state]} ({counts[state]})

@@ -15,7 +15,7 @@ export const STATES: Readonly<Record<ListState, string>> = {
   new: 'New',
   answered: 'Answered',
   closed: 'Closed',
-  quarantined: 'Suspect',
+  quarantined: 'Suspected spam',
 };
 
 export const CONNECTORS: Readonly<Record<ConnectorName, string>> = {
