@@ -28,7 +28,8 @@ beforeAll(async () => {
   await page.getByLabel('Name').fill('Mona');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button').click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  // Not that of our own page, which is named alike.
+  await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor();
 });
 afterAll(async () => {
