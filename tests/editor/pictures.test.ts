@@ -28,7 +28,7 @@ beforeAll(async () => {
   await page.getByLabel('Name').fill('Mona');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button').click();
-  // Not that of our own page, which is named alike.
+  // Sveltia's button; `Sign in` would also match our own page.
   await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor();
 });
