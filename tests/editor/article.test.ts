@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from '../../site.config.ts';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
-import { PASSWORD, startServiceWithPreview, type Service } from './service.ts';
+import { startServiceWithPreview, type Service } from './service.ts';
+import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
 const PATIENCE = { timeout: 300_000 };
@@ -34,13 +35,10 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   await page.goto(`${service.origin}/sign-in?next=/`);
-  await page.getByLabel('Name').fill('Mona');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
+  await sendSignIn(page, 'Mona');
   await page.waitForURL(`${service.origin}/`);
   await page.goto(`${service.origin}/admin/`);
-  await page.getByRole('button', { name: 'Gitea' }).click();
-  await page.getByText('Case studies').first().waitFor();
+  await openSveltia(page);
   await page.goto(`${service.origin}/admin/#/collections/blog/entries/${ARTICLE}`);
 });
 afterAll(async () => {

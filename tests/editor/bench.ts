@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { median } from '../../tools/bench/median.ts';
 import { launchBrowser } from '../../tools/browser.ts';
-import { PASSWORD, startServiceWithPreview, type Service } from './service.ts';
+import { startServiceWithPreview, type Service } from './service.ts';
+import { openSveltia, sendSignIn } from './signIn.ts';
 
 const NAME = 'Mona';
 const ARTICLE = 'available-is-a-claim';
@@ -32,13 +33,10 @@ async function nextSocket(page: Page, { previewOrigin }: Service): Promise<void>
 async function openForm(page: Page, service: Service): Promise<void> {
   const { origin } = service;
   await page.goto(`${origin}/sign-in?next=/`);
-  await page.getByLabel('Name').fill(NAME);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
+  await sendSignIn(page, NAME);
   await page.waitForURL(`${origin}/`);
   await page.goto(`${origin}/admin/`);
-  await page.getByRole('button', { name: 'Gitea' }).click();
-  await page.getByText('Case studies').first().waitFor();
+  await openSveltia(page);
   const heard = nextSocket(page, service);
   await page.goto(`${origin}/admin/#/collections/blog/entries/${ARTICLE}`);
   await heard;

@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect as expectPage } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
-import { PASSWORD, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
+import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** Loading all records, and checking them, takes far less; a busy machine must not decide. */
 const PATIENCE = { timeout: 300_000 };
@@ -44,16 +45,11 @@ async function openBrowser(): Promise<BrowserContext> {
 async function signIn(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${service.origin}/admin/`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill('a wrong password');
-  await page.getByRole('button').click();
+  await sendSignIn(page, name, 'a wrong password');
   await expectPage(page.getByRole('alert')).toHaveText('The name or the password is wrong.', PATIENCE);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
+  await sendSignIn(page, name);
   // Sveltia gets its token in a window that closes by itself.
-  await page.getByRole('button', { name: 'Gitea' }).click();
-  await page.getByText('Case studies').first().waitFor(PATIENCE);
+  await openSveltia(page);
   return page;
 }
 

@@ -4,7 +4,8 @@ import { expect as expectPage, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
-import { PASSWORD, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
+import { sendSignIn } from './signIn.ts';
 
 /** Far longer than anything takes: a busy machine must not decide. */
 const PATIENCE = 120_000;
@@ -43,9 +44,7 @@ async function signIn(name: string, path: string): Promise<Page> {
     void dialog.accept();
   });
   await page.goto(service.origin + path);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
+  await sendSignIn(page, name);
   await expectSoon(page).toHaveURL(service.origin + path);
   return page;
 }

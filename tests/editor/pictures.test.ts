@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
-import { PASSWORD, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
+import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
 const PATIENCE = { timeout: 300_000 };
@@ -25,12 +26,8 @@ beforeAll(async () => {
   context.setDefaultTimeout(PATIENCE.timeout);
   page = await context.newPage();
   await page.goto(`${service.origin}/sign-in?next=/admin/`);
-  await page.getByLabel('Name').fill('Mona');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
-  // Sveltia's button; `Sign in` would also match our own page.
-  await page.getByRole('button', { name: 'Gitea' }).click();
-  await page.getByText('Case studies').first().waitFor();
+  await sendSignIn(page, 'Mona');
+  await openSveltia(page);
 });
 afterAll(async () => {
   await browser.close();

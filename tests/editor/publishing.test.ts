@@ -6,7 +6,8 @@ import { expect as expectPage } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
-import { PASSWORD, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
+import { sendSignIn } from './signIn.ts';
 
 const PATIENCE = { timeout: 120_000 };
 const FIRST = 'We build and run the software under your business.';
@@ -20,9 +21,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   page.setDefaultTimeout(PATIENCE.timeout);
   await page.goto(`${service.origin}/publishing`);
-  await page.getByLabel('Name').fill('Mona');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
+  await sendSignIn(page, 'Mona');
   await page.getByRole('heading', { name: 'Waiting' }).waitFor();
 });
 afterAll(async () => {

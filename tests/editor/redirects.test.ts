@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect as expectPage } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
-import { PASSWORD, startService, type Service } from './service.ts';
+import { startService, type Service } from './service.ts';
+import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
 const PATIENCE = { timeout: 300_000 };
@@ -19,11 +20,8 @@ beforeAll(async () => {
   context.setDefaultTimeout(PATIENCE.timeout);
   page = await context.newPage();
   await page.goto(`${service.origin}/sign-in?next=/admin/`);
-  await page.getByLabel('Name').fill('Mona');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button').click();
-  await page.getByRole('button', { name: 'Gitea' }).click();
-  await page.getByText('Case studies').first().waitFor();
+  await sendSignIn(page, 'Mona');
+  await openSveltia(page);
   await page.goto(`${service.origin}/admin/#/collections/settings/entries/redirects`);
 });
 afterAll(async () => {
