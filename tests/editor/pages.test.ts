@@ -122,7 +122,7 @@ it('has a title of its own for each page, and each is for everybody', async () =
   const application = new URL(page.url()).pathname;
   const titles = new Set<string>();
   for (const [name, address, seen] of [
-    ['start', '/', 'See what waits'],
+    ['start', '/', 'See what is waiting'],
     ['publishing', '/publishing', 'On the site'],
     ['leads', '/leads', 'newest first'],
     ['leads-none', '/leads?search=nothing', 'No lead is like this'],
