@@ -60,7 +60,12 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
   const app = new Hono();
   app.route(
     '/api/leads',
-    leads({ access, audit, store: own, drafts: { read: async (file) => records.get(path.posix.normalize(file)) } }),
+    leads({
+      access,
+      audit,
+      store: own,
+      drafts: { read: (file) => Promise.resolve(records.get(path.posix.normalize(file))) },
+    }),
   );
   app.route('/api/report', report({ access, store: own }));
   app.route('/api/messages', messages({ access, audit, store: own }));

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await page.getByRole('button').click();
   await page.waitForURL(`${service.origin}/`);
   await page.goto(`${service.origin}/admin/`);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor();
   await page.goto(`${service.origin}/admin/#/collections/blog/entries/${ARTICLE}`);
 });

@@ -37,7 +37,7 @@ async function openForm(page: Page, service: Service): Promise<void> {
   await page.getByRole('button').click();
   await page.waitForURL(`${origin}/`);
   await page.goto(`${origin}/admin/`);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor();
   const heard = nextSocket(page, service);
   await page.goto(`${origin}/admin/#/collections/blog/entries/${ARTICLE}`);

@@ -52,7 +52,7 @@ async function signIn(context: BrowserContext, name: string): Promise<Page> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button').click();
   // Sveltia gets its token in a window that closes by itself.
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor(PATIENCE);
   return page;
 }

@@ -28,7 +28,8 @@ beforeAll(async () => {
   await page.getByLabel('Name').fill('Mona');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button').click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  // Sveltia's button; `Sign in` would also match our own page.
+  await page.getByRole('button', { name: 'Gitea' }).click();
   await page.getByText('Case studies').first().waitFor();
 });
 afterAll(async () => {
