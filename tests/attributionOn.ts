@@ -1,4 +1,4 @@
-/** Loaded before a server: its company has switched attribution on in `site.config.ts`. */
+/** Import this before the server: it switches attribution on, as a company does in `site.config.ts`. */
 import { site } from '../site.config.ts';
 
 Object.assign(site, { attribution: { clickIds: ['gclid'] } });

@@ -1,10 +1,10 @@
-/** The English contact form, as tests of what the server stores fill it. */
+/** Fills the English contact form, for tests of what the server stores. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messagesOf } from '../src/i18n/messages.ts';
 
 const { contactPage } = messagesOf('en');
 
-/** Waits until `form` is hydrated: it judges its fields and hears that it is sent. */
+/** Waits until `form` is hydrated: from then on it validates its fields and handles its submit event. */
 export const hydrated = (form: Locator): Promise<void> => expect(form).toHaveJSProperty('noValidate', true);
 
 /** Opens the contact page at `address` and writes a message from `email`. Returns the form, hydrated. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How an element left: the durations its transitions had with their delays, and how long it took by the document's timeline, in milliseconds. */
+/** How an element disappeared, in milliseconds: the durations of its transitions with their delays, and the time that passed on the document's timeline. */
 export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
 
 /**
@@ -13,7 +13,7 @@ export const watchFade = (page: Page, selector: string) =>
     if (!element) throw new Error(`nothing to watch at ${target}`);
     const planned = new Set<number>();
     const starts: number[] = [];
-    // A transition forgets its start as soon as its element is gone.
+    // The start time of a transition is no longer available once its element is gone.
     const note = ({ effect, startTime }: Animation) => {
       const { delay = 0, duration } = effect?.getTiming() ?? {};
       planned.add(delay + Number(duration));
@@ -35,6 +35,6 @@ export const watchFade = (page: Page, selector: string) =>
     return new Promise<Fade>(look);
   }, selector);
 
-/** Waits until what opens is open whole: an element closed half open fades from there, and so in less time. */
+/** Waits until the element is fully open: an element that is closed while it opens starts its fade from there and needs less time. */
 export const settled = (locator: Locator) =>
   locator.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

@@ -1,7 +1,7 @@
-/** Holds answers back, as a slow line does. */
+/** Delays responses, like a slow connection. */
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page asks for at addresses like `pattern` waiting until the function it gives is called. */
+/** Delays each request of a page that matches `pattern`. Returns a function that lets the requests continue. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let isHeld = true;
   await page.route(pattern, async (route) => {

@@ -1,4 +1,4 @@
-/** The languages of the site as tests meet them: their words and paths. */
+/** The languages of the site as tests need them: their texts and paths. */
 import { messagesOf, type Messages } from '../src/i18n/messages.ts';
 import { enabledLocales, type Locale } from '../shared/locales.ts';
 import { localizedPath } from '../shared/paths.ts';

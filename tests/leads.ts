@@ -1,7 +1,7 @@
 /** What the server under test has stored, read from its database. */
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where the server that `playwright.config.ts` starts keeps its data. */
+/** Data folder of the server that `playwright.config.ts` starts. */
 export const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
 
 /** An address that no other test and no earlier run has used. */

@@ -1,4 +1,4 @@
-/** What the content folder holds in the default language, so that tests follow what is written there. */
+/** Records of the content folder in the default language. Tests use them so that they stay correct when a company edits its content. */
 import path from 'node:path';
 import { DEFAULT_LOCALE, type LocaleKey } from '../shared/locales.ts';
 import type { OfficeRecord } from '../src/content/schema/office.ts';
@@ -18,7 +18,7 @@ export const GROUPS = count('group');
 export const SERVICES = count('service');
 export const INDUSTRIES = count('industry');
 
-/** A Markdown record with the marks of its fields set as pages have them, and the slug of its page. */
+/** A Markdown record with its fields typeset as on pages, and the slug of its page. */
 const shown = <T extends { body: string }>(data: T, page: string): T & { slug: string } => ({
   ...typeset(data),
   body: data.body,
@@ -31,7 +31,7 @@ export const POSTS = own.flatMap((record) => (record.kind === 'post' ? [shown(re
 /** Every case study. */
 export const CASES = own.flatMap((record) => (record.kind === 'case' ? [shown(record.data, record.page)] : []));
 
-/** The application without a role, which is no opening. */
+/** The general application, which is not an open role. */
 export const GENERAL = 'general-application';
 
 /** Every open role. */
@@ -45,7 +45,7 @@ export interface TestOffice {
   data: OfficeRecord;
 }
 
-/** Every office as a language has written about it or, without that, the default language. */
+/** Every office in a language, or in the default language where that language has no record of it. */
 export const officesIn = (key: LocaleKey): TestOffice[] =>
   own.flatMap(({ page }) => {
     const written = (locale: LocaleKey) => all.find((record) => record.locale === locale && record.page === page);

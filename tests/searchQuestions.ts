@@ -1,4 +1,4 @@
-/** Words as readers type them, by the page they mean. */
+/** Search terms as readers type them, by the page that they should find. */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly [typed: string, page: string])[]>> = {
   ar: [
     ['السحابة', '/services/cloud-services'],

@@ -1,7 +1,7 @@
-/** Opens pages for tests that use what the script of the shell does. */
+/** Opens pages for tests that need the shell's script. */
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits for its shell's script, which comes when the page has loaded: it makes the links to the search buttons. */
+/** Opens a page and waits for the shell's script. It runs after the page has loaded and turns the links to the search page into buttons. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('header [data-search-open]')).toHaveAttribute('role', 'button');

@@ -1,4 +1,4 @@
-/** Where a lead came from. The pages are those of a build without the setting: here each gets the attribute that a build with it has. */
+/** Tests the attribution of leads. The pages come from a build without the setting; these tests add to each page the attribute that the setting would add. */
 import { expect, test, type Page } from '@playwright/test';
 import { site as config } from '../../site.config.ts';
 import { attribution } from '../../shared/forms/attribution.fields.ts';
@@ -24,7 +24,7 @@ test.afterAll(() => {
   site.stop();
 });
 
-/** Gives every page the attribute by which the setting reaches the browser. */
+/** Adds to every page the attribute that passes the setting to the browser. */
 const switchOn = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.continue();
@@ -35,7 +35,7 @@ const switchOn = (page: Page) =>
 
 const kept = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), attribution.name);
 
-/** Sends a message from the contact page and returns what was stored of its origin. */
+/** Sends a message from the contact page and returns the stored attribution. */
 async function send(page: Page): Promise<unknown[]> {
   const email = freshAddress();
   const form = await writeContact(page, `${site.url}/contact`, email);
@@ -44,7 +44,7 @@ async function send(page: Page): Promise<unknown[]> {
   return attributionsOf(FOLDER, email);
 }
 
-test('a campaign is known by the form on another page', async ({ page }) => {
+test('the form on a later page sends the campaign of the first page', async ({ page }) => {
   await switchOn(page);
   await page.goto(site.url + CAMPAIGN, { referer: 'https://www.google.com/search?q=secret' });
   await expect.poll(() => kept(page)).toContain('landing=');
@@ -61,7 +61,7 @@ test('a campaign is known by the form on another page', async ({ page }) => {
   ]);
 });
 
-test('the first campaign of a visit stays, and is found also by who left its page before the script came', async ({
+test('the first campaign of a visit is kept, also when the visitor leaves its page before the script loads', async ({
   page,
 }) => {
   await switchOn(page);
@@ -76,7 +76,7 @@ test('the first campaign of a visit stays, and is found also by who left its pag
   expect(await send(page)).toMatchObject([{ landing: '/services/devops', utm_source: 'news' }]);
 });
 
-test('nothing is stored of a visit without campaign or referrer, and nothing at all without the setting', async ({
+test('stores no attribution for a visit without campaign and referrer, and none without the setting', async ({
   page,
 }) => {
   const ready = () => expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +90,9 @@ test('nothing is stored of a visit without campaign or referrer, and nothing at 
   expect(await send(page)).toEqual([{ page: '/contact' }]);
 });
 
-test('without script the form tells its own page and the campaign in its address', async ({ browser }) => {
+test('without JavaScript the form sends its own page and the campaign in the address of the page', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const email = freshAddress();

@@ -18,7 +18,7 @@ const sample = entries.find(({ body }) => headingsOf(body).length > 0 && /^```(?
 if (!sample) throw new Error('No article has headings and code');
 const ARTICLE = `/blogs/${sample.slug}`;
 
-test('the list holds every article once, newest first, nine on a page', async ({ page }) => {
+test('the list shows every article once, newest first, nine on each page', async ({ page }) => {
   const days: string[] = [];
   const listed: string[] = [];
   for (const route of ['/blogs', ...furtherPages]) {
@@ -36,7 +36,7 @@ test('the list holds every article once, newest first, nine on a page', async ({
   expect(listed.toSorted()).toEqual(articles.toSorted());
 });
 
-test('pages of the list are numbered links, the current one marked', async ({ page }) => {
+test('pagination links are numbered and the current one is marked', async ({ page }) => {
   test.skip(furtherPages.length === 0, 'the list has one page');
   await page.goto('/blogs');
   const pages = page.getByRole('navigation', { name: 'Pages of the list' });
@@ -46,7 +46,7 @@ test('pages of the list are numbered links, the current one marked', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a topic lists the articles that carry it', async ({ page }) => {
+test('a topic page lists the articles with that topic', async ({ page }) => {
   await page.goto('/blogs');
   const topic = page
     .getByRole('link', { name: /^.+ \d+$/ })
@@ -61,7 +61,7 @@ test('a topic lists the articles that carry it', async ({ page }) => {
 // The same behaviour on every article: `npm run test:all`.
 for (const entry of CHECKS_ALL ? entries : [sample]) {
   const route = `/blogs/${entry.slug}`;
-  test(`${route} has contents that lead somewhere, a date, a related service and related articles`, async ({
+  test(`${route} has working links in its table of contents, a date, a related service and related articles`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -80,7 +80,7 @@ for (const entry of CHECKS_ALL ? entries : [sample]) {
   });
 }
 
-test('code is coloured in both themes, under the policy', async ({ page }) => {
+test('code is highlighted in both themes without violating the Content Security Policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
@@ -101,7 +101,7 @@ test('code is coloured in both themes, under the policy', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('the text has the style of running text', async ({ page }) => {
+test('the text has the style for long text', async ({ page }) => {
   await page.goto(ARTICLE);
   const size = (selector: string) =>
     page
@@ -111,7 +111,7 @@ test('the text has the style of running text', async ({ page }) => {
   expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
 });
 
-test('on a phone the contents are folded above the text', async ({ page }) => {
+test('on a phone the table of contents is collapsed above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
   const link = page.locator('[data-section="article"] details').getByRole('link').first();
@@ -121,7 +121,7 @@ test('on a phone the contents are folded above the text', async ({ page }) => {
   await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
 });
 
-test('sharing needs no script and counts nobody', async ({ page }) => {
+test('share links need no script and do not track visitors', async ({ page }) => {
   await page.goto(ARTICLE);
   const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
   await expect(share.getByRole('link', { name: 'By mail' })).toHaveAttribute('href', /^mailto:\?subject=.+&body=https/);
@@ -131,7 +131,7 @@ test('sharing needs no script and counts nobody', async ({ page }) => {
   );
 });
 
-test('an article describes itself for search engines', async ({ page }) => {
+test('an article has structured data for search engines', async ({ page }) => {
   await page.goto(ARTICLE);
   const data = await page
     .locator('script[type="application/ld+json"]')
@@ -143,7 +143,7 @@ test('an article describes itself for search engines', async ({ page }) => {
   );
 });
 
-test('every feed holds every article with absolute links', async ({ page, request }) => {
+test('every feed contains every article with absolute links', async ({ page, request }) => {
   const json = (await (await request.get('/blogs/feed.json')).json()) as {
     items: { url: string; content_html: string }[];
   };
@@ -171,7 +171,7 @@ test('every feed holds every article with absolute links', async ({ page, reques
   }
 });
 
-test('lists and articles name every feed to programs that look for one', async ({ page, request }) => {
+test('lists and articles link to every feed for feed discovery', async ({ page, request }) => {
   for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
     await page.goto(route);
     const feeds = await page

@@ -6,7 +6,7 @@ import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Places of roles in the list that the page gives. */
+/** Indexes of roles in the list on the page. */
 const [BACKEND, MOBILE, DATA, DESIGN, TESTING] = [0, 2, 4, 5, 6];
 
 const builder = (page: Page) => page.locator('[data-section="builder"] form');
@@ -16,8 +16,8 @@ const nameOf = async (page: Page, place: number) => (await role(page, place).loc
 const count = (page: Page, place: number, people: number) =>
   role(page, place).getByRole('radio', { name: String(people), exact: true });
 
-test('answers that the browser restores are in the brief', async ({ page }) => {
-  // A page from the back/forward cache would come back hydrated.
+test('the brief contains answers that the browser restores', async ({ page }) => {
+  // A page from the back/forward cache would still be hydrated.
   await page.addInitScript(() => addEventListener('unload', () => undefined));
   await page.goto('/on-demand-developers');
   await count(page, BACKEND, 2).click();
@@ -40,21 +40,21 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await page.goto(to('/on-demand-developers'));
       });
 
-      test('offers the roles and the ways to engage that the page names', async ({ page }) => {
+      test('offers the roles and engagement models of the record of the page', async ({ page }) => {
         const roles = await page.locator('[data-section="mosaic"] h3').allTextContents();
         expect(await builder(page).locator('fieldset fieldset > legend').allTextContents()).toEqual(roles);
         const models = await page.locator('[data-section="differences"] tbody th').allTextContents();
         for (const name of models) await expect(builder(page).getByRole('radio', { name })).toHaveCount(1);
       });
 
-      test('the first choice hydrates it and is kept', async ({ page }) => {
+      test('the first choice hydrates the form and is kept', async ({ page }) => {
         await count(page, BACKEND, 3).click();
         await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 3));
         await expect(count(page, BACKEND, 3)).toBeChecked();
         await expect(builder(page).getByRole('status')).toHaveText(teamBuilder.crew.replace('{people}', '3'));
       });
 
-      test('writes a brief and takes it to the contact form', async ({ page }) => {
+      test('writes a brief and passes it to the contact form', async ({ page }) => {
         test.skip(!site.forms.contact, 'the form is off');
         const [backend, testing] = [await nameOf(page, BACKEND), await nameOf(page, TESTING)];
         const model = await page.locator('[data-section="differences"] tbody th').nth(1).textContent();
@@ -86,7 +86,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
       });
 
-      test('asks for the seniority only of roles with people', async ({ page }) => {
+      test('asks for the seniority only of roles with at least one person', async ({ page }) => {
         const level = builder(page).getByLabel(`${await nameOf(page, DESIGN)}: ${teamBuilder.level}`);
         await expect(level).toBeHidden();
         await count(page, DESIGN, 1).click();
@@ -98,7 +98,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
       test('is not sent without a role, shows the reason and links to the first role', async ({ page }) => {
         await builder(page).getByLabel(teamBuilder.week).fill('Monday to Friday');
-        // Only once the script answers does the button go nowhere.
+        // Before the script has loaded, the button submits the form to the server.
         await count(page, BACKEND, 1).click();
         await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 1));
         await count(page, BACKEND, 0).click();
@@ -117,7 +117,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${to('/on-demand-developers')}$`));
       });
 
-      test('keeps its button in sight on a low screen, however long the brief', async ({ page }) => {
+      test('keeps the button visible on a low screen with a long brief', async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 600 });
         for (const place of [BACKEND, MOBILE, DATA, DESIGN, TESTING]) await count(page, place, 2).click();
         await builder(page).getByLabel(teamBuilder.task).fill('A line of the task.\n'.repeat(20));
@@ -127,7 +127,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('answers sent before its script was there still reach the message', async ({ page }) => {
+    test('answers sent before the script has loaded are in the message', async ({ page }) => {
       test.skip(!site.forms.contact, 'the form is off');
       const { level, levelSenior, levelJunior, briefOverlap, overlapSix } = teamBuilder;
       const answers = new URLSearchParams({
@@ -143,7 +143,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       );
     });
 
-    test('Enter before its script is there leads to the contact page too', async ({ page }) => {
+    test('Enter before the script has loaded leads to the contact page too', async ({ page }) => {
       await page.route('**/_assets/TeamBuilder*', (route) => route.abort());
       await page.goto(to('/on-demand-developers'));
       await builder(page).getByLabel(teamBuilder.week).press('Enter');
@@ -153,7 +153,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('leads to a contact form with the answers in its message, which can be sent', async ({ page }) => {
+      test('opens a contact form with the answers in its message, and the form can be sent', async ({ page }) => {
         test.skip(!site.forms.contact, 'the form is off');
         await page.goto(to('/on-demand-developers'));
         await expect(builder(page).locator('noscript p')).toHaveText(teamBuilder.noScript);
@@ -188,7 +188,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       await page.goto(to('/on-demand-developers'));
     });
 
-    test('a line in another direction keeps its full stop at its end and stands where the others do', async ({
+    test('a line in the other text direction keeps its full stop at its end and the alignment of the other lines', async ({
       page,
     }) => {
       await count(page, BACKEND, 1).click();
@@ -216,7 +216,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       else expect(latinStart).toBeCloseTo(arabicEnd, 0);
     });
 
-    test('works with the keyboard alone, forward being where the text runs', async ({ page }) => {
+    test('works by keyboard alone, and arrow keys follow the text direction', async ({ page }) => {
       const forward = locale.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       await count(page, BACKEND, 0).focus();
       await page.keyboard.press(forward);
@@ -224,7 +224,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 2));
     });
 
-    test('has no sideways scroll with answers given, at any width', async ({ page }) => {
+    test('does not scroll horizontally at any width after answers are given', async ({ page }) => {
       await count(page, DATA, 5).click();
       await expect(brief(page)).toContainText(lineOf(await nameOf(page, DATA), 5));
       for (const width of WIDTHS) {

@@ -26,10 +26,10 @@ const choose = (page: Page, name: string, group: string) =>
 const form = (page: Page) => page.locator('form[action="/api/applications"]');
 
 type Choice = Partial<Pick<RoleRecord, 'discipline' | 'place'>>;
-/** The openings that a choice leaves. */
+/** The open roles that match a choice. */
 const left = ({ discipline, place }: Choice) =>
   ROLES.filter((role) => (discipline ?? role.discipline) === role.discipline && (place ?? role.place) === role.place);
-/** Two choices that the list offers and that no opening fits both of. */
+/** Two choices of the filters that no open role matches together. */
 const NOTHING = ROLE_DISCIPLINES.flatMap((discipline) => ROLES.map(({ place }) => ({ discipline, place }))).find(
   ({ discipline, place }) =>
     left({ discipline }).length && left({ place }).length && !left({ discipline, place }).length,
@@ -41,7 +41,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   const { careerPage, application, formErrors } = words;
   const nameOf = (place: string) =>
     officesIn(locale.key).find(({ slug }) => slug === place)?.data.name ?? careerPage.remote;
-  /** An opening that the language has a page of. */
+  /** An open role with a page in the language. */
   const role = ROLES.find(({ slug }) => built.includes(to(`${CAREER}/${slug}`)));
   const path = to(`${CAREER}/${role?.slug ?? GENERAL}`);
 
@@ -49,7 +49,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.describe('the list of roles', () => {
       const status = (page: Page) => page.locator('[data-role-filters] [role="status"]');
 
-      test('groups every role by discipline and leads to its page', async ({ page }) => {
+      test('groups the roles by discipline and links to their pages', async ({ page }) => {
         test.skip(!role, 'no role is written in this language');
         await page.goto(to(CAREER));
         await expect(roles(page)).toHaveCount(ROLES.length);
@@ -63,7 +63,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale.tag);
       });
 
-      test('narrows by discipline and place, and the address keeps the choice', async ({ page }) => {
+      test('filters by discipline and place and keeps the choice in the address', async ({ page }) => {
         const { discipline = 'engineering', place = REMOTE } = ROLES[0] ?? {};
         const count = left({ discipline, place }).length;
         await page.goto(to(CAREER));
@@ -79,7 +79,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByRole('radio', { name: nameOf(place) })).toBeChecked();
       });
 
-      test('shows a message without matches, and can be reset', async ({ page }) => {
+      test('shows a message when no role matches, and can be reset', async ({ page }) => {
         test.skip(!NOTHING, 'every choice leads to a role');
         await page.goto(`${to(CAREER)}?${new URLSearchParams(NOTHING).toString()}`);
         await expect(shown(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('a role shows its facts, leads to the form and to other roles', async ({ page }) => {
+    test('a role shows its facts and links to the form and to other roles', async ({ page }) => {
       test.skip(!role, 'no role is written in this language');
       await page.goto(path);
       await expect(page.locator('dl')).toContainText(nameOf(role?.place ?? REMOTE));
@@ -106,20 +106,18 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test.skip(!site.forms.applications, 'the form is off');
 
       const cv = (page: Page) => form(page).getByLabel(application.cv);
-      /** What lies under the browser's control. */
+      /** What is shown below the browser's file control. */
       const ownWords = (page: Page) => form(page).locator('input[type="file"] + span');
       const send = (page: Page) => form(page).getByRole('button', { name: application.send }).click();
 
-      /** Fills everything but the file. */
+      /** Fills in every field except the file. */
       async function write(page: Page): Promise<void> {
         await form(page).getByLabel(application.name).fill('Test Reader');
         await form(page).getByLabel(application.email).fill('reader@example.com');
         await form(page).getByLabel(application.message).fill('A ledger that balanced.');
       }
 
-      test('with a file that is no PDF is refused beside the field, and goes through with one that is', async ({
-        page,
-      }) => {
+      test('with a file that is not a PDF gets an error at the field, and is accepted with a PDF', async ({ page }) => {
         await page.goto(path);
         await write(page);
         await hydrated(form(page));
@@ -135,7 +133,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(confirmed).toBeInViewport({ ratio: 1 });
       });
 
-      test('with a file over 5 MB is stopped before it is sent', async ({ page }) => {
+      test('with a file over 5 MB is not sent', async ({ page }) => {
         let posts = 0;
         page.on('request', (request) => (posts += Number(request.method() === 'POST')));
         await page.goto(path);
@@ -153,7 +151,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         ['changed', (file: string) => appendFileSync(file, 'one line more')],
         ['removed', (file: string) => rmSync(file)],
       ] as const)
-        test(`with a file that was ${what} after it was chosen asks for it again`, async ({ page }) => {
+        test(`asks for the file again when it was ${what} after it was chosen`, async ({ page }) => {
           const file = test.info().outputPath('cv.pdf');
           writeFileSync(file, PDF.buffer);
           let posts = 0;
@@ -176,7 +174,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           await expect(form(page)).toHaveCount(0);
         });
 
-      test('asks for the file in the words of the page, and names the one that was chosen', async ({ page }) => {
+      test('asks for the file in the language of the page, and shows the name of the chosen file', async ({ page }) => {
         await page.goto(path);
         await expect(ownWords(page)).toHaveText(application.chooseFile + application.noFile);
         await expect(ownWords(page)).toBeVisible();
@@ -191,7 +189,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(ownWords(page).locator('bdi')).toHaveText(PDF.name);
       });
 
-      test('shows the control of the browser once a file is chosen that no script can name', async ({ page }) => {
+      test('shows the control of the browser when scripts cannot read the name of the chosen file', async ({
+        page,
+      }) => {
         await page.route('**/*.js', (route) => route.abort());
         await page.goto(path);
         await expect(ownWords(page)).toBeVisible();
@@ -200,7 +200,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(cv(page)).toHaveCSS('opacity', '1');
       });
 
-      test('without script goes to the server as a plain form', async ({ browser }) => {
+      test('without JavaScript is sent as a plain form', async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false });
         await page.goto(path);
         await expect(ownWords(page)).toBeHidden();
@@ -215,13 +215,15 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   });
 }
 
-test('the list ignores choices that do not exist', async ({ page }) => {
+test('the list ignores unknown filter values in the address', async ({ page }) => {
   await page.goto('/company/career?discipline=magic');
   await expect(shown(page)).toHaveCount(ROLES.length);
   await expect(page.getByRole('group', { name: 'Discipline' }).getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
-test('without script the whole list is shown, without controls that do nothing', async ({ browser }) => {
+test('without JavaScript the whole list is shown, and controls that need JavaScript are hidden', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/company/career?discipline=design');
   await expect(shown(page)).toHaveCount(ROLES.length);
@@ -229,7 +231,7 @@ test('without script the whole list is shown, without controls that do nothing',
   await page.close();
 });
 
-test('an application carries the role of its page', async ({ page }) => {
+test('an application is stored with the role of its page', async ({ page }) => {
   test.skip(!site.forms.applications, 'the form is off');
   await page.goto(GENERAL_PAGE);
   await expect(form(page).locator('[name="role"]')).toHaveValue(GENERAL);
@@ -242,7 +244,7 @@ async function data(page: Page, type: string): Promise<Record<string, unknown> |
   return graph.find((node) => node['@type'] === type);
 }
 
-test('a role is described to search engines without pay; the general application is no posting', async ({ page }) => {
+test('a role has structured data without pay, and the general application has no JobPosting', async ({ page }) => {
   for (const { slug, title, employment, posted, place } of ROLES) {
     await page.goto(`${CAREER}/${slug}`);
     const posting = await data(page, 'JobPosting');

@@ -14,7 +14,7 @@ import { officesIn } from '../records.ts';
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const GOOD = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };
 
-test('a service page and an industry page choose the topic', async ({ page }) => {
+test('links from a service page and an industry page preselect the topic', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   await page.goto('/services/devops/ci-cd');
   await page.locator('[data-section="hero"]').getByRole('link', { name: 'Get In Touch' }).click();
@@ -25,7 +25,7 @@ test('a service page and an industry page choose the topic', async ({ page }) =>
 });
 
 for (const silent of ['**/api/contact', '**/api/ticket*']) {
-  test(`what is never answered ends as failed and can be sent again: ${silent}`, async ({ page }) => {
+  test(`shows an error and can be sent again when the request gets no response: ${silent}`, async ({ page }) => {
     test.skip(!site.forms.contact, 'the form is off');
     await page.clock.install();
     // The browser's own would not follow the clock of the page.
@@ -61,7 +61,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.skip(!site.forms.contact, 'the form is off');
     const message = (page: Page) => form(page).getByLabel(contactPage.message);
 
-    /** Fills what must be filled, and waits until the form is hydrated. */
+    /** Fills in the required fields and waits until the form is hydrated. */
     async function write(page: Page, values: { name: string; email: string; message: string }): Promise<void> {
       await form(page).getByLabel(contactPage.name).fill(values.name);
       await form(page).getByLabel(contactPage.email).fill(values.email);
@@ -69,7 +69,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await hydrated(form(page));
     }
 
-    /** Sends a name and an address that are none, and gives the summary of errors, which has the focus. */
+    /** Sends an invalid name and address. Returns the error summary, which has the focus. */
     async function beRefused(page: Page): Promise<Locator> {
       await page.goto(to('/contact'));
       await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
@@ -79,7 +79,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       return summary;
     }
 
-    test('the address fills only fields that people see, and only with choices that exist', async ({ page }) => {
+    test('the address of the page fills only visible fields, and only with existing choices', async ({ page }) => {
       await page.goto(
         `${to('/contact')}?topic=devops/nothing-like-it&${guard.fields.honeypot.name}=spam&message=Hello`,
       );
@@ -88,7 +88,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(form(page).locator(`[name="${guard.fields.honeypot.name}"]`)).toHaveValue('');
     });
 
-    test('what was filled from the address is kept when the form is hydrated', async ({ page }) => {
+    test('values filled in from the address of the page are kept when the form is hydrated', async ({ page }) => {
       await page.goto(`${to('/contact')}?topic=devops/ci-cd&message=From%20the%20address`);
       await write(page, { ...GOOD, message: 'Changed by hand' });
       await expect(form(page).getByLabel(contactPage.topic)).toHaveValue('devops/ci-cd');
@@ -109,7 +109,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(GOOD.message);
     });
 
-    test('a text that is too long is kept and gets an error', async ({ page }) => {
+    test('keeps a text that is too long and shows an error', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, { ...GOOD, message: 'x' });
       const text = 'x'.repeat(contactForm.fields.message.maxLength + 1);
@@ -120,7 +120,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(`x${text}`);
     });
 
-    test('while a refused form is corrected, the fields announce changes, not the summary', async ({ page }) => {
+    test('while errors are corrected, the fields announce changes and the summary does not', async ({ page }) => {
       const summary = await beRefused(page);
       const live = form(page).locator('[aria-live]');
       await expect(live).toHaveCount(0);
@@ -129,7 +129,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(summary.getByRole('listitem')).toHaveCount(2);
     });
 
-    test('errors that only the server finds are shown in the same places', async ({ page }) => {
+    test('errors from the server are shown in the same places', async ({ page }) => {
       const refusal: FormAnswer = {
         ok: false,
         errors: [
@@ -156,9 +156,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue(GOOD.message);
     });
 
-    test('the size of the work and the language of the answer may be chosen and stay when the form is hydrated', async ({
-      page,
-    }) => {
+    test('the chosen project size and reply language are kept when the form is hydrated', async ({ page }) => {
       await page.goto(`${to('/contact')}?budget=months&locale=ar`);
       const [budget, language] = [
         form(page).getByLabel(contactPage.budget),
@@ -186,7 +184,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         expect(sent.postData()).toMatch(value);
     });
 
-    test('fields take the direction of what is typed', async ({ page }) => {
+    test('fields take the text direction of what is typed', async ({ page }) => {
       await page.goto(to('/contact'));
       const direction = () => message(page).evaluate((field) => getComputedStyle(field).direction);
       await message(page).fill('سلام');
@@ -199,7 +197,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       expect(await email.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
     });
 
-    test('a message that arrives is confirmed in words', async ({ page }) => {
+    test('shows a confirmation when the message is accepted', async ({ page }) => {
       await page.goto(to('/contact'));
       await write(page, GOOD);
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
@@ -208,7 +206,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(confirmed).toBeFocused();
     });
 
-    test('when the server is busy nothing typed is lost, and a second try goes through', async ({ page }) => {
+    test('keeps the typed text when the server is busy, and a second attempt succeeds', async ({ page }) => {
       let isBusy = true;
       await page.route('**/api/contact', (route) =>
         isBusy
@@ -232,7 +230,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     for (const refused of ['**/api/contact', '**/api/ticket*'])
-      test(`when the server asks to wait the form says so and keeps what was typed: ${refused}`, async ({ page }) => {
+      test(`tells the visitor to wait and keeps the typed text when the server limits requests: ${refused}`, async ({
+        page,
+      }) => {
         await page.route(refused, (route) =>
           route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
         );
@@ -244,7 +244,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(message(page)).toHaveValue(GOOD.message);
       });
 
-    test('text typed during a request stays and can be sent as another message', async ({ page }) => {
+    test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
       const { promise: isTyped, resolve: goOn } = Promise.withResolvers<undefined>();
       await page.route('**/api/contact', async (route) => {
@@ -279,13 +279,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
       };
 
-      test('a message ends on a page that says it arrived', async ({ page }) => {
+      test('a sent message leads to a confirmation page', async ({ page }) => {
         await fill(page, GOOD.name);
         await expect(page).toHaveURL(/\/thanks\/contact$/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(server.thanks.contact.title);
       });
 
-      test('a refused message comes back as a page with everything typed', async ({ page }) => {
+      test('a message with errors is shown again with all typed text', async ({ page }) => {
         await fill(page, '   ');
         await expect(page.getByRole('alert')).toContainText(server.errors.required);
         await expect(page.getByLabel(contactPage.message)).toHaveValue(GOOD.message);
@@ -293,7 +293,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
   });
 
-  test.describe(`${locale.key}, with the form or without`, () => {
+  test.describe(`${locale.key}, with the form on or off`, () => {
     test('the map has a text alternative and a legend', async ({ page }) => {
       await page.goto(to('/contact'));
       const maps = officesIn(locale.key)
