@@ -121,7 +121,7 @@ test('on a phone the table of contents is collapsed above the text', async ({ pa
   await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
 });
 
-test('share links need no script and do not track visitors', async ({ page }) => {
+test('share links are plain links to a new mail and to LinkedIn', async ({ page }) => {
   await page.goto(ARTICLE);
   const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
   await expect(share.getByRole('link', { name: 'By mail' })).toHaveAttribute('href', /^mailto:\?subject=.+&body=https/);
