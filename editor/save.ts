@@ -1,4 +1,4 @@
-/** The one door for saves: what came is merged into the files, checked, and committed. One save at a time. */
+/** All saves: merges the sent data into the files, checks and commits it. One save at a time. */
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
@@ -21,17 +21,17 @@ import { Refused } from './refused.ts';
 import { stampTranslations } from './stamps.ts';
 import { Upcoming } from './upcoming.ts';
 
-/** One file of a save, as the editor's form wrote it. */
+/** One file of a save, as the editor's form sent it. */
 export interface SavedFile {
   operation: 'create' | 'update' | 'delete';
   path: string;
-  /** The whole text; nothing for a file that goes. */
+  /** The complete text; absent for a deleted file. */
   text?: string;
-  /** A picture in the place of a text. */
+  /** The content of a picture, in place of `text`. */
   bytes?: Uint8Array;
-  /** Of the file that the form was filled from. */
+  /** Blob id of the file that the form was filled from. */
   sha?: string;
-  /** The path that the file had, where it moves. */
+  /** The earlier path, if the file is moved. */
   from?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Save {
 
 const FOLDER = 'content/';
 
-/** What a path of the repository is. Throws {@link Refused} for whatever is no record that editors may write. */
+/** The kind of a path in the repository. Throws {@link Refused} if it is not a record that editors may write. */
 export function recordPlace(path: string): Place {
   const place = path.startsWith(FOLDER) && !path.includes('\\') ? placeOf(path.slice(FOLDER.length)) : 'it is no page';
   if (typeof place === 'string') throw new Refused(422, `${path} cannot be saved: ${place}`);
@@ -52,7 +52,7 @@ export function recordPlace(path: string): Place {
   return place;
 }
 
-/** What findings say to somebody who has never seen a file: page, field and reason. */
+/** Findings as messages for editors: page, field and reason. */
 export const refusalWords = (...about: Parameters<typeof findingWords>): string =>
   ['Not saved. Please change this and save again.', ...findingWords(...about)].join('\n');
 
@@ -61,13 +61,13 @@ interface Parts {
   checker: Checker;
 }
 
-/** A function that saves, and resolves once the commit is made. Rejects with {@link Refused}. */
+/** Creates the function that saves. It resolves after the commit, and rejects with {@link Refused}. */
 export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
-  /** What each editor has made of a file: the form stays open after a save, and still names the file before. */
+  /** The versions of a file that each editor has saved: the form stays open after a save, and still sends the blob id of before. */
   const successors = new Map<string, string>();
   const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
 
-  /** Whether a form knows of the file `current`: it was filled from it, or its editor has saved it since. Words may come back to what they were. */
+  /** Whether the form is up to date with the blob `current`: it was filled from it, or its editor has saved it since. */
   function isKnown(path: string, base: string, current: string | undefined, author: Author): boolean {
     const passed = new Set<string>();
     let known: string | undefined = base;
@@ -100,7 +100,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const led = await leadOn(drafts, upcoming, gone, moves);
     await stampTranslations(drafts, upcoming, moves);
 
-    // A picture is there before the record that shows it: the preview follows every file.
+    // A picture is written before the record that shows it, because the preview reacts to each file.
     const changes = [...pictures, ...(await upcoming.changes())];
     if (changes.length === 0) return;
     const findings = await checker.newFindings(changes);
@@ -112,7 +112,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
   }
 
-  /** Puts what a form holds into the text of its record, or of the redirects. */
+  /** Merges the data of a form into the text of its record, or of the redirects. */
   async function takeText(
     file: SavedFile,
     known: ReadonlyMap<string, TreeFile>,
@@ -160,7 +160,7 @@ function refuseOverwriting({ operation, path, from, sha }: SavedFile, known: Rea
   if (current === undefined || sha !== current) throw new Refused(409, SOMEBODY_ELSE);
 }
 
-/** Refuses a save for what the check found. `saved` has the records of the save; findings may be in other records, or compare with them. */
+/** Refuses a save because of findings. `saved` has the records of the save; findings may be in other records too. */
 async function refusalOf(
   findings: readonly Finding[],
   saved: ReadonlyMap<string, Fields>,
@@ -173,13 +173,13 @@ async function refusalOf(
   return new Refused(422, words);
 }
 
-/** The fields of the record in a file; none of a file that is no record. */
+/** The fields of the record in a file; undefined for a file that is not a record. */
 async function fieldsIn(upcoming: Upcoming, file: string): Promise<Fields> {
   const text = typeof placeOf(file) === 'string' ? undefined : await upcoming.read(FOLDER + file);
   return text === undefined ? {} : readRecord(text);
 }
 
-/** What the form holds, its own version with it. */
+/** The data of the form, with the values that forms do not show. */
 function formIn({ path, text = '' }: SavedFile): Fields {
   try {
     return readRecord(text);
@@ -195,7 +195,7 @@ function recordOf(form: Fields, { kind, locale }: Place, before: string | undefi
   return complete(schema, fromForm(schema, form, old), locale, next);
 }
 
-/** The number and position of a new record of a folder; those of a file that is there already are its own. */
+/** Number and position of a new record in a folder; an existing file keeps its own. */
 async function nextIn(drafts: Drafts, path: string, known: ReadonlyMap<string, TreeFile>): Promise<Next> {
   if (known.has(path)) return { id: 0, order: 0 };
   const [, , ...below] = path.split('/');
@@ -205,7 +205,7 @@ async function nextIn(drafts: Drafts, path: string, known: ReadonlyMap<string, T
   const own = siblings.find((file) => file.split('/').slice(2).join('/') === page);
   const texts = await Promise.all((own ? [own] : siblings).map((file) => drafts.read(file)));
   const records = texts.map((text) => readRecord(text ?? ''));
-  // A translation has the numbers of its original.
+  // A translation has the same numbers as its original.
   const step = own ? 0 : 1;
   const next = (key: 'id' | 'order') => Math.max(0, ...records.map((record) => Number(record[key] ?? 0))) + step;
   return { id: next('id'), order: next('order') };

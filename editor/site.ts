@@ -16,7 +16,7 @@ import { LARGEST_PICTURE } from './pictures/upload.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** Names without extension of the files that match, in order. */
+/** Sorted names, without extension, of the matching files. */
 const namesIn = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: folder })
     .map((file) =>
@@ -27,7 +27,7 @@ const namesIn = (folder: string, pattern: string): string[] =>
     )
     .sort();
 
-/** Other styles of the same sign: `thin`, `bold` and so on. */
+/** Other styles of the same icon: `thin`, `bold` and so on. */
 const ICON_STYLE = /-(?:thin|light|bold|fill|duotone)$/;
 
 const iconNames = (): string[] => {
@@ -37,7 +37,7 @@ const iconNames = (): string[] => {
     .map((name) => `ph:${name}`);
 };
 
-/** Each drawing that a record shows, such as a view of a scene. */
+/** Each drawing that a record may show, such as a view of a scene. */
 function drawingsIn(content: string, pattern: RegExp): string[] {
   const texts = globSync('*/**/*.{yaml,md}', { cwd: content }).map((file) =>
     readFileSync(path.join(content, file), 'utf8'),
@@ -47,7 +47,7 @@ function drawingsIn(content: string, pattern: RegExp): string[] {
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** What the fields of the site with the folder `tree` offer. */
+/** The options of select fields for the site in the folder `tree`. */
 function listsOf(tree: string): Lists {
   const content = path.join(tree, 'content');
   const subjects = path.join(ROOT, 'packages/art/subjects');
@@ -84,10 +84,10 @@ function recordsOf(tree: string): Site {
   };
 }
 
-/** The repository as the editor's browser calls it; it has one. */
+/** The name of the only repository, for Sveltia. */
 export const REPOSITORY = 'site/content';
 
-/** The answer of `/admin/config.json`. */
+/** The response of `/admin/config.json`. */
 export function editorConfig(tree: string, origin: string, hasPreview: boolean) {
   return {
     lists: listsOf(tree),

@@ -1,4 +1,4 @@
-/** Which English a translation was made from: what a save knows of it, section by section. */
+/** The stamps of translations: from which English text each section was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { placeOf } from '../tools/content-check/kinds.ts';
@@ -10,7 +10,7 @@ import { originOf, type Move } from './addresses/moves.ts';
 import type { Drafts } from './git/drafts.ts';
 import type { Upcoming } from './upcoming.ts';
 
-/** The words of each section by its name, wherever in it they stand. */
+/** All texts of each section, by the name of the section. */
 function wordsOf(record: ContentRecord): Map<string, string> {
   const sections = Map.groupBy(partsOf(record), ({ field }) => sectionOf(field));
   return new Map([...sections].map(([name, parts]) => [name, JSON.stringify(parts.map(({ text }) => text))]));
@@ -22,8 +22,8 @@ interface Pair {
 }
 
 /**
- * The stamp of a translation after a save: a section that was written anew is made from the English as it is now, one that stayed keeps its
- * stamp, also when it has moved. Undefined for a translation that had none and was not written anew as a whole.
+ * The stamp of a translation after a save: a changed section was translated from the present English text, an unchanged one keeps its
+ * stamp, also when it has moved. Undefined for a translation that had no stamp and did not change completely.
  */
 export function stampAfter(after: Pair, before: Pair | undefined): Digests | undefined {
   const now = digestsOf(partsOf(after.english));
@@ -32,7 +32,7 @@ export function stampAfter(after: Pair, before: Pair | undefined): Digests | und
   const [oldWords, oldEnglish] = [wordsOf(before.translation), wordsOf(before.english)];
   const oldDigests = digestsOf(partsOf(before.english));
   const stamp = before.translation.source;
-  /** The section as it was called before; undefined for one that is new. */
+  /** The earlier name of the section; undefined for a new one. */
   const originOf = (name: string): string | undefined =>
     words.get(name) === oldWords.get(name) ? name : [...oldWords].find(([, old]) => old === words.get(name))?.[0];
   const names = Object.keys(now);
@@ -56,7 +56,7 @@ function recordIn(file: string, text: string | undefined): ContentRecord | undef
 
 const LOCALE = /^content\/([^/]+)\//;
 
-/** Stamps the translations that a save has written. */
+/** Adds stamps to the translations of a save. */
 export async function stampTranslations(drafts: Drafts, upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   const pairOf = async (path: string, read: (file: string) => Promise<string | undefined>) => {
     const english = path.replace(LOCALE, `content/${DEFAULT_LOCALE}/`);

@@ -11,7 +11,7 @@ import { startPreview } from './preview/start.ts';
 import { Store } from './store.ts';
 import { openPublishing } from './publishing/open.ts';
 
-/** How often it looks whether a planned publication is due. */
+/** Interval, in milliseconds, of the check for a scheduled publication. */
 const LOOK_MS = 30_000;
 
 export interface RunningEditor {
@@ -20,7 +20,7 @@ export interface RunningEditor {
 }
 
 /**
- * Opens the drafts, builds what the browser loads, and listens.
+ * Opens the drafts, builds the files for the browser, and listens.
  * @param serverSettings the environment of the public server, whose store some pages show
  */
 export async function startEditor(env: EditorEnv, serverSettings: NodeJS.ProcessEnv): Promise<RunningEditor> {

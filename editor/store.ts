@@ -5,7 +5,7 @@ import { createLog } from '../server/log.ts';
 import { openExisting, type Opened } from '../server/open.ts';
 import { StoreRefused, StoreUnavailable } from '../server/store/database.ts';
 
-/** Opens the store when it is first asked for: the service has work without it, and the public server may make it later. */
+/** Opens the store at its first use: the service also works without it, and the public server may create it later. */
 export class Store {
   readonly #settings: NodeJS.ProcessEnv;
   #opened: Promise<Opened> | undefined;
@@ -21,8 +21,8 @@ export class Store {
   }
 
   /**
-   * The store, which stays open; an older schema is brought to the newest.
-   * @throws StoreRefused or SettingsError as {@link openExisting} does; the next call tries anew
+   * The store, which stays open; an older schema is migrated.
+   * @throws StoreRefused or SettingsError like {@link openExisting}; the next call tries again
    */
   async open(): Promise<Opened> {
     const opening = (this.#opened ??= openExisting(
@@ -43,7 +43,7 @@ export class Store {
   }
 }
 
-/** Answers 503 in words where the store cannot be used, and throws what is something else. */
+/** Answers 503 with a message if the store cannot be used; throws all other errors again. */
 export function storeFault(error: Error, context: Context): Response {
   if (error instanceof StoreUnavailable)
     return context.json(

@@ -1,4 +1,4 @@
-/** The content as a save will leave it: the drafts with changes that nobody has written yet. */
+/** The content after a save: the drafts with the changes that are not written yet. */
 import type { Change, Drafts } from './git/drafts.ts';
 
 export class Upcoming {
@@ -6,39 +6,39 @@ export class Upcoming {
   readonly #known: readonly string[];
   readonly #changed = new Map<string, string | null>();
 
-  /** @param known paths of the files that the drafts have */
+  /** @param known paths of the files in the drafts */
   constructor(drafts: Drafts, known: Iterable<string>) {
     this.#drafts = drafts;
     this.#known = [...known];
   }
 
-  /** Paths of all files that will be there. */
+  /** Paths of all files after the save. */
   paths(): string[] {
     return [...new Set([...this.#known, ...this.#changed.keys()])].filter((path) => this.#changed.get(path) !== null);
   }
 
-  /** The text that a file will have; undefined where there will be none. */
+  /** The text of a file after the save; undefined if it will not exist. */
   async read(path: string): Promise<string | undefined> {
     const changed = this.#changed.get(path);
     return changed === undefined ? this.#drafts.read(path) : (changed ?? undefined);
   }
 
-  /** Gives a file its text; null takes it away. */
+  /** Sets the text of a file; null deletes it. */
   write(path: string, text: string | null): void {
     this.#changed.set(path, text);
   }
 
-  /** True for a file that the drafts have and that goes. */
+  /** True for a file of the drafts that the save deletes. */
   isGone(path: string): boolean {
     return this.#changed.get(path) === null;
   }
 
-  /** Paths of the files that were written so far. */
+  /** Paths of the files set so far. */
   written(): string[] {
     return [...this.#changed].flatMap(([path, text]) => (text === null ? [] : [path]));
   }
 
-  /** What differs from the drafts. */
+  /** The differences from the drafts. */
   async changes(): Promise<Change[]> {
     const changes = await Promise.all(
       [...this.#changed].map(async ([path, text]) => ({ path, text, before: (await this.#drafts.read(path)) ?? null })),

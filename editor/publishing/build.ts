@@ -6,7 +6,7 @@ import path from 'node:path';
 import { git, gitSucceeds } from '../git/git.ts';
 import { removeLocks } from '../git/locks.ts';
 
-/** How far a build is: the line that `tools/build/main.ts` prints when it begins a part. */
+/** Progress of a build, from the line that `tools/build/main.ts` prints at the start of each part. */
 export interface Progress {
   /** From 1. */
   part: number;
@@ -19,7 +19,7 @@ const PART = /^\[(\d+)\/(\d+)\] (.+)$/gm;
 /** A build that has failed. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed';
-  /** The last that it printed. */
+  /** The end of its output. */
   readonly output: string;
 
   constructor(output: string) {
@@ -28,7 +28,7 @@ export class BuildFailed extends Error {
   }
 }
 
-/** How much of the output is kept. */
+/** Maximum length of the stored output. */
 const MOST_OUTPUT = 2000;
 
 export interface Builder {
@@ -39,7 +39,7 @@ export interface Builder {
    * begins.
    */
   build: (commit: string, onProgress: (progress: Progress) => void) => Promise<string>;
-  /** Ends a build that is under way. */
+  /** Stops a running build. */
   stop: () => void;
 }
 
@@ -86,10 +86,10 @@ export function createBuilder(repository: string, folder: string, packages: stri
   };
 }
 
-/** Kept between builds: what an earlier one has made of pages that have not changed. */
+/** Not deleted between builds: caches of earlier builds. */
 const KEPT = ['node_modules', '.cache'];
 
-/** The files of a commit and nothing else. A work tree that cannot be used is made anew. */
+/** Checks out the files of a commit and deletes all others. A broken work tree is created again. */
 async function checkOut(repository: string, folder: string, commit: string): Promise<void> {
   const hasTree = existsSync(path.join(folder, '.git')) && (await gitSucceeds(folder, 'rev-parse', '--git-dir'));
   if (hasTree) await removeLocks(folder);
@@ -103,8 +103,8 @@ async function checkOut(repository: string, folder: string, commit: string): Pro
 }
 
 /**
- * Fills the folder `to` with a link for each package of `from`. Packages of the project itself are linked there already, relative to the
- * project, so they become those of the work tree. What a build keeps in `to` under names with a dot is its own.
+ * Creates in the folder `to` a link to each package of `from`. Packages of the project itself are relative links there, so in `to` they
+ * lead to the packages of the work tree. Names in `to` that begin with a dot are caches of builds and stay.
  */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

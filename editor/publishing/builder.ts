@@ -1,6 +1,6 @@
 /**
- * Runs the build of the folder it is started in, and ends with its code. A process between the service and the build: when the service is
- * killed, the build must not go on, since the next start may begin another one in the same folder. It leads a group of processes of its own.
+ * Runs the build in the current folder and exits with its code. This process is between the service and the build: when the service is
+ * killed, it stops the build, because the next start may begin another one in the same folder. It has a process group of its own.
  */
 import { spawn } from 'node:child_process';
 

@@ -1,18 +1,18 @@
-/** Which fields of a record differ, and their words. */
+/** The fields in which two records differ, with their texts. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldWords } from '../fields/titles.ts';
 import { matchItems } from '../merge/matchItems.ts';
 import type { FieldChange } from './state.ts';
 
-/** With the path of its field as findings write it: `content.cards[0].title`. */
+/** A difference with the path of its field, in the format of findings: `content.cards[0].title`. */
 type Difference = FieldChange;
 
-/** Not written by editors: stamps of a translation, numbers, the address of the schema. */
+/** Fields that editors do not write: stamps of a translation, numbers, the address of the schema. */
 const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
 
 /**
- * The fields of two records that differ. An entry of a list is compared with what it was before; the place of one that was only moved
- * is named. `undefined` stands for a record that is not there.
+ * The fields in which two records differ. Each entry of a list is compared with the same entry before; an entry that was only moved is
+ * reported as moved. `undefined` means that the record does not exist.
  */
 export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
   differences('', before, after).map(({ field, ...words }) => ({ field: fieldWords(field), ...words }));
@@ -55,7 +55,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** A text, a number or an answer of yes or no, as it is read. */
+/** A text, a number or a boolean as readable text. */
 function wordsOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -1,4 +1,4 @@
-/** For tests: a repository with one page and a build of its own, which takes no time. */
+/** For tests: a repository with one page and an instant build. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ export const HOME = 'content/en/pages/home.yaml';
 export interface Fixture {
   repository: string;
   dataFolder: string;
-  /** The folder that a server would serve. */
+  /** The folder that the public server would serve. */
   site: string;
   /** Packages of the build: none. */
   packages: string;
-  /** What git says in the repository. */
+  /** Runs git in the repository and returns its output. */
   git: (...words: string[]) => string;
-  /** Writes a file of the repository. */
+  /** Writes a file in the repository. */
   write: (file: string, text: string) => void;
   remove: () => void;
 }
@@ -24,7 +24,7 @@ export interface Fixture {
 export const home = (title: string): string =>
   `# The home page.\ncontent:\n  id: 1\n  heroSection: { title: ${title} }\n`;
 
-/** Writes the headline into each file of the site, and fails for a headline that asks for it. */
+/** Writes the headline into each file of the site, and fails if the headline says so. */
 const BUILD = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const words = readFileSync('${HOME}', 'utf8');
@@ -41,7 +41,7 @@ writeFileSync('dist/index.html.br', words);
 export const gitIn = (folder: string, ...words: string[]): string =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
 
-/** Makes a repository below a new folder. `main` is checked out in it. */
+/** Creates a repository in a new folder, with `main` checked out. */
 export function createFixture(): Fixture {
   const root = mkdtempSync(path.join(tmpdir(), 'publishing-'));
   const repository = path.join(root, 'repository');
@@ -66,7 +66,7 @@ export function createFixture(): Fixture {
   };
 }
 
-/** The headline that a page has. */
+/** The headline of a page. */
 export const headlineIn = (file: string): string => headline(readFileSync(file, 'utf8'));
 
 export const headline = (text: string): string => /title: (.+?)(?:,| \})/.exec(text)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** The addresses below `/api/publishing`. */
+/** The API below `/api/publishing`. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Access, SignedIn } from '../sign-in/access.ts';
@@ -12,14 +12,14 @@ const now = z.object({ head: commit });
 const planned = z.object({ head: commit, when: clockTime });
 const earlier = z.object({ release: z.string().max(100) });
 
-/** Writers see what waits; publishers publish, plan and take back. */
+/** Writers see pending changes; publishers publish, schedule and revert. */
 export function publishing(access: Access, options: OverviewOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   const { publisher } = options;
   const overview = createOverview(options);
   const publisherOnly = access.only('publisher');
 
-  /** Answers with how things stand after `act` has done what the body asks for. */
+  /** Runs `act` with the body and answers with the new state. */
   const after =
     <Body>(schema: z.ZodType<Body>, act: (context: Context<SignedIn>, body: Body) => Promise<void> | void) =>
     async (context: Context<SignedIn>): Promise<Response> => {

@@ -37,7 +37,7 @@ const cut = (): never => {
   throw new Cut();
 };
 
-/** Where a process may be stopped while it takes the release `One` back. */
+/** The points at which a process may be stopped while it reverts to the release `One`. */
 class CutReleases extends Releases {
   before = () => undefined as unknown;
   after = () => undefined as unknown;
@@ -87,7 +87,7 @@ it.each(Object.keys(CUTS))('does the rest after a stop %s', async (name) => {
   await publish('Two');
   await publish('Three');
   const two = (await opened.releases.list()).at(-1);
-  // A commit with the words of the release, as `takeBack` makes it.
+  // A commit with the content of the release, as `takeBack` creates it.
   const to = fixture.git('commit-tree', `${two?.commit ?? ''}^{tree}`, '-p', 'main', '-m', 'Take back').trim();
   fixture.git('tag', 'taken-back', to);
   const from = fixture.git('rev-parse', 'main').trim();
@@ -104,7 +104,7 @@ it.each(Object.keys(CUTS))('does the rest after a stop %s', async (name) => {
   expect(readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
     'took back',
   );
-  // Once is enough.
+  // A second run changes nothing.
   await finishInterrupted(options);
   expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
 });

@@ -1,6 +1,6 @@
 /**
- * The last part of a publication: the site that visitors see, the branch `main` and the drafts change one after another. What is to be done
- * is written down first. A start after a stop in the middle does the rest, so that all three say the same.
+ * The last part of a publication: the live site, the branch `main` and the drafts are changed one after another. The steps are written to a
+ * journal first. After a crash the next start does the remaining steps, so that all three are consistent.
  */
 import path from 'node:path';
 import { z } from 'zod';
@@ -12,18 +12,18 @@ import type { Releases } from './releases.ts';
 import { readWhole, removeFile, writeWhole } from './wholeFile.ts';
 
 const stepFile = z.object({
-  /** `pulled`: `main` gets what a remote has gained, and the site stays. */
+  /** `pulled`: `main` gets new commits of the remote, and the site does not change. */
   did: z.enum(['published', 'took back', 'pulled']),
   /** Name of the account. */
   who: z.string(),
-  /** Id of the release that visitors are to see. */
+  /** Id of the release that becomes the live site. */
   release: z.string().optional(),
-  /** Where `main` is before and after. */
+  /** Commits of `main` before and after. */
   from: z.string(),
   to: z.string(),
 });
 
-/** What is to be done. */
+/** The steps to do. */
 export type Step = z.output<typeof stepFile>;
 
 export interface JournalOptions {
@@ -35,23 +35,23 @@ export interface JournalOptions {
   now: () => Date;
 }
 
-/** Writes down what is to be done, and does it. Only one at a time, and nobody saves meanwhile. */
+/** Writes the steps to the journal and does them. Only one run at a time, and no save during it. */
 export async function carryOut(options: JournalOptions, step: Step): Promise<void> {
   await writeWhole(journalOf(options), step);
   await finish(options, step);
 }
 
-/** Does the rest of what a stopped process has begun. Comes before the drafts are opened. */
+/** Does the remaining steps of a stopped process. Must run before the drafts are opened. */
 export async function finishInterrupted(options: JournalOptions): Promise<void> {
   await options.releases.open();
   await finishRest(options);
-  // A release that was kept, and whose publication was cut off before it was written down, nobody has ever seen.
+  // This release was stored, but the process stopped before the journal was written: it was never live.
   const { repository, branch, releases } = options;
   for (const release of await releases.list())
     if (!(await contains(repository, `refs/heads/${branch}`, release.commit))) await releases.remove(release);
 }
 
-/** Does the rest of what has been written down, if there is any: also where a part has failed, such as on a full disk. */
+/** Does the remaining steps of the journal, if there is one, also after a step has failed, for example on a full disk. */
 export async function finishRest(options: JournalOptions): Promise<void> {
   const step = await readWhole(journalOf(options), stepFile);
   if (step) await finish(options, step);
@@ -59,13 +59,13 @@ export async function finishRest(options: JournalOptions): Promise<void> {
 
 const journalOf = ({ dataFolder }: JournalOptions): string => path.join(dataFolder, 'publishing.json');
 
-/** Each part looks whether it is done already. */
+/** Each step checks whether it is done already. */
 async function finish(options: JournalOptions, step: Step): Promise<void> {
   const { repository, branch, releases, audit, now } = options;
   const release = step.release === undefined ? undefined : await releases.find(step.release);
   if (release && (await releases.live())?.id !== release.id) await releases.show(release);
   const main = await commitOf(repository, `refs/heads/${branch}`);
-  // Somebody who has moved it by hand since then has decided.
+  // If somebody has moved the branch by hand since then, it stays there.
   if (main === step.from || main === step.to) await moveBranch(repository, branch, step.from, step.to);
   if (step.did !== 'pulled') await keepDrafts(repository, step.to, `Take in what was ${WORDS[step.did]}`);
   if (step.did === 'published') await releases.touch(now());

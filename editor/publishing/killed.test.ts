@@ -1,6 +1,6 @@
 /**
- * The service is killed at any moment of a save, a build, a swap or a taking back. At the next start nothing is half done, and no save that
- * was answered is lost. Five kills; with `TEST_SCOPE=all` a hundred.
+ * Kills the service at any moment of a save, a build, a swap or a revert. After the next start nothing is half done, and no answered save is
+ * lost. Five kills; a hundred with `TEST_SCOPE=all`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { createFixture, gitIn, headline, HOME, type Fixture } from './fixture.ts
 import { openPublishing } from './open.ts';
 
 const KILLS = process.env['TEST_SCOPE'] === 'all' ? 100 : 5;
-/** So many lines a worker may say before it is killed, and so many milliseconds after a line: kills are to hit each part. */
+/** Number of lines that a worker prints before it is killed, and milliseconds after that line, so that kills hit each part. */
 const MOST_LINES = 9;
 const LONGEST_PAUSE = 150;
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => fixture.remove());
 
-/** What the worker said before it was killed: alone, or with all that it had started, as when a machine stops. */
+/** The output of the worker before it was killed: alone, or with all its child processes, as when a machine stops. */
 async function killOne(first: number): Promise<string[]> {
   const options = JSON.stringify({ ...fixture, branch: 'main' });
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killed.worker.ts'), options, String(first)], {
@@ -49,7 +49,7 @@ async function killOne(first: number): Promise<string[]> {
   return said;
 }
 
-/** The words of every file of a site; one, if they are of one build. */
+/** The different texts in the files of a site; one text, if all files are from one build. */
 function headlinesOf(site: string): string[] {
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.release',
@@ -58,7 +58,7 @@ function headlinesOf(site: string): string[] {
   return [...new Set(files.map(({ parentPath, name }) => headline(readFileSync(path.join(parentPath, name), 'utf8'))))];
 }
 
-/** Far longer than they take: a busy machine must not decide. */
+/** Far longer than they take, so that the result does not depend on the load of the machine. */
 const PATIENCE = KILLS * 60_000;
 
 it(`is whole after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
@@ -69,7 +69,7 @@ it(`is whole after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
     for (const line of said) {
       saving = Number(/^saving (\d+)$/.exec(line)?.[1] ?? saving);
       saved = Number(/^saved (\d+)$/.exec(line)?.[1] ?? saved);
-      // A refusal or a fault would hide what is tested.
+      // A refusal or an error would hide what is tested.
       if (line.startsWith('ended')) expect(line).toMatch(/^ended: (?:Published|Taken back|Nothing is waiting)/);
     }
     const isJournalled = existsSync(path.join(fixture.dataFolder, 'publishing.json'));

@@ -1,6 +1,5 @@
 /**
- * For `killed.test.ts`: saves, publishes and takes back without end, until it is killed. Says on standard output what it begins and what is
- * done.
+ * For `killed.test.ts`: saves, publishes and reverts until it is killed. Prints what it begins and what it has finished.
  */
 import { argv } from 'node:process';
 import { createSave } from '../save.ts';
@@ -11,7 +10,7 @@ const [, , given = '', first = '0'] = argv;
 const options = JSON.parse(given) as OpenOptions;
 const author = { name: 'Mona', email: 'mona@example.com' };
 
-/** Written at once: a pipe would lose what was not read before the kill. */
+/** Writes synchronously: otherwise the kill would lose output. */
 const say = (words: string): unknown => process.stdout.write(`${words}\n`);
 
 const { drafts, publisher, releases } = await openPublishing(options);

@@ -1,4 +1,4 @@
-/** Opens the drafts and all that publishes them. */
+/** Opens the drafts, the releases and the publisher. */
 import path from 'node:path';
 import { createAudit } from '../audit.ts';
 import { findingsIn } from '../check/checker.ts';
@@ -12,14 +12,14 @@ import { createRemote } from './remote.ts';
 export interface OpenOptions {
   repository: string;
   branch: string;
-  /** Folder of the service's own data. */
+  /** Data folder of the service. */
   dataFolder: string;
   /** The folder that the server serves. */
   site: string;
   /** Name or address of a remote. */
   remote?: string | undefined;
   now?: () => Date;
-  /** The folder `node_modules` of the build: that of the project which the service belongs to, if no other is named. */
+  /** The folder `node_modules` for the build. Default: that of this project. */
   packages?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Publishing {
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** Puts right what a stopped process left half done, and takes in what the remote has gained. Rejects as {@link openDrafts} does. */
+/** Finishes what a stopped process left half done, and merges new commits of the remote. Rejects like {@link openDrafts}. */
 export async function openPublishing(options: OpenOptions): Promise<Publishing> {
   const { repository, branch, dataFolder, site, remote, now = () => new Date(), packages = PACKAGES } = options;
   const releases = new Releases(path.join(dataFolder, 'releases'), site);
@@ -45,7 +45,7 @@ export async function openPublishing(options: OpenOptions): Promise<Publishing> 
     findingsIn,
     ...(remote !== undefined && { remote: createRemote(repository, branch, remote) }),
   });
-  // Contradictions with the remote are told on the page; the drafts can be edited all the same.
+  // The page shows conflicts with the remote; the drafts can still be edited.
   await publisher.pull().catch(() => undefined);
   return { drafts, publisher, releases };
 }

@@ -1,4 +1,4 @@
-/** Puts together what the page for publishing shows. */
+/** Collects the data of the publishing page. */
 import { clockOf } from '../../shared/clock.ts';
 import { site } from '../../site.config.ts';
 import type { Publisher } from './publisher.ts';
@@ -14,7 +14,7 @@ export interface OverviewOptions {
   publishers: () => readonly string[];
 }
 
-/** A function that tells how things stand. What waits is read again only after a save or a publication. */
+/** Creates a function that returns the state. It reads the pending changes again only after a save or a publication. */
 export function createOverview({
   repository,
   publisher,

@@ -1,22 +1,22 @@
-/** A publication on a day, kept in a file. There is one at most. */
+/** A scheduled publication, stored in a file. There is at most one. */
 import path from 'node:path';
 import { z } from 'zod';
 import { readWhole, removeFile, writeWhole } from './wholeFile.ts';
 
-/** A moment by the company's clock, as `shared/clock.ts` writes it. */
+/** A time in the company's time zone, in the format of `shared/clock.ts`. */
 export const clockTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
 
 const planFile = z.object({
   when: clockTime,
   /** Name of the account. */
   who: z.string(),
-  /** Under which git keeps the publication. */
+  /** Mail address of the commit of the publication. */
   email: z.string(),
-  /** The commit of the drafts as whoever planned saw it: what is saved later is not published with it. */
+  /** The commit of the drafts that the publisher saw. Later saves are not published with it. */
   head: z.string(),
 });
 
-/** A plan as it is kept. */
+/** A plan as stored. */
 export type KeptPlan = z.output<typeof planFile>;
 
 /** The plan in the data folder of the service. */

@@ -27,11 +27,11 @@ const save = (text: string, file = HOME) =>
   opened.drafts.alone(() => opened.drafts.commit([{ path: file, text }], 'Change it', mona));
 const headNow = async () => (await opened.publisher.heads()).drafts;
 
-/** Publishes what waits; what the publisher says in the end. */
+/** Publishes the pending changes; resolves with the final message of the publisher. */
 async function publish(head?: string): Promise<string> {
   opened.publisher.publish(mona, head ?? (await headNow()));
   await opened.publisher.settled();
-  // Ids of releases are moments.
+  // Ids of releases are times.
   now = new Date(now.getTime() + 1000);
   return opened.publisher.ended?.words ?? '';
 }
@@ -164,7 +164,7 @@ describe('taking back', () => {
     ]);
     expect(releases.map(({ isLive }) => isLive)).toEqual([false, true]);
     expect(await takeBack(two?.id ?? '')).toBe('Visitors see this release already.');
-    // The same words can be published again.
+    // The same text can be published again.
     await publish();
     expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
     expect(audit()).toEqual(['published', 'published', 'took back', 'failed', 'published']);
@@ -230,7 +230,7 @@ describe('with a remote', () => {
     opened = await open(bare);
   });
 
-  /** What somebody else pushes from a clone. */
+  /** Pushes a change of somebody else from a clone. */
   function pushFromElsewhere(file: string, text: string): void {
     const clone = path.join(fixture.repository, '../clone');
     rmSync(clone, { recursive: true, force: true });
@@ -259,7 +259,7 @@ describe('with a remote', () => {
     pushFromElsewhere(file, '---\ntitle: Two\n---\n');
     opened = await open(bare);
     expect(fixture.git('show', `drafts:${file}`)).toContain('Two');
-    // Nobody's draft, and the site does not have it yet.
+    // It is in no draft, and not on the site yet.
     expect((await overview()).isBehind).toBe(true);
     expect(await publish()).toBe('Published. 0 pages changed.');
     expect((await overview()).isBehind).toBe(false);
@@ -296,7 +296,7 @@ describe('with a remote', () => {
 it('reports a fault of its own as such, and does the rest when it can', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await save(home('Two'));
-  // Nobody can take this lock away.
+  // This lock cannot be removed.
   const lock = path.join(fixture.repository, '.git/refs/heads/drafts.lock');
   mkdirSync(lock);
   utimesSync(lock, 0, 0);

@@ -1,4 +1,4 @@
-/** Publishes the drafts, now or on a day, and takes back. One thing at a time. */
+/** Publishes the drafts, now or on a schedule, and reverts. One action at a time. */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,20 +22,20 @@ export interface PublisherOptions extends JournalOptions {
   drafts: Drafts;
   builder: Builder;
   remote?: Remote;
-  /** What is wrong with the content in a work tree. */
+  /** The findings of the content check for a work tree. */
   findingsIn: (folder: string) => Promise<Finding[]>;
 }
 
 type Person = Pick<Account, 'name' | 'email'>;
 
-/** Why something is not done, in words for the publisher. */
+/** Why an action was not done, as a message for the publisher. */
 export class NotDone extends Error {
   override name = 'NotDone';
 }
 
 const UNTOUCHED = 'The live site has not changed.';
 
-/** Publishes the drafts of a repository, and takes back. What is under way and how it ended is kept until the service stops. */
+/** Publishes the drafts of a repository, and reverts. The state and the last result are kept in memory. */
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #plans: Plans;
@@ -51,22 +51,22 @@ export class Publisher {
     this.#plans = new Plans(options.dataFolder);
   }
 
-  /** What is under way. */
+  /** The running action. */
   get running(): Running | undefined {
     return this.#running;
   }
 
-  /** How the last thing ended. */
+  /** The result of the last action. */
   get ended(): Ended | undefined {
     return this.#ended;
   }
 
-  /** Why the remote has not got everything. */
+  /** Why not everything was pushed to the remote. */
   get remoteFault(): string | undefined {
     return this.#remoteFault;
   }
 
-  /** What is planned. */
+  /** The scheduled publication. */
   plan(): Promise<KeptPlan | undefined> {
     return this.#plans.read();
   }
@@ -81,7 +81,7 @@ export class Publisher {
     return { main, drafts };
   }
 
-  /** True when the site was not built from the files of `main`. Of a site that was built elsewhere nothing is known. */
+  /** True when the site was not built from the files of `main`. For a site that was built elsewhere this is unknown. */
   async isBehind(): Promise<boolean> {
     const { repository, releases } = this.#options;
     const [{ main }, live] = [await this.heads(), await releases.live()];
@@ -89,22 +89,22 @@ export class Publisher {
   }
 
   /**
-   * Begins to publish the drafts as they were at the commit `head`. The build takes minutes: `running` and `ended` say how it goes. Throws
-   * {@link NotDone} when something is under way.
+   * Starts to publish the drafts of the commit `head`. The build takes minutes: `running` and `ended` have its progress and result. Throws
+   * {@link NotDone} while another action is running.
    */
   publish(who: Person, head: string): void {
     this.#begin(who, () => this.#publish(who, head));
   }
 
   /**
-   * Begins to have visitors see an earlier release: `main` gets its words, and what is taken back waits in the drafts. Throws
-   * {@link NotDone} when something is under way.
+   * Starts to revert to an earlier release: `main` gets its content, and the reverted changes are pending in the drafts. Throws
+   * {@link NotDone} while another action is running.
    */
   takeBack(who: Person, id: string): void {
     this.#begin(who, () => this.#takeBack(who, id));
   }
 
-  /** Plans to publish the drafts as they were at `head`. Rejects with {@link NotDone} for a moment that is over. */
+  /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link NotDone} for a time in the past. */
   async planFor(who: Person, head: string, when: string): Promise<void> {
     const { now, audit } = this.#options;
     if (when <= clockOf(now())) throw new NotDone('This moment is over. Choose a later one.');
@@ -113,7 +113,7 @@ export class Publisher {
     audit({ who: who.name, did: 'planned', what: when });
   }
 
-  /** Does nothing where nothing is planned. */
+  /** Cancels the schedule. Does nothing if there is none. */
   async cancelPlan(who: Person): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
@@ -121,21 +121,21 @@ export class Publisher {
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }
 
-  /** Does what is due: a planned publication, and what the remote has not got yet. */
+  /** Does what is due: a scheduled publication, and the push to the remote. */
   async look(): Promise<void> {
     if (this.#running) return;
     const plan = await this.plan();
     if (plan && plan.when <= clockOf(this.#options.now())) {
       const who = { name: plan.who, email: plan.email };
       this.#begin(who, () =>
-        // One that is cut off is done at the next start.
+        // An interrupted one is done at the next start.
         this.#publish(who, plan.head).finally(() => (this.#isStopped ? undefined : this.#plans.remove())),
       );
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
   }
 
-  /** Takes in what the remote has gained. What goes wrong is kept for the page; rejects with {@link NotDone} for contradictions. */
+  /** Merges new commits of the remote. An error is stored for the page; rejects with {@link NotDone} for a merge conflict. */
   async pull(): Promise<void> {
     const { remote, drafts, branch } = this.#options;
     if (!remote) return;
@@ -155,12 +155,12 @@ export class Publisher {
     }
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no action is running. */
   async settled(): Promise<void> {
     await this.#work;
   }
 
-  /** Ends a build that is under way, and waits for the rest. */
+  /** Stops a running build, and waits until the action has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#options.builder.stop();
@@ -186,13 +186,13 @@ export class Publisher {
         },
       )
       .finally(() => (this.#running = undefined))
-      // The log of the acts could not be written.
+      // The audit log could not be written.
       .catch(console.error);
   }
 
   async #publish(who: Person, head: string): Promise<string> {
     const { drafts, builder, releases, now, repository } = this.#options;
-    // A site that was built outside the service was built from this.
+    // A site that was built outside the service was built from this commit.
     const before = await this.heads();
     await this.pull();
     const { main, to } = await drafts.alone(() => this.#prepare(who, head));
@@ -213,7 +213,7 @@ export class Publisher {
     return `Published. ${pagesWords((await changedFiles(repository, main, to)).length)} changed.`;
   }
 
-  /** The commit to be built: the files of `main` with the words of the drafts. */
+  /** The commit to build: the files of `main` with the content of the drafts. */
   async #prepare(who: Person, head: string): Promise<{ main: string; to: string }> {
     const { repository } = this.#options;
     await this.#refuseUnknown(head);
@@ -275,7 +275,7 @@ export class Publisher {
     return `Taken back. ${pagesWords(count)} changed; what was taken back waits in the drafts.`;
   }
 
-  /** Sends the remote what it has not got; what goes wrong is kept for the page, and tried again later. */
+  /** Pushes to the remote. An error is stored for the page, and the push is tried again later. */
   async #push(): Promise<void> {
     const { remote, audit } = this.#options;
     if (!remote) return;
@@ -287,7 +287,7 @@ export class Publisher {
     } catch (error) {
       const words = remoteWords(error);
       if (words !== before) audit({ who: 'remote', did: 'push failed', what: words });
-      // It may have gained something since: when that has come in, the next try goes through.
+      // The remote may have new commits: after they are merged, the next push works.
       await this.pull().catch(() => undefined);
       this.#remoteFault ??= words;
     } finally {
@@ -316,7 +316,7 @@ export class Publisher {
   }
 }
 
-/** The part of the build that looks for faults of the content, as `tools/build/main.ts` calls it. */
+/** The name of the content check among the parts of a build in `tools/build/main.ts`. */
 const CONTENT_CHECK = 'content check';
 
 const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;

@@ -1,4 +1,4 @@
-/** Built sites that are kept, and the one of them that visitors see. */
+/** Stored releases, which are built sites, and which of them is live. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -7,24 +7,24 @@ import { z } from 'zod';
 import { restoreInterrupted, swapFolders } from '../../tools/build/swap.ts';
 import { readWhole, writeWhole } from './wholeFile.ts';
 
-/** How many built sites are kept, the one that visitors see among them. */
+/** Number of stored releases, including the live one. */
 export const KEPT = 5;
 
 const releaseFile = z.object({
   id: z.string(),
-  /** Whose content it shows. */
+  /** The commit of its content. */
   commit: z.string(),
-  /** Moment at which it was kept, ISO 8601. */
+  /** Time at which it was stored, ISO 8601. */
   at: z.string(),
   /** Name of the account that published it; absent for one that was built outside this service. */
   by: z.string().optional(),
 });
-/** A built site that is kept. */
+/** A stored release. */
 export type Release = z.output<typeof releaseFile>;
 
-/** In a built site: the id of the release that it is. The server does not serve files that begin with a dot. */
+/** File in a built site with the id of its release. The server does not serve files that begin with a dot. */
 const MARK = '.release';
-/** What a build writes last: the server reads the age of a build from it. */
+/** The last file that a build writes. The server uses its time as the age of the build. */
 const LAST = 'index.html.br';
 
 /** The releases in a folder, and the folder of the server. */
@@ -41,7 +41,7 @@ export class Releases {
     this.#site = site;
   }
 
-  /** Puts right what a stopped process left: half copies go, and the site that was about to be replaced comes back. */
+  /** Repairs what a stopped process left: deletes incomplete copies, and restores the site that was being replaced. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     restoreInterrupted(this.#site);
@@ -59,20 +59,20 @@ export class Releases {
     return all.flatMap((release) => release ?? []).sort((a, b) => b.at.localeCompare(a.at));
   }
 
-  /** The release with this id, if it is kept. */
+  /** The release with this id, if it is stored. */
   find(id: string): Promise<Release | undefined> {
     return /^[\w-]+$/.test(id)
       ? readWhole(path.join(this.#folder, id, 'release.json'), releaseFile)
       : Promise.resolve(undefined);
   }
 
-  /** The release that visitors see; undefined where the site was built outside this service, or there is none. */
+  /** The live release; undefined if the site was built outside this service, or if there is none. */
   async live(): Promise<Release | undefined> {
     const id = await readFile(path.join(this.#site, MARK), 'utf8').catch(() => undefined);
     return id === undefined ? undefined : this.find(id.trim());
   }
 
-  /** Keeps the built site in `built` as a release; the files are shared where both lie on one disk. */
+  /** Stores the built site in `built` as a release, with hard links if both are on one disk. */
   async keep(built: string, { commit, by }: Pick<Release, 'commit' | 'by'>, now: Date): Promise<Release> {
     const at = now.toISOString();
     const id = `${at.replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}`;
@@ -80,7 +80,7 @@ export class Releases {
     const next = path.join(this.#folder, `${release.id}.next`);
     await mkdir(next, { recursive: true });
     await copyTree(built, path.join(next, 'site'));
-    // A site that was taken from elsewhere may share this file.
+    // A site from elsewhere may share this file by a hard link.
     await rm(path.join(next, 'site', MARK), { force: true });
     await writeFile(path.join(next, 'site', MARK), `${release.id}\n`, { flush: true });
     await writeWhole(path.join(next, 'release.json'), release);
@@ -88,47 +88,47 @@ export class Releases {
     return release;
   }
 
-  /** Keeps what visitors see where it was built outside this service, so that it can be taken back to. */
+  /** Stores the live site if it was built outside this service, so that a revert to it is possible. */
   async keepOutside(commit: string): Promise<void> {
     const home = path.join(this.#site, 'index.html');
     if (!existsSync(home) || (await this.live()) !== undefined) return;
     await this.keep(this.#site, { commit }, (await stat(home)).mtime);
   }
 
-  /** Has visitors see a release. What was there before stays as it was until the new one is whole beside it. */
+  /** Makes a release the live site. The old site stays unchanged until the new one is complete beside it. */
   async show({ id }: Release): Promise<void> {
     await rm(this.#next, { recursive: true, force: true });
     await copyTree(path.join(this.#folder, id, 'site'), this.#next);
     swapFolders(this.#next, this.#site);
   }
 
-  /** Says that the site is not older than the files it was built from, which have followed it. */
+  /** Updates the time of the site, because the files that it was built from were written after it. */
   async touch(now: Date): Promise<void> {
     await utimes(path.join(this.#site, LAST), now, now).catch(() => undefined);
   }
 
-  /** Removes all but the newest {@link KEPT} and what visitors see. */
+  /** Deletes all releases except the newest {@link KEPT} and the live one. */
   async prune(): Promise<void> {
     const [all, live] = [await this.list(), await this.live()];
     const rest = all.slice(KEPT).filter(({ id }) => id !== live?.id);
     await Promise.all(rest.map((release) => this.remove(release)));
   }
 
-  /** Forgets a release. */
+  /** Deletes a release. */
   async remove({ id }: Release): Promise<void> {
     const place = path.join(this.#folder, id);
-    // Under this name the next start removes what is left of it.
+    // If the deletion is interrupted, the next start deletes what has this name.
     await rename(place, `${place}.next`);
     await rm(`${place}.next`, { recursive: true });
   }
 
-  /** Beside the site, so that it can be renamed into its place. */
+  /** Path beside the site, so that it can replace the site by a rename. */
   get #next(): string {
     return `${this.#site}.next`;
   }
 }
 
-/** Copies a folder as links to the same files, or as files of the same age where links are not possible. */
+/** Copies a folder with hard links, or as files with the same times where links are not possible. */
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to);
   const entries = await readdir(from, { withFileTypes: true });

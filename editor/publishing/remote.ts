@@ -1,22 +1,22 @@
-/** Another repository that has the same branches: its `main` comes in, ours and the drafts go there. */
+/** A remote repository: its `main` is merged here; our `main` and the drafts are pushed there. */
 import { commitTree, Contradiction, mergedTree } from '../git/commits.ts';
 import { DRAFTS, SERVICE } from '../git/drafts.ts';
 import { commitOf, contains, git } from '../git/git.ts';
 
-/** Where we keep what the remote has. */
+/** The ref with the fetched branch of the remote. */
 const FETCHED = 'refs/editor/remote-main';
 
 export interface Remote {
   /**
-   * Fetches, and makes the commit that `main` is to move to: `to` is undefined where the remote has nothing new. Rejects with
-   * {@link Contradiction} where both changed the same lines, and with what git says where the remote cannot be reached.
+   * Fetches, and creates the commit that `main` must move to; `to` is undefined if the remote has nothing new. Rejects with
+   * {@link Contradiction} for a merge conflict, and with the message of git if the remote cannot be reached.
    */
   fetch: () => Promise<{ to: string | undefined }>;
-  /** Sends `main` and the drafts, where they have changed since they were sent last. Rejects with what git says. */
+  /** Pushes `main` and the drafts if they have changed since the last push. Rejects with the message of git. */
   push: () => Promise<void>;
 }
 
-/** @param address the name of a remote of the repository, or an address that git knows */
+/** @param address name of a remote of the repository, or an address for git */
 export function createRemote(repository: string, branch: string, address: string): Remote {
   const own = `refs/heads/${branch}`;
   let sent = '';
@@ -49,12 +49,12 @@ export function createRemote(repository: string, branch: string, address: string
   };
 }
 
-/** Why the remote did not take part, in words. */
+/** The reason of a failure of the remote, as a message. */
 export function remoteWords(error: unknown): string {
   if (error instanceof Contradiction)
     return `The remote and this site changed the same lines of ${error.message}. Whoever runs the site has to merge them by hand.`;
   const said = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
-  // An address may hold a password.
+  // An address may contain a password.
   const lines = said
     .replaceAll(/\/\/[^@\s/]*@/g, '//')
     .split('\n')

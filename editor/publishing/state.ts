@@ -1,24 +1,24 @@
-/** What the page for publishing shows: the answer of `/api/publishing`. */
+/** The response of `/api/publishing`, which the publishing page shows. */
 import type { Progress } from './build.ts';
 
-/** One field with different words. A value that is absent was or is not there. */
+/** A field with its old and new text. An absent value did not or does not exist. */
 export interface FieldChange {
-  /** Path of the field in words: `Page › Head of the page › Heading`. */
+  /** Titles on the path of the field: `Page › Head of the page › Heading`. */
   field: string;
   before?: string;
   after?: string;
-  /** True for a list whose entries stand in another order. */
+  /** True for a list whose entries have another order. */
   isMoved?: boolean;
 }
 
-/** A page of one language, or another file, that is not as visitors see it. */
+/** A page in one language, or another file, that differs from the live site. */
 export interface Waiting {
   /** Path in the repository. */
   file: string;
   title: string;
   /** English name of the language; absent for files without one. */
   language?: string;
-  /** Language tag and direction of its words. */
+  /** Language tag and direction of its texts. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
   kind: 'new' | 'changed' | 'deleted';
@@ -29,13 +29,13 @@ export interface Waiting {
 }
 
 export interface Plan {
-  /** By the company's clock, `YYYY-MM-DDTHH:MM`. */
+  /** In the company's time zone, `YYYY-MM-DDTHH:MM`. */
   when: string;
   /** Name of the account that planned it. */
   who: string;
   /** The commit of the drafts that is published then. */
   head: string;
-  /** How many pages it changes, as it is now. */
+  /** Number of pages that it changes at present. */
   pages: number;
 }
 
@@ -46,7 +46,7 @@ export interface KeptRelease {
   /** Absent for one that was built outside this service. */
   by?: string;
   isLive: boolean;
-  /** How many pages have other words in it than now. */
+  /** Number of pages that differ from the present site. */
   pages: number;
 }
 
@@ -58,32 +58,32 @@ export interface Running {
   progress?: Progress;
 }
 
-/** How the last publication of this run of the service has ended. */
+/** The result of the last action since the service was started. */
 export interface Ended {
   isDone: boolean;
-  /** What was done, or why not and what is as it was. */
+  /** A message: what was done, or why not and what has not changed. */
   words: string;
   /** ISO 8601. */
   at: string;
 }
 
 export interface PublishingState {
-  /** The commit of the drafts that `waiting` is about: what is published. */
+  /** The commit of the drafts in `waiting`: the one that is published. */
   head: string;
   waiting: readonly Waiting[];
-  /** True when `main` has something that the site does not show, from a remote or from somebody's own work. */
+  /** True when `main` has changes that the site does not show, from a remote or from work outside the service. */
   isBehind: boolean;
   releases: readonly KeptRelease[];
   plan?: Plan;
   running?: Running;
   ended?: Ended;
-  /** Why the remote has not got everything yet. */
+  /** Why not everything was pushed to the remote. */
   remoteFault?: string;
-  /** Whether the reader may publish. */
+  /** Whether the user may publish. */
   mayPublish: boolean;
   /** Names of the accounts that may publish. */
   publishers: readonly string[];
-  /** Now, by the company's clock, and the name of its zone. */
+  /** The current time in the company's time zone, and the name of the zone. */
   now: string;
   timeZone: string;
 }

@@ -1,4 +1,4 @@
-/** What the drafts have and visitors do not see, page by page. */
+/** The pending changes of the drafts, page by page. */
 import { LOCALES } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { languageName, pageTitle } from '../fields/pageWords.ts';
@@ -28,14 +28,14 @@ export async function waitingIn(repository: string, main: string, head: string):
   return all;
 }
 
-/** By which files are put in order: the languages of a page together, as the site names them. */
+/** The sort key of a file: the languages of a page together, in the order of the site. */
 function keyOf(file: string): string {
   const place = placeOf(file.replace(/^content\//, ''));
   if (typeof place === 'string') return file;
   return `${place.page} ${LOCALES.findIndex(({ key }) => key === place.locale)}`;
 }
 
-/** The text of a file in a commit; undefined where it is not there. Pictures are no text: theirs is never shown. */
+/** The text of a file in a commit; undefined if it does not exist. The content of pictures is never shown. */
 const textAt = (repository: string, commit: string, file: string): Promise<string | undefined> =>
   git(repository, 'cat-file', 'blob', `${commit}:${file}`).catch(() => undefined);
 
@@ -70,7 +70,7 @@ const textOf = (before: string | undefined, after: string | undefined) => ({
   ...(after !== undefined && { after }),
 });
 
-/** A text that is no record, written by hand, is shown as it is. */
+/** A file that is not a valid record (written by hand) is shown as text. */
 function fieldsOf(text: string | undefined): Fields | undefined {
   if (text === undefined) return undefined;
   try {

@@ -1,15 +1,15 @@
-/** Small files of the service's data folder, written whole or not at all. */
+/** Small files in the data folder of the service that are written atomically. */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
-/** Writes JSON: after a loss of power there is the old file or the new one. */
+/** Writes JSON: after a power failure either the old or the new file exists. */
 export async function writeWhole(file: string, data: unknown): Promise<void> {
   await writeFile(`${file}.next`, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.next`, file);
 }
 
-/** What {@link writeWhole} has written; undefined where there is no file. Rejects where it is not what the schema says. */
+/** Reads what {@link writeWhole} has written; undefined if there is no file. Rejects if it does not match the schema. */
 export async function readWhole<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -18,5 +18,5 @@ export async function readWhole<Schema extends z.ZodType>(
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
 }
 
-/** Removes such a file, where there is one. */
+/** Deletes such a file, if it exists. */
 export const removeFile = (file: string): Promise<void> => rm(file, { force: true });

@@ -1,9 +1,9 @@
-/** Puts in what an editor does not see: numbers of entries, positions, and the wordings that each language has one of. */
+/** Adds what forms do not show: numbers of entries, positions, and fixed texts of each language. */
 import { wordingOf } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 
-/** What a new record gets: the first free number and position among its kind. */
+/** Values of a new record: the first free number and position of its kind. */
 export interface Next {
   id: number;
   order: number;
@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const highest = (entries: readonly unknown[]): number =>
   Math.max(0, ...entries.map((entry) => (isObject(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
 
-/** The record with all that its schema asks for and no form shows. `locale` is the key of its language. */
+/** The record with all values that its schema requires and no form shows. `locale` is the key of its language. */
 export function complete(schema: JsonSchema, record: Fields, locale: string, next: Next): Fields {
   return completeObject(schema, record, locale, { id: next.id, order: next.order });
 }

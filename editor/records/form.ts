@@ -1,4 +1,4 @@
-/** A record as the editor's form holds it: values that may have several forms always have one there, and mappings of objects are lists. */
+/** Converts records for the editor's form and back: in a form each value has one type, and a mapping of objects is a list. */
 import { isDeepStrictEqual } from 'node:util';
 import { entryOf, formName, KEY } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
@@ -15,7 +15,7 @@ const words = (text: string): string[] => text.split(',').map((word) => word.tri
 
 type Convert = (schema: JsonSchema, value: unknown, before: unknown) => unknown;
 
-/** Every value that has several forms converted, at any depth. `before` is walked along where it has the same shape. */
+/** Converts every value that may have several types, at any depth. `before` is the earlier value, followed where it has the same shape. */
 function convertForms(convert: Convert, schema: JsonSchema, value: unknown, before: unknown): unknown {
   if (schema.anyOf || entryOf(schema)) return convert(schema, value, before);
   if (Array.isArray(value)) {
@@ -53,7 +53,7 @@ const toOwnForm: Convert = (schema, value, before) => {
   return form === 'text' ? details['text'] : details;
 };
 
-/** The mapping that a list of a form holds. Throws {@link Refused} where two entries have one key: one of them would be lost. */
+/** Converts a list of a form to a mapping. Throws {@link Refused} for two entries with the same key: one would be lost. */
 function mappingOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const entries = (value as Fields[]).map(
@@ -65,13 +65,13 @@ function mappingOf(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What the editor is given. The stamps of a translation and the address of its schema stay with us. */
+/** The record for the form, without the stamps of a translation and the address of its schema. */
 export function toForm(schema: JsonSchema, record: Fields): Fields {
   const shown = Object.entries(record).filter(([key]) => !NOT_IN_FORM.includes(key));
   return toPublic(convertForms(toOneForm, schema, Object.fromEntries(shown), undefined)) as Fields;
 }
 
-/** The record that a form holds. `before` is the record that it was made from, if there is one. */
+/** Converts a form to a record. `before` is the record that the form was filled from, if there was one. */
 export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
   const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
   const record = convertForms(toOwnForm, schema, fromPublic(form), before);
@@ -80,13 +80,13 @@ export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}):
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An empty box says nothing, nor does an answer of no that nobody gave before. */
+/** True for an empty field, and for `false` where the record had no value before. */
 const isUnsaid = (value: unknown, wasThere: boolean): boolean =>
   isBlank(value) ||
   (isObject(value) && Object.values(value).every(isBlank)) ||
   (!wasThere && (value === false || (Array.isArray(value) && value.length === 0)));
 
-/** The value without optional fields that hold nothing. */
+/** The value without empty optional fields. */
 function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];

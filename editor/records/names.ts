@@ -1,15 +1,15 @@
-/** Names that stand in `names.yaml` for pages which a language lacks: a page that is saved takes its name out of it. */
+/** `names.yaml` has the names of pages that a language does not have yet. Saving such a page removes its name. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { mergeYaml, readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-/** What the names of a kind stand under. */
+/** The key of each kind in `names.yaml`. */
 const FOLDER_OF = { service: 'services', industry: 'industries' } as const;
 
 /**
- * Takes the names of written pages out of the file of their language, and the file with its last name. The check takes neither a page
- * and a name, nor none of both, so no save could bring the page otherwise. A draft keeps its name until it is released.
+ * Removes the names of saved pages from the file of their language, and deletes the file after its last name. The check requires exactly
+ * one of page and name, so a new page could not be saved otherwise. A draft keeps its name until it is published.
  */
 export async function dropNames(upcoming: Upcoming): Promise<void> {
   for (const path of upcoming.written()) {

@@ -1,4 +1,4 @@
-/** The redirects of `content/redirects.yaml` as the editor's form holds them: a form has fields, and the file is a list. */
+/** Converts `content/redirects.yaml` for the editor's form and back: the file is a list, and a form needs fields. */
 import { redirectsIn, type WrittenRedirect } from '../addresses/redirects.ts';
 import { Refused } from '../refused.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
@@ -10,7 +10,7 @@ export const redirectsForm = (text: string): Fields => ({
   [FIELD]: redirectsIn(text).map(({ permanent = true, ...redirect }) => ({ ...redirect, permanent })),
 });
 
-/** The list that a form holds. For good is what a redirect is unless it says otherwise. */
+/** Converts a form to the list of the file. A redirect is permanent by default. */
 export function redirectsOfForm({ [FIELD]: list = [] }: Fields): WrittenRedirect[] {
   if (!Array.isArray(list)) throw new Refused(422, 'Not saved: the redirects are no list.');
   return (list as WrittenRedirect[]).map(({ from, to, permanent }) => ({

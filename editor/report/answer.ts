@@ -1,8 +1,8 @@
-/** What `/api/report` answers, for the interface and the page. */
+/** The response of `/api/report`. */
 import type { Summary } from '../../server/report/summary.ts';
 
 export interface ReportAnswer {
   summary: Summary;
-  /** False when the site counts nothing now; there may be counts of earlier days. */
+  /** False when counting is off now; there may be counts of earlier days. */
   isCounting: boolean;
 }

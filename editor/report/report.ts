@@ -1,4 +1,4 @@
-/** The counts of a period: how often pages were read. They are sums of days and name nobody, so a look at them is not recorded. */
+/** The page views of a period. They are daily sums without personal data, so requests for them are not logged. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { site } from '#site.config';
@@ -9,7 +9,7 @@ import type { Access, SignedIn } from '../sign-in/access.ts';
 import { storeFault, type Store } from '../store.ts';
 import type { ReportAnswer } from './answer.ts';
 
-/** Days of the longest report. */
+/** Maximum number of days of a report. */
 const LONGEST = 3660;
 
 const period = z
