@@ -7,7 +7,7 @@ import { BASE, schemaOf } from './fields/collections.ts';
 import { findingWords } from './fields/pageWords.ts';
 import type { Author } from './git/commits.ts';
 import type { Change, Drafts, TreeFile } from './git/drafts.ts';
-import { leadOn } from './addresses/leadOn.ts';
+import { addRedirects } from './addresses/addRedirects.ts';
 import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
 import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
@@ -97,7 +97,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     await dropNames(upcoming);
     await refuseShown(drafts, deletedPictures(files), upcoming.paths());
     const gone = [...known.keys()].filter((path) => upcoming.isGone(path));
-    const led = await leadOn(drafts, upcoming, gone, moves);
+    const led = await addRedirects(drafts, upcoming, gone, moves);
     await stampTranslations(drafts, upcoming, moves);
 
     // A picture is written before the record that shows it, because the preview reacts to each file.

@@ -10,8 +10,8 @@ export interface Author {
 }
 
 /** A merge conflict: two branches changed the same lines, and a person must resolve it. */
-export class Contradiction extends Error {
-  override name = 'Contradiction';
+export class MergeConflict extends Error {
+  override name = 'MergeConflict';
 }
 
 /** Options of git that set the committer to this author. */
@@ -39,7 +39,7 @@ export async function commitTree(repository: string, { tree, parents, message, a
   return (await git(repository, ...identityOf(author), ...words)).trim();
 }
 
-/** The merged tree of two commits. Rejects with {@link Contradiction}, whose message lists the files, if there are conflicts. */
+/** The merged tree of two commits. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
 export async function mergedTree(repository: string, ours: string, theirs: string): Promise<string> {
   const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
   // Git exits with 1 if there are conflicts, and still prints the files.
@@ -49,7 +49,7 @@ export async function mergedTree(repository: string, ours: string, theirs: strin
     throw error;
   });
   const [tree = '', ...files] = partsOf(output);
-  if (files.length > 0) throw new Contradiction(files.join(', '));
+  if (files.length > 0) throw new MergeConflict(files.join(', '));
   return tree;
 }
 

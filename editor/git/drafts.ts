@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { commitTree, Contradiction, identityOf, treeOf, type Author } from './commits.ts';
+import { commitTree, MergeConflict, identityOf, treeOf, type Author } from './commits.ts';
 import { commitOf, contains, git, gitSucceeds, gitWith, partsOf } from './git.ts';
 import { removeLocks, removeRefLocks } from './locks.ts';
 
@@ -46,14 +46,14 @@ export interface Drafts {
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
   /** Runs jobs one after another. Code that reads the drafts in order to change them must run in such a job. */
   alone: <Result>(job: () => Promise<Result>) => Promise<Result>;
-  /** Merges a commit into the drafts. Rejects with {@link Contradiction}, whose message lists the files, if there are conflicts. */
+  /** Merges a commit into the drafts. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
   take: (commit: string) => Promise<void>;
 }
 
 /**
  * Opens the work tree at `folder`, or creates it: branch `drafts` of the repository, which starts from `main`. Discards uncommitted changes
  * of a process that was stopped, and merges the new commits of `main`. Never changes the repository's own work tree. Rejects with {@link
- * Contradiction} if `main` and the drafts conflict.
+ * MergeConflict} if `main` and the drafts conflict.
  */
 export async function openDrafts(repository: string, folder: string, main: string): Promise<Drafts> {
   if (!existsSync(path.join(folder, '.git'))) {
@@ -74,9 +74,9 @@ export async function openDrafts(repository: string, folder: string, main: strin
   await git(folder, 'clean', '-fdq', '--', ...SHOWN);
   const drafts = draftsIn(folder, main, turn);
   await drafts.take(main).catch((error: unknown) => {
-    if (!(error instanceof Contradiction)) throw error;
+    if (!(error instanceof MergeConflict)) throw error;
     const where = `merge ${main} into ${DRAFTS} in ${folder}`;
-    throw new Contradiction(`${main} and ${DRAFTS} changed the same lines of ${error.message}: ${where}`);
+    throw new MergeConflict(`${main} and ${DRAFTS} changed the same lines of ${error.message}: ${where}`);
   });
   return drafts;
 }
@@ -126,7 +126,7 @@ function draftsIn(folder: string, main: string, turn: string): Drafts {
       } catch (error) {
         const files = partsOf(await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z'));
         await gitSucceeds(folder, 'merge', '--abort');
-        throw files.length > 0 ? new Contradiction(files.join(', ')) : error;
+        throw files.length > 0 ? new MergeConflict(files.join(', ')) : error;
       }
     },
     async head() {

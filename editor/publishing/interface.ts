@@ -5,7 +5,7 @@ import type { Access, SignedIn } from '../sign-in/access.ts';
 import { hasRole } from '../sign-in/roles.ts';
 import { createOverview, type OverviewOptions } from './overview.ts';
 import { clockTime } from './plan.ts';
-import { NotDone } from './publisher.ts';
+import { PublishingRefused } from './publisher.ts';
 
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const now = z.object({ head: commit });
@@ -28,7 +28,7 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
       try {
         await act(context, body.data);
       } catch (error) {
-        if (error instanceof NotDone) return context.json({ message: error.message }, 409);
+        if (error instanceof PublishingRefused) return context.json({ message: error.message }, 409);
         throw error;
       }
       return context.json(await overview(true));

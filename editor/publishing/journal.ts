@@ -9,7 +9,7 @@ import { keepDrafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { moveBranch } from '../git/mainBranch.ts';
 import type { Releases } from './releases.ts';
-import { readWhole, removeFile, writeWhole } from './wholeFile.ts';
+import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
 
 const stepFile = z.object({
   /** `pulled`: `main` gets new commits of the remote, and the site does not change. */
@@ -37,7 +37,7 @@ export interface JournalOptions {
 
 /** Writes the steps to the journal and does them. Only one run at a time, and no save during it. */
 export async function carryOut(options: JournalOptions, step: Step): Promise<void> {
-  await writeWhole(journalOf(options), step);
+  await writeAtomically(journalOf(options), step);
   await finish(options, step);
 }
 
@@ -53,7 +53,7 @@ export async function finishInterrupted(options: JournalOptions): Promise<void> 
 
 /** Does the remaining steps of the journal, if there is one, also after a step has failed, for example on a full disk. */
 export async function finishRest(options: JournalOptions): Promise<void> {
-  const step = await readWhole(journalOf(options), stepFile);
+  const step = await readJson(journalOf(options), stepFile);
   if (step) await finish(options, step);
 }
 

@@ -1,7 +1,7 @@
 /** A scheduled publication, stored in a file. There is at most one. */
 import path from 'node:path';
 import { z } from 'zod';
-import { readWhole, removeFile, writeWhole } from './wholeFile.ts';
+import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
 
 /** A time in the company's time zone, in the format of `shared/clock.ts`. */
 export const clockTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
@@ -28,11 +28,11 @@ export class Plans {
   }
 
   read(): Promise<KeptPlan | undefined> {
-    return readWhole(this.#file, planFile);
+    return readJson(this.#file, planFile);
   }
 
   write(plan: KeptPlan): Promise<void> {
-    return writeWhole(this.#file, plan);
+    return writeAtomically(this.#file, plan);
   }
 
   remove(): Promise<void> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { clockOf } from '../../shared/clock.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
-import { commitTree, Contradiction, mergedTree, treeOf, treeWith } from '../git/commits.ts';
+import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
 import { DRAFTS, SHOWN, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { filesInTheWay } from '../git/mainBranch.ts';
@@ -29,8 +29,8 @@ export interface PublisherOptions extends JournalOptions {
 type Person = Pick<Account, 'name' | 'email'>;
 
 /** Why an action was not done, as a message for the publisher. */
-export class NotDone extends Error {
-  override name = 'NotDone';
+export class PublishingRefused extends Error {
+  override name = 'PublishingRefused';
 }
 
 const UNTOUCHED = 'The live site has not changed.';
@@ -90,7 +90,7 @@ export class Publisher {
 
   /**
    * Starts to publish the drafts of the commit `head`. The build takes minutes: `running` and `ended` have its progress and result. Throws
-   * {@link NotDone} while another action is running.
+   * {@link PublishingRefused} while another action is running.
    */
   publish(who: Person, head: string): void {
     this.#begin(who, () => this.#publish(who, head));
@@ -98,16 +98,16 @@ export class Publisher {
 
   /**
    * Starts to revert to an earlier release: `main` gets its content, and the reverted changes are pending in the drafts. Throws
-   * {@link NotDone} while another action is running.
+   * {@link PublishingRefused} while another action is running.
    */
   takeBack(who: Person, id: string): void {
     this.#begin(who, () => this.#takeBack(who, id));
   }
 
-  /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link NotDone} for a time in the past. */
+  /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
   async planFor(who: Person, head: string, when: string): Promise<void> {
     const { now, audit } = this.#options;
-    if (when <= clockOf(now())) throw new NotDone('This moment is over. Choose a later one.');
+    if (when <= clockOf(now())) throw new PublishingRefused('This moment is over. Choose a later one.');
     await this.#refuseUnknown(head);
     await this.#plans.write({ when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
@@ -135,7 +135,7 @@ export class Publisher {
     } else if (!this.#isPushing) await this.#push();
   }
 
-  /** Merges new commits of the remote. An error is stored for the page; rejects with {@link NotDone} for a merge conflict. */
+  /** Merges new commits of the remote. An error is stored for the page; rejects with {@link PublishingRefused} for a merge conflict. */
   async pull(): Promise<void> {
     const { remote, drafts, branch } = this.#options;
     if (!remote) return;
@@ -150,8 +150,8 @@ export class Publisher {
         await drafts.take(branch);
       });
     } catch (error) {
-      this.#remoteFault = error instanceof NotDone ? error.message : remoteWords(error);
-      if (error instanceof Contradiction) throw new NotDone(this.#remoteFault);
+      this.#remoteFault = error instanceof PublishingRefused ? error.message : remoteWords(error);
+      if (error instanceof MergeConflict) throw new PublishingRefused(this.#remoteFault);
     }
   }
 
@@ -169,7 +169,7 @@ export class Publisher {
 
   #begin(who: Person, job: () => Promise<string>): void {
     const { now, audit } = this.#options;
-    if (this.#running) throw new NotDone(`${this.#running.who} is publishing. Wait until that is done.`);
+    if (this.#running) throw new PublishingRefused(`${this.#running.who} is publishing. Wait until that is done.`);
     const at = () => now().toISOString();
     this.#running = { who: who.name, since: at() };
     this.#work = this.#options.drafts
@@ -179,8 +179,8 @@ export class Publisher {
         (words) => (this.#ended = { isDone: true, words, at: at() }),
         (error: unknown) => {
           if (this.#isStopped) return;
-          if (!(error instanceof NotDone)) console.error(error);
-          const words = error instanceof NotDone ? error.message : `The service failed: ${String(error)}`;
+          if (!(error instanceof PublishingRefused)) console.error(error);
+          const words = error instanceof PublishingRefused ? error.message : `The service failed: ${String(error)}`;
           this.#ended = { isDone: false, words, at: at() };
           audit({ who: who.name, did: 'failed', what: words });
         },
@@ -199,7 +199,7 @@ export class Publisher {
     const site = await this.#build(to);
     await drafts.alone(async () => {
       if ((await this.heads()).main !== main)
-        throw new NotDone(
+        throw new PublishingRefused(
           `Somebody changed ${this.#options.branch} while the pages were built. Publish again. ${UNTOUCHED}`,
         );
       await this.#refuseToOverwrite(to);
@@ -226,7 +226,7 @@ export class Publisher {
       const message = `Publish ${pagesWords(count)}`;
       to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
     } else if (!(await this.isBehind()))
-      throw new NotDone('Nothing is waiting: the site shows everything that is saved.');
+      throw new PublishingRefused('Nothing is waiting: the site shows everything that is saved.');
     await this.#refuseToOverwrite(to);
     return { main, to };
   }
@@ -247,7 +247,7 @@ export class Publisher {
         findings.length > 0
           ? findingWords(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
           : [`The part “${last?.name ?? 'start'}” of the build failed:`, error.output];
-      throw new NotDone([`Not published. ${UNTOUCHED}`, ...reasons].join('\n'));
+      throw new PublishingRefused([`Not published. ${UNTOUCHED}`, ...reasons].join('\n'));
     } finally {
       show(undefined);
     }
@@ -256,9 +256,9 @@ export class Publisher {
   async #takeBack(who: Person, id: string): Promise<string> {
     const { repository, drafts, releases } = this.#options;
     const release = await releases.find(id);
-    if (!release) throw new NotDone('This release is not kept any more.');
+    if (!release) throw new PublishingRefused('This release is not kept any more.');
     const count = await drafts.alone(async () => {
-      if ((await releases.live())?.id === id) throw new NotDone('Visitors see this release already.');
+      if ((await releases.live())?.id === id) throw new PublishingRefused('Visitors see this release already.');
       await this.#takeMain();
       const { main } = await this.heads();
       const tree = await treeWith(repository, main, release.commit, SHOWN);
@@ -303,14 +303,14 @@ export class Publisher {
     const { repository } = this.#options;
     const commit = await commitOf(repository, head);
     if (commit !== head || !(await contains(repository, `refs/heads/${DRAFTS}`, head)))
-      throw new NotDone('The drafts have no such state. Load the page again.');
+      throw new PublishingRefused('The drafts have no such state. Load the page again.');
   }
 
   async #refuseToOverwrite(to: string): Promise<void> {
     const { repository, branch } = this.#options;
     const files = await filesInTheWay(repository, branch, to);
     if (files.length === 0) return;
-    throw new NotDone(
+    throw new PublishingRefused(
       `Not published: in the folder where ${branch} is checked out, somebody has changed files without a commit that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
     );
   }
@@ -324,8 +324,8 @@ const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' :
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 
 function refuseContradiction(error: unknown): never {
-  if (!(error instanceof Contradiction)) throw error;
-  throw new NotDone(
+  if (!(error instanceof MergeConflict)) throw error;
+  throw new PublishingRefused(
     `Not published: the drafts and the main branch changed the same lines (${error.message}). Whoever runs the site has to merge them. ${UNTOUCHED}`,
   );
 }

@@ -5,7 +5,7 @@ import { cp, link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import path from 'node:path';
 import { z } from 'zod';
 import { restoreInterrupted, swapFolders } from '../../tools/build/swap.ts';
-import { readWhole, writeWhole } from './wholeFile.ts';
+import { readJson, writeAtomically } from './atomicFile.ts';
 
 /** Number of stored releases, including the live one. */
 export const KEPT = 5;
@@ -62,7 +62,7 @@ export class Releases {
   /** The release with this id, if it is stored. */
   find(id: string): Promise<Release | undefined> {
     return /^[\w-]+$/.test(id)
-      ? readWhole(path.join(this.#folder, id, 'release.json'), releaseFile)
+      ? readJson(path.join(this.#folder, id, 'release.json'), releaseFile)
       : Promise.resolve(undefined);
   }
 
@@ -83,7 +83,7 @@ export class Releases {
     // A site from elsewhere may share this file by a hard link.
     await rm(path.join(next, 'site', MARK), { force: true });
     await writeFile(path.join(next, 'site', MARK), `${release.id}\n`, { flush: true });
-    await writeWhole(path.join(next, 'release.json'), release);
+    await writeAtomically(path.join(next, 'release.json'), release);
     await rename(next, path.join(this.#folder, release.id));
     return release;
   }

@@ -1,5 +1,5 @@
 /** A remote repository: its `main` is merged here; our `main` and the drafts are pushed there. */
-import { commitTree, Contradiction, mergedTree } from '../git/commits.ts';
+import { commitTree, MergeConflict, mergedTree } from '../git/commits.ts';
 import { DRAFTS, SERVICE } from '../git/drafts.ts';
 import { commitOf, contains, git } from '../git/git.ts';
 
@@ -9,7 +9,7 @@ const FETCHED = 'refs/editor/remote-main';
 export interface Remote {
   /**
    * Fetches, and creates the commit that `main` must move to; `to` is undefined if the remote has nothing new. Rejects with
-   * {@link Contradiction} for a merge conflict, and with the message of git if the remote cannot be reached.
+   * {@link MergeConflict} for a merge conflict, and with the message of git if the remote cannot be reached.
    */
   fetch: () => Promise<{ to: string | undefined }>;
   /** Pushes `main` and the drafts if they have changed since the last push. Rejects with the message of git. */
@@ -51,7 +51,7 @@ export function createRemote(repository: string, branch: string, address: string
 
 /** The reason of a failure of the remote, as a message. */
 export function remoteWords(error: unknown): string {
-  if (error instanceof Contradiction)
+  if (error instanceof MergeConflict)
     return `The remote and this site changed the same lines of ${error.message}. Whoever runs the site has to merge them by hand.`;
   const said = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
   // An address may contain a password.

@@ -21,7 +21,7 @@ const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. */
-export async function leadOn(
+export async function addRedirects(
   drafts: Drafts,
   upcoming: Upcoming,
   gone: readonly string[],

@@ -4,13 +4,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
 /** Writes JSON: after a power failure either the old or the new file exists. */
-export async function writeWhole(file: string, data: unknown): Promise<void> {
+export async function writeAtomically(file: string, data: unknown): Promise<void> {
   await writeFile(`${file}.next`, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.next`, file);
 }
 
-/** Reads what {@link writeWhole} has written; undefined if there is no file. Rejects if it does not match the schema. */
-export async function readWhole<Schema extends z.ZodType>(
+/** Reads what {@link writeAtomically} has written; undefined if there is no file. Rejects if it does not match the schema. */
+export async function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
