@@ -11,11 +11,13 @@ import { addRedirects } from './addresses/addRedirects.ts';
 import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
 import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
+import { refuseOverwriting } from './overwriting.ts';
 import { pictureChanges, refuseShown } from './pictures/changes.ts';
 import { isInMedia } from './pictures/upload.ts';
 import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
 import { dropNames } from './records/names.ts';
+import { recordText } from './records/recordText.ts';
 import { redirectsOfForm } from './records/redirects.ts';
 import { Refused } from './refused.ts';
 import { stampTranslations } from './stamps.ts';
@@ -86,7 +88,8 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     for (const file of files) {
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, known)));
       else {
-        refuseOverwriting(file, known);
+        const exists = `Not saved: ${file.path} exists already. Give the new one another name.`;
+        refuseOverwriting(file, known, { exists, changed: SOMEBODY_ELSE });
         await takeText(file, known, upcoming, records, author);
       }
     }
@@ -150,16 +153,6 @@ const deletedPictures = (files: readonly SavedFile[]): string[] =>
 const SOMEBODY_ELSE =
   'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
 
-function refuseOverwriting({ operation, path, from, sha }: SavedFile, known: ReadonlyMap<string, TreeFile>): void {
-  const isNew = operation === 'create' || from !== undefined;
-  if (isNew && known.has(path)) {
-    throw new Refused(409, `Not saved: ${path} exists already. Give the new one another name.`);
-  }
-  if (operation === 'create') return;
-  const current = known.get(from ?? path)?.sha;
-  if (current === undefined || sha !== current) throw new Refused(409, SOMEBODY_ELSE);
-}
-
 /** Refuses a save because of findings. `saved` has the records of the save; findings may be in other records too. */
 async function refusalOf(
   findings: readonly Finding[],
@@ -173,13 +166,13 @@ async function refusalOf(
   return new Refused(422, words);
 }
 
-/** The fields of the record in a file; undefined for a file that is not a record. */
+/** The fields of the record in a file; none for a file that is not a record. */
 async function fieldsIn(upcoming: Upcoming, file: string): Promise<Fields> {
-  const text = typeof placeOf(file) === 'string' ? undefined : await upcoming.read(FOLDER + file);
+  const text = await recordText(upcoming, file);
   return text === undefined ? {} : readRecord(text);
 }
 
-/** The data of the form, with the values that forms do not show. */
+/** The data that a form sent, with the blob id under {@link BASE}. */
 function formIn({ path, text = '' }: SavedFile): Fields {
   try {
     return readRecord(text);

@@ -1,12 +1,13 @@
 /** Changes of photographs in a save: upload, replacement, new name, deletion. */
 import path from 'node:path';
 import { fieldName } from '../../tools/content-check/records.ts';
-import { placeOf } from '../../tools/content-check/kinds.ts';
 import { stringsOf } from '../../tools/content-check/texts.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { refuseOverwriting } from '../overwriting.ts';
+import { recordText } from '../records/recordText.ts';
 import { Refused } from '../refused.ts';
 import type { SavedFile } from '../save.ts';
 import { KEYS } from './publicPath.ts';
@@ -21,7 +22,12 @@ export async function pictureChanges(
   known: ReadonlyMap<string, TreeFile>,
 ): Promise<Change[]> {
   const { operation, path: to, from, bytes = new Uint8Array() } = file;
-  refuseOverwriting(file, known);
+  // The asset library sends a replacement without the blob id. It has asked the editor to confirm that all pages show the new picture.
+  const isReplaced = from === undefined && operation === 'update' && file.sha === undefined;
+  refuseOverwriting(isReplaced ? { ...file, sha: known.get(to)?.sha } : file, known, {
+    exists: `Not saved: there is a picture ${path.basename(to)} already. Give this one another name.`,
+    changed: `Not saved: somebody else has changed or deleted ${path.basename(from ?? to)}. Reload this page and look again.`,
+  });
   if (operation === 'delete') return [{ path: to, text: null }];
   if (from === undefined) return [{ path: to, bytes: await keptPicture(to, bytes) }];
   const held = (await drafts.bytes(from)) ?? new Uint8Array();
@@ -30,21 +36,6 @@ export async function pictureChanges(
     { path: from, text: null },
     { path: to, bytes: held },
   ];
-}
-
-function refuseOverwriting({ operation, path: to, from, sha }: SavedFile, known: ReadonlyMap<string, TreeFile>): void {
-  const isNew = operation === 'create' || from !== undefined;
-  if (isNew && known.has(to)) {
-    throw new Refused(409, `Not saved: there is a picture ${path.basename(to)} already. Give this one another name.`);
-  }
-  if (operation === 'create') return;
-  const current = known.get(from ?? to)?.sha;
-  // The asset library sends a replacement without the blob id. It has asked the editor to confirm that all pages show the new picture.
-  const isReplaced = from === undefined && operation === 'update' && sha === undefined;
-  if (current === undefined || (sha !== current && !isReplaced)) {
-    const name = path.basename(from ?? to);
-    throw new Refused(409, `Not saved: somebody else has changed or deleted ${name}. Reload this page and look again.`);
-  }
 }
 
 /**
@@ -59,7 +50,7 @@ export async function refuseShown(drafts: Drafts, gone: readonly string[], kept:
   const fields = new Map<string, Fields>();
   const findings: Finding[] = [];
   for (const file of kept.map((name) => name.slice(CONTENT.length))) {
-    const text = typeof placeOf(file) === 'string' ? undefined : await drafts.read(CONTENT + file);
+    const text = await recordText(drafts, file);
     if (text === undefined || ![...names].some((name) => text.includes(name))) continue;
     const record = readRecord(text);
     fields.set(file, record);

@@ -1,0 +1,21 @@
+/** Refuses saves that would overwrite what their editor has not seen. */
+import type { TreeFile } from './git/drafts.ts';
+import { Refused } from './refused.ts';
+import type { SavedFile } from './save.ts';
+
+/**
+ * Throws {@link Refused} (409) when a file is created or moved to an existing path, or when it was changed or deleted after the editor read it.
+ * @param known files of the drafts, by path
+ * @param messages `exists` for the first case, `changed` for the second
+ */
+export function refuseOverwriting(
+  { operation, path, from, sha }: SavedFile,
+  known: ReadonlyMap<string, TreeFile>,
+  messages: { exists: string; changed: string },
+): void {
+  const isNew = operation === 'create' || from !== undefined;
+  if (isNew && known.has(path)) throw new Refused(409, messages.exists);
+  if (operation === 'create') return;
+  const current = known.get(from ?? path)?.sha;
+  if (current === undefined || sha !== current) throw new Refused(409, messages.changed);
+}
