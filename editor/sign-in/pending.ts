@@ -1,5 +1,5 @@
 /** Sign-ins whose password was right and whose second factor is not known yet. In memory, as sessions are. */
-import { createHash, randomBytes } from 'node:crypto';
+import { digest, newKey } from './keys.ts';
 
 /** Time to find the telephone, and to install an app. */
 export const PENDING_MS = 10 * 60_000;
@@ -12,8 +12,6 @@ export interface PendingSignIn {
   /** A new app is to be set up, also when there is one already. */
   isRenewal: boolean;
 }
-
-const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Pending sign-ins by a key, which a cookie of the browser holds. They open nothing but the next step. */
 export class PendingSignIns {
@@ -33,7 +31,7 @@ export class PendingSignIns {
   /** Keeps a sign-in for ten minutes; the key of it. */
   open(pending: PendingSignIn): string {
     this.#forget();
-    const key = randomBytes(32).toString('base64url');
+    const key = newKey();
     this.#pending.set(digest(key), { ...pending, since: this.#now() });
     return key;
   }

@@ -1,5 +1,6 @@
 /** Who is signed in. In memory: a restart signs everybody out. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { digest, newKey } from './keys.ts';
 
 const MINUTE = 60_000;
 /** From sign-in to the program's request for its token. */
@@ -37,8 +38,6 @@ interface Code {
   until: number;
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const secret = (): string => randomBytes(32).toString('base64url');
 /** Of a digest: enough to tell sessions apart. */
 const idOf = (key: string): string => key.slice(0, 12);
 
@@ -65,7 +64,7 @@ export class Sessions {
 
   /** Begins a session of the account `name`; the key of it, for a cookie. */
   open(name: string, idToken?: string): string {
-    const key = secret();
+    const key = newKey();
     const now = this.#now();
     this.#sessions.set(digest(key), { name, since: now, lastAt: now, idToken });
     return key;
@@ -125,7 +124,7 @@ export class Sessions {
   /** A code that becomes a token of the session once, within a minute, for whoever knows what `challenge` is the digest of. */
   code(key: string, challenge: string): string {
     this.#forget();
-    const code = secret();
+    const code = newKey();
     this.#codes.set(code, { session: digest(key), challenge, until: this.#now() + CODE_MS });
     return code;
   }
@@ -138,7 +137,7 @@ export class Sessions {
     const given = Buffer.from(digest(verifier));
     const wanted = Buffer.from(held?.challenge ?? '');
     if (!held || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-    const token = secret();
+    const token = newKey();
     this.#tokens.set(digest(token), held.session);
     return token;
   }
