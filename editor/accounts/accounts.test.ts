@@ -1,18 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { createAudit } from '../audit.ts';
-import { Access } from '../sign-in/access.ts';
 import { Accounts } from '../sign-in/accounts.ts';
-import { Attempts } from '../sign-in/attempts.ts';
 import { newSecret } from '../sign-in/codes.ts';
+import { signingParts } from '../sign-in/fixture.ts';
 import type { Role } from '../sign-in/roles.ts';
-import { Sessions } from '../sign-in/sessions.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
 import type { AccountsAnswer, AuditAnswer, FirstPasswordAnswer, OwnAccountAnswer } from './answers.ts';
 import { log } from './log.ts';
 import { manage } from './manage.ts';
@@ -31,18 +28,12 @@ beforeEach(async () => {
   now = 1000;
   folder = mkdtempSync(path.join(tmpdir(), 'manage-'));
   accounts = new Accounts(folder, { cost: 2 ** 10, now: () => now });
-  sessions = new Sessions(
-    () => now,
-    (name) => accounts.changedAt(name),
-  );
-  const audit = createAudit(folder);
-  const access = new Access({ origin, accounts, sessions, audit });
-  const attempts = new Attempts(new RateLimiter(() => now), new BlockList());
+  const options = { ...signingParts(accounts, folder, origin), hasPasswords: true };
+  sessions = options.sessions;
   app = new Hono();
-  const options = { access, accounts, sessions, audit, attempts, hasPasswords: true };
   app.route('/api/accounts', manage(options));
   app.route('/api/account', own(options));
-  app.route('/api/audit', log({ access, folder }));
+  app.route('/api/audit', log({ access: options.access, folder }));
   for (const [name, ...roles] of [
     ['Adam', 'administrator'],
     ['Wafa', 'writer'],

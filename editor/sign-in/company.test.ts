@@ -1,18 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RateLimiter } from '../../server/middleware/rateLimit.ts';
-import { createAudit } from '../audit.ts';
-import { Access } from './access.ts';
 import { Accounts } from './accounts.ts';
-import { Attempts } from './attempts.ts';
 import { company } from './company.ts';
 import { startProvider, type FakeProvider } from './fakeProvider.ts';
+import { signingParts } from './fixture.ts';
 import { Provider } from './provider.ts';
-import { Sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 
 const origin = 'https://editor.example.com';
@@ -30,13 +25,6 @@ let app: Hono;
 let now: number;
 
 function build(issuer: string, hasPasswords = true): void {
-  const sessions = new Sessions(
-    () => now,
-    (name) => accounts.changedAt(name),
-  );
-  const audit = createAudit(folder);
-  const access = new Access({ origin, accounts, sessions, audit });
-  const attempts = new Attempts(new RateLimiter(() => now), new BlockList());
   const settings = {
     issuer,
     clientId: 'website',
@@ -50,11 +38,11 @@ function build(issuer: string, hasPasswords = true): void {
     ] as const,
   };
   const provider = new Provider(settings, origin);
-  const signing = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
+  const signing = { ...signingParts(accounts, folder, origin), hasPasswords };
   app = new Hono();
   app.route('/', signIn({ ...signing, needsFactor: false, provider }));
   app.route('/sign-in/company', company({ ...signing, provider }));
-  app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
+  app.get('/leads', signing.access.only('sales'), (context) => context.text(context.var.account.name));
 }
 
 beforeEach(() => {

@@ -1,17 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RateLimiter } from '../../server/middleware/rateLimit.ts';
-import { createAudit } from '../audit.ts';
-import { Access } from './access.ts';
 import { Accounts } from './accounts.ts';
-import { Attempts } from './attempts.ts';
 import { newSecret, stepOf } from './codes.ts';
-import { Sessions } from './sessions.ts';
+import { signingParts } from './fixture.ts';
 import { signIn } from './signIn.ts';
 
 const PASSWORD = 'a long password';
@@ -24,16 +19,10 @@ let app: Hono;
 let now: number;
 
 function build({ needsFactor = false, origin = 'http://127.0.0.1:4100' } = {}): void {
-  const sessions = new Sessions(
-    () => now,
-    (name) => accounts.changedAt(name),
-  );
-  const audit = createAudit(folder);
-  const access = new Access({ origin, accounts, sessions, audit });
-  const attempts = new Attempts(new RateLimiter(() => now), new BlockList());
+  const parts = signingParts(accounts, folder, origin);
   app = new Hono();
-  app.route('/', signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true, needsFactor }));
-  app.get('/drafts', access.only('writer'), (context) => context.text(context.var.account.name));
+  app.route('/', signIn({ ...parts, hasPasswords: true, needsFactor }));
+  app.get('/drafts', parts.access.only('writer'), (context) => context.text(context.var.account.name));
 }
 
 beforeEach(async () => {

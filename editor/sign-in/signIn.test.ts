@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RateLimiter } from '../../server/middleware/rateLimit.ts';
-import { createAudit } from '../audit.ts';
-import { Access } from './access.ts';
 import { Accounts } from './accounts.ts';
-import { Attempts } from './attempts.ts';
+import { signingParts } from './fixture.ts';
 import { oauth } from './oauth.ts';
 import { ROLES } from './roles.ts';
-import { Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 
 const HOUR = 3_600_000;
@@ -36,20 +33,13 @@ let sessions: Sessions;
 let app: Hono;
 beforeEach(() => {
   now = 0;
-  sessions = new Sessions(
-    () => now,
-    (name) => accounts.changedAt(name),
-  );
-  const audit = createAudit(folder);
-  const access = new Access({ origin, accounts, sessions, audit });
   const proxies = new BlockList();
   proxies.addAddress('10.0.0.1');
-  const attempts = new Attempts(new RateLimiter(() => now), proxies);
+  const parts = signingParts(accounts, folder, origin, proxies);
+  const { access } = parts;
+  sessions = parts.sessions;
   app = new Hono();
-  app.route(
-    '/',
-    signIn({ origin, accounts, sessions, access, attempts, audit, hasPasswords: true, needsFactor: false }),
-  );
+  app.route('/', signIn({ ...parts, hasPasswords: true, needsFactor: false }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.get('/leads', access.only('sales'), (context) => context.text(context.var.account.name));
   app.post('/leads', access.only('sales'), (context) => context.text('changed'));
