@@ -39,8 +39,12 @@ globalThis.fetch = async (address, init) => {
   const answer = await send(address, init);
   const isSave = typeof address === 'string' && address.endsWith('/contents') && typeof init?.body === 'string';
   if (!answer.ok && isSave && !isShownBySveltia(init.body as string)) {
-    const { message } = (await answer.clone().json()) as { message: string };
-    showMessage(message);
+    // A proxy may answer without one.
+    const body = (await answer
+      .clone()
+      .json()
+      .catch(() => undefined)) as { message: string } | undefined;
+    if (body) showMessage(body.message);
   }
   return answer;
 };
