@@ -20,6 +20,8 @@ export interface SecondFactorOptions {
   isRequired: boolean;
   /** Where the request goes after sign-in. */
   nextOf: (context: Context) => string;
+  /** Whether somebody wants to set up an app, also when there is one already. */
+  wantsRenewal: (context: Context) => boolean;
   /** Begins the session. */
   finish: (context: Context, account: Account, how: string) => Response;
   /** Answers with the first page of signing in. */
@@ -43,8 +45,9 @@ const form = z.object({
 const WRONG = 'This is not the present code. A code is valid for 30 seconds and once: wait for the next one.';
 const FORMAT = 'Enter the six digits that the app shows.';
 
+/** The step between a right password and the session. */
 export function secondFactor(options: SecondFactorOptions): SecondFactor {
-  const { origin, accounts, access, attempts, audit, isRequired, nextOf, finish, restart } = options;
+  const { origin, accounts, access, attempts, audit, isRequired, nextOf, wantsRenewal, finish, restart } = options;
   const pending = new PendingSignIns(accounts.now, (name) => accounts.changedAt(name));
   const secure = origin.startsWith('https:');
   const cookie = secure ? '__Host-editor-pending' : 'editor-pending';
@@ -103,7 +106,7 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
   return {
     app,
     ask(context, { name, hasFactor }) {
-      const isRenewal = context.req.query('renew') !== undefined;
+      const isRenewal = wantsRenewal(context);
       if (!hasFactor && !isRequired && !isRenewal) return undefined;
       return open(context, { name, isRenewal, secret: hasFactor ? undefined : newSecret() });
     },

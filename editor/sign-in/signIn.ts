@@ -47,13 +47,13 @@ export function signIn(options: SignInOptions): Hono {
   const { origin, accounts, sessions, access, attempts, audit, hasPasswords, needsFactor, provider } = options;
   const app = new Hono();
   const nextOf = (context: Context): string => ownAddress(context.req.query('next'), origin);
-  const isRenewal = (context: Context): boolean => context.req.query('renew') !== undefined;
+  const wantsRenewal = (context: Context): boolean => context.req.query('renew') !== undefined;
   const page = (context: Context, fault?: string): string =>
     signInPage({
       next: nextOf(context),
       hasPasswords,
       company: provider?.settings.name,
-      isRenewal: isRenewal(context),
+      isRenewal: wantsRenewal(context),
       fault,
     });
 
@@ -104,6 +104,7 @@ export function signIn(options: SignInOptions): Hono {
     audit,
     isRequired: needsFactor,
     nextOf,
+    wantsRenewal,
     finish,
     restart: (context, fault) => context.html(page(context, fault), 403),
   });
@@ -113,7 +114,9 @@ export function signIn(options: SignInOptions): Hono {
     factor.ask(context, account) ?? finish(context, account, 'password');
 
   app.get('/sign-in', (context) =>
-    access.accountOf(context) && !isRenewal(context) ? context.redirect(nextOf(context)) : context.html(page(context)),
+    access.accountOf(context) && !wantsRenewal(context)
+      ? context.redirect(nextOf(context))
+      : context.html(page(context)),
   );
 
   app.post('/sign-in', async (context) => {
