@@ -1,4 +1,4 @@
-/** What stands about where no water comes up. */
+/** Objects around a well without water. */
 import { panel, stroke } from '#kit/face.ts';
 import { circle, line, polygon, smooth } from '#kit/path.ts';
 import { tone } from '#kit/palette.ts';
@@ -7,7 +7,7 @@ import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
 
-/** A well 2 wide with two posts and a drum, darkness in its mouth and a long rope gone down. */
+/** A well 2 wide with two posts, a drum and a crank: its mouth is dark, a rope hangs into it. */
 export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
   cylinder({
     name: 'curb',
@@ -60,7 +60,7 @@ export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A bare tree. */
+/** A tree without leaves. */
 export function dryTree([x, y, z]: Vec3, height = 2.4): Solid {
   const [fx, fy] = project([x, y, z]);
   const p = (u: number, v: number): Vec2 => [fx + u * height * UNIT, fy - v * height * UNIT];
@@ -98,7 +98,7 @@ export function dryTree([x, y, z]: Vec3, height = 2.4): Solid {
   });
 }
 
-/** A trough along y, 2 long, with a cracked floor. */
+/** An empty trough, 1.6 by 2, with cracks in its floor. */
 export const thirstyTrough = ([x, y, z]: Vec3): Solid =>
   box({
     name: 'trough',
@@ -147,7 +147,7 @@ export const thirstyTrough = ([x, y, z]: Vec3): Solid =>
     ],
   });
 
-/** A signpost with two boards that point two ways and say nothing. */
+/** A signpost with two empty boards that point in opposite directions. */
 export const signPost = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'post', at: [x, y, z], size: [0.14, 0.14, 1.7], material: 'wood' }),
   prism({
@@ -182,7 +182,7 @@ export const signPost = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A lizard that suns itself, seen from above. */
+/** A lizard, seen from above. */
 export function lizard([x, y, z]: Vec3): Solid {
   const p = (u: number, v: number) => project([x + u, y + v, z]);
   const green = tone('palm', 'right');

@@ -1,4 +1,4 @@
-/** A dry well: its shaft ends in sand above the channel, which runs on unseen; a little farther along another shaft reaches it. */
+/** A dry well: its shaft ends in sand above the channel; to the right of it another shaft reaches the channel. */
 import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { STRATA, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ const DEPTH = 4.2;
 const WELL = 2.4;
 const FOOT = 1.7;
 
-/** The dry shaft: masonry, darkness, the rope with an empty bucket, and the sand it ends in. */
+/** The dry shaft: stone walls, a dark inside, a rope with an empty bucket, and the sand at its bottom. */
 const dryShaft: FacePaint[] = [
   panel(WELL - 0.62, FOOT, WELL + 0.62, DEPTH, tone('stone', 'right')),
   panel(WELL - 0.44, FOOT, WELL + 0.44, DEPTH, HOLE),

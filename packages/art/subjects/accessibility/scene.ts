@@ -1,4 +1,4 @@
-/** A well house on a platform, reached alike by steps and by a long even ramp with a rail; a guide line in the paving, a bell rope at its end. */
+/** A well house on a platform with steps and a long ramp with rails; a guide line in the paving leads to a bell with a rope. */
 import { scene } from '#kit/scene.ts';
 import { slatBench } from '#library/furniture.ts';
 import { person } from '#library/people.ts';

@@ -1,4 +1,4 @@
-/** A well house that everybody can reach: ramp, steps, rails, bell rope, guide line. */
+/** A well house that everybody can reach: ramp, rails, bell rope, guide line. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { tone, type Material } from '#kit/palette.ts';
@@ -7,7 +7,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, pyramid, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A ramp that climbs along x from nothing to `height`, with low curbs along its sides. */
+/** A ramp that rises along x from the ground to `height`, with low curbs along its sides. */
 export const longRamp = ([x, y, z]: Vec3, [w, d, height]: Vec3): Things => {
   const side = (dy: number) =>
     prism({
@@ -64,7 +64,7 @@ export const rail = (points: readonly Vec3[], posts: readonly Vec3[], material: 
   ];
 };
 
-/** A well house 3 square, open on all sides: four posts under a hipped roof, in it a well with a low lip and two cranks, one for sitting, one for standing. */
+/** A well house 3 square, open on all sides: four posts, a hipped roof, and a low well with two cranks, one to use while sitting, one while standing. */
 export const openWellHouse = ([x, y, z]: Vec3): Things => {
   const post = (dx: number, dy: number) =>
     box({ name: 'post', at: [x + dx, y + dy, z], size: [0.22, 0.22, 2.5], material: 'wood', castsShadow: false });
@@ -133,7 +133,7 @@ export const openWellHouse = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** A bell on a bracket post, its rope long enough to reach from a chair. */
+/** A bell on a post with a bracket; its rope is long enough for somebody in a wheelchair. */
 export function bellPost([x, y, z]: Vec3, height = 2): Things {
   const [bx, by] = project([x, y + 0.5, z + height - 0.14]);
   return [
@@ -170,7 +170,7 @@ export function bellPost([x, y, z]: Vec3, height = 2): Things {
   ];
 }
 
-/** Somebody in a wheelchair, heading to the lower right. */
+/** A person in a wheelchair who moves to the lower right. */
 export function wheelchair([x, y, z]: Vec3, coat: Material = 'clay'): Solid {
   const p = (u: number, v: number, depth = 0.3): Vec2 => project([x + u, y + depth, z + v]);
   const wheel = (u: number, r: number, depth = 0.32) => circle((a, b) => p(u + a * r, r + b * r, depth));
@@ -208,7 +208,7 @@ export function wheelchair([x, y, z]: Vec3, coat: Material = 'clay'): Solid {
   });
 }
 
-/** Somebody with a long white cane towards the lower right. */
+/** A person with a long white cane that points to the lower right. */
 export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] => [
   cylinder({ name: 'coat', at: [x, y, z], radius: 0.13, topRadius: 0.08, height: 0.42, material: coat }),
   cylinder({ name: 'head', at: [x, y, z + 0.42], radius: 0.09, height: 0.17, material: 'rose', castsShadow: false }),
@@ -223,7 +223,7 @@ export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
   }),
 ];
 
-/** Ridges of a guide line on a face, along u or v, from one place to another. */
+/** The ridges of a guide line on a face, between two points. */
 export const guideLine = (from: Vec2, to: Vec2) => [
   stroke([from, to], tone('gold', 'right'), 7.5),
   stroke([from, to], tone('gold', 'top'), 5.5),

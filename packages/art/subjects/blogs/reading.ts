@@ -1,4 +1,4 @@
-/** A reading house without its near walls, and what readers leave about. */
+/** A reading house without its near walls, its furniture and its books. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
@@ -12,7 +12,7 @@ import { runnel } from '#library/terraces.ts';
 
 const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
-/** A pendant lamp: a cord from `at`, a shade, and its light on what lies below. */
+/** A pendant lamp: a cord from `at`, a shade, and a cone of light under it. */
 function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
   const [cx, cy] = project([x, y, z - drop]);
   return sketch({
@@ -45,7 +45,7 @@ function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid
   });
 }
 
-/** Books lying on one another. */
+/** A stack of books. */
 export const bookStack = ([x, y, z]: Vec3, covers: readonly Material[], w = 0.62, d = 0.46): Solid[] =>
   covers.map((cover, index) =>
     box({
@@ -58,7 +58,7 @@ export const bookStack = ([x, y, z]: Vec3, covers: readonly Material[], w = 0.62
     }),
   );
 
-/** An armchair that looks to the lower left. */
+/** An armchair that faces the lower left. */
 const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
   box({ name: 'back', at: [x + 0.16, y, z], size: [0.7, 0.2, 0.85], material: cloth, castsShadow: false }),
   box({ name: 'arm', at: [x, y, z], size: [0.16, 0.8, 0.52], material: cloth, castsShadow: false }),
@@ -66,7 +66,7 @@ const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
   box({ name: 'arm', at: [x + 0.86, y, z], size: [0.16, 0.8, 0.52], material: cloth, castsShadow: false }),
 ];
 
-/** A cat asleep, on whatever is at `at`. */
+/** A sleeping cat. */
 function sleepingCat([x, y, z]: Vec3): Solid {
   const [cx, cy] = project([x, y, z]);
   return sketch({
@@ -96,7 +96,7 @@ function sleepingCat([x, y, z]: Vec3): Solid {
   });
 }
 
-/** The reading house, 6.6 by 4.2: shelves along the far wall, a desk under the window at the left, the water shown through a slit in the floor. */
+/** The reading house, 6.6 by 4.2: shelves along the far wall, a desk under the window at the left, a glass strip in the floor over the water. */
 export const readingHouse = ([x, y, z]: Vec3): Things => {
   const floor = z + 0.16;
   return [

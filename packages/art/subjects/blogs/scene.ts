@@ -1,4 +1,4 @@
-/** A reading house opened to the viewer: shelves, a desk at the window under a lamp, the channel close below its floor. */
+/** A reading house without its near walls: shelves, a desk at the window under a lamp, the channel just below its floor. */
 import { scene } from '#kit/scene.ts';
 import { slatBench } from '#library/furniture.ts';
 import { person } from '#library/people.ts';

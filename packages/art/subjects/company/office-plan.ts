@@ -1,4 +1,4 @@
-/** An office without its roof: rooms round a court, and what stands in them. */
+/** An office without its roof: its walls and furniture. */
 import { panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -7,7 +7,7 @@ import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { screen } from '#library/furniture.ts';
 
-/** A wall of the house, low enough to look over; along x or y. */
+/** A wall along x or y, low enough to see over. */
 export const lowWall = (
   at: Vec3,
   length: number,
@@ -39,7 +39,7 @@ export const lowWall = (
   });
 };
 
-/** A desk with a screen, a chair before it; 1.1 by 1.1. */
+/** A desk with a screen and a chair in front of it; 1.1 by 1.1. */
 export const workplace = ([x, y, z]: Vec3, seat: Material = 'clay'): Things => [
   box({
     name: 'desk',

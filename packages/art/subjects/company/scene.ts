@@ -1,4 +1,4 @@
-/** An office with its roof lifted off: rooms of many uses round a court, in its middle the well that feeds the house. */
+/** An office without its roof: eight rooms round a court with a well in its middle. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, type Fill } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -10,7 +10,7 @@ import { bench } from '#library/workshop.ts';
 import { kitchen, lowWall, roundTable, sofa, workplace } from './office-plan.ts';
 
 const SIZE = [12, 11] as const;
-/** Lines of the walls, from the far corner: three rooms along each axis, the court in the middle. */
+/** Positions of the walls, from the far corner: three rooms along each axis, the court in the middle. */
 const X = [0.9, 4.3, 7.5, 11] as const;
 const Y = [0.9, 3.9, 7, 10] as const;
 

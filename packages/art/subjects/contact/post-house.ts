@@ -1,4 +1,4 @@
-/** A post house over a shaft, and what belongs to the post. */
+/** A post house with a letter slot, and other objects of the post. */
 import { area, disc, panel, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
@@ -22,7 +22,7 @@ export const letter =
     ];
   };
 
-/** The post house, 3.6 by 3: a wide letter slot low in its left wall with a letter half in, a horn over it, a counter window at the right. */
+/** The post house, 3.6 by 3: a wide letter slot low in its left wall with a letter half in it, a horn above it, a counter window at the right. */
 export const postHouse = ([x, y, z]: Vec3): Things => {
   const slot = 1.15;
   return [
@@ -153,7 +153,7 @@ export function postBicycle([x, y, z]: Vec3): Solid {
   });
 }
 
-/** A boat folded from a letter, afloat in the channel of a left cut face; its middle at `at`. */
+/** A folded paper boat in the channel of a left cut face; `at` is its middle. */
 export function letterBoat([x, y, z]: Vec3, size = 0.5): Solid {
   const [cx, cy] = project([x, y, z]);
   const p = (u: number, v: number): Vec2 => [cx + u * 0.866 * size * UNIT, cy + (u * 0.5 - v) * size * UNIT];

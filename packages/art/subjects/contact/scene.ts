@@ -1,4 +1,4 @@
-/** A post house whose letter slot stands over an open shaft: what is dropped in falls down to the channel and sails on. */
+/** A post house with a letter slot over an open shaft: letters fall to the channel, where they float on as paper boats. */
 import { panel, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -17,7 +17,7 @@ const LEVEL = 3.1;
 const SLOT = 3.65;
 const HALF = 0.62;
 
-/** The open shaft in the cut face, letters falling in it. */
+/** The open shaft in the cut face, with letters that fall in it. */
 const mailShaft: FacePaint[] = [
   panel(SLOT - HALF - 0.14, DEPTH - LEVEL, SLOT + HALF + 0.14, DEPTH, tone('stone', 'right')),
   panel(SLOT - HALF, DEPTH - LEVEL, SLOT + HALF, DEPTH, HOLE),

@@ -1,4 +1,4 @@
-/** A whole town on its kariz: old quarter and towers, market, hall and gardens above, the water that all of them share below. */
+/** A whole town on its kariz (qanat): old houses, towers, a market, a hall and gardens, and under them the channel that feeds them all. */
 import { panel } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

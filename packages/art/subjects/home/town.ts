@@ -1,4 +1,4 @@
-/** The town of the home page: towers with lived-in roofs, a domed hall, a workshop. */
+/** The town of the home page: towers, roof equipment, a domed hall, a workshop. */
 import { band, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -17,7 +17,7 @@ interface Block {
   hasDoors?: boolean;
 }
 
-/** A storeyed block with a plinth of doors, windows and a parapet round its roof. */
+/** A block of storeys: shop fronts at its foot, windows, and a roof with a parapet. */
 export function storeys({
   at,
   size: [w, d, h],
@@ -50,7 +50,7 @@ export function storeys({
   });
 }
 
-/** What stands on a flat roof, on a place of 1.3 square: the stair's head, a round tank and a mast. */
+/** Equipment of a flat roof, in a square of 1.3: the top of the stairs, a round tank and an optional mast. */
 export const roofGear = ([x, y, z]: Vec3, stair: Material = 'stone', hasMast = false): Solid[] => [
   box({
     name: 'stair head',
@@ -83,7 +83,7 @@ export const roofGear = ([x, y, z]: Vec3, stair: Material = 'stone', hasMast = f
     : []),
 ];
 
-/** Two rows of panels lying on a roof, 1.2 wide. */
+/** Two rows of solar panels on a roof, 1.2 wide. */
 export const roofPanels = ([x, y, z]: Vec3): Solid[] =>
   [0, 0.62].map((dy) =>
     box({
@@ -128,7 +128,7 @@ export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => 
   }),
 ];
 
-/** A workshop with a saw-tooth roof glazed to the right, 2.7 by 2.3. */
+/** A workshop with a saw-tooth roof whose glass faces right, 2.7 by 2.3. */
 export const toothedShop = ([x, y, z]: Vec3, walls: Material = 'stone'): Solid[] => [
   box({
     name: 'shop',

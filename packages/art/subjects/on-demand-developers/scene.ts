@@ -1,4 +1,4 @@
-/** Four workshop carts of four trades docked round one well house, each with its own short canal from the same channel. */
+/** Four workshop carts of four trades round one well house, each joined to it by a pipe and with its own short canal from the channel. */
 import { disc } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

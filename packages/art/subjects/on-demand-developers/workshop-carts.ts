@@ -1,4 +1,4 @@
-/** Workshops on wheels and the well house they dock at. */
+/** Workshops on wheels and the well house they are connected to. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -8,7 +8,7 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arch } from '#library/arcades.ts';
 import { cellar } from '#library/cellar.ts';
 
-/** What a cart carries: racks, frames, handsets or gauges. */
+/** The goods in a cart: racks, frames, handsets or gauges. */
 export type Trade = 'racks' | 'frames' | 'handsets' | 'gauges';
 
 const INSIDE: Readonly<Record<Trade, readonly FacePaint[]>> = {
@@ -41,7 +41,7 @@ const INSIDE: Readonly<Record<Trade, readonly FacePaint[]>> = {
   ]),
 };
 
-/** A covered cart, 1.9 by 1.3, its near side let down as a counter; two wheels with spokes, shafts to the lower right. */
+/** A covered cart, 1.9 by 1.3, its near side open over a counter; two wheels, shafts to the lower right. */
 export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade): Things {
   const up = 0.42;
   const vault = Array.from({ length: 11 }, (_, step): Vec2 => [

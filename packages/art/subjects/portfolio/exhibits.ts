@@ -1,4 +1,4 @@
-/** An exhibition: miniature cut blocks on plinths and what a gallery hall is furnished with. */
+/** An exhibition: miniature cut blocks on plinths, and the rope barriers and frames of the hall. */
 import { band, panel, windows, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, SHADE, STRATA, SURFACES, tone, WINDOW_DARK, type Material, type Surface } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -10,7 +10,7 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 const MINI = 1.7;
 const THICK = 0.6;
 
-/** A miniature world: a plinth `height` tall, a cut block with its own thread of water on it, and `draw` on its top. */
+/** A miniature: a plinth `height` tall, a cut block with its own channel, and `draw` on its top. */
 export function exhibit(
   [x, y, z]: Vec3,
   height: number,
@@ -62,7 +62,7 @@ export function exhibit(
   ];
 }
 
-/** A plinth with its tray, waiting for the next miniature. */
+/** A plinth with an empty tray. */
 export const emptyPlinth = ([x, y, z]: Vec3, height: number): Things => [
   box({ name: 'plinth', at: [x + 0.3, y + 0.3, z], size: [MINI - 0.6, MINI - 0.6, height], material: 'paper' }),
   box({
@@ -116,7 +116,7 @@ export const miniTown = ([x, y, z]: Vec3): Things =>
     }),
   );
 
-/** A ship at sea. */
+/** A ship. */
 export const miniShip = ([x, y, z]: Vec3): Things => [
   prism({
     name: 'hull',
@@ -263,7 +263,7 @@ export const miniYard = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** A well and a palm-shaded dome: the smallest of all towns. */
+/** A small oasis: a well, a palm and a house with a dome. */
 export const miniOasis = ([x, y, z]: Vec3): Things => [
   box({
     name: 'house',

@@ -1,4 +1,4 @@
-/** An open hall of miniature cut blocks on plinths, each another world, all of them over one channel; one plinth is free. */
+/** An open hall of miniature cut blocks on plinths, each with another scene, above one channel; one plinth is empty. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

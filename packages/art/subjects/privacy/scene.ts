@@ -1,4 +1,4 @@
-/** A plain house, and under it a strongroom with its door shut; one narrow shaft goes down to the channel, a broom stands ready. */
+/** A plain house, and under it a strongroom with its door shut; one narrow shaft leads down to the channel, a broom leans at the house. */
 import { panel } from '#kit/face.ts';
 import { CHANNEL } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A plain house over a strongroom, seen in a left cut face, and a broom. */
+/** A plain house over a strongroom, which is visible in the left cut face, and a broom. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { LAMP, tone, WINDOW, type Paint } from '#kit/palette.ts';
@@ -10,7 +10,7 @@ import { room } from '#library/parts.ts';
 
 const LIGHT: Paint = { day: '#d9c79e', night: '#e0bb74' };
 
-/** The strongroom: its steel wall with a round door, shut, shelves of boxes at both sides, a lamp, a broom in the corner. `size` of the room. */
+/** The strongroom, `size` of the room: a steel wall with a round door, shut, shelves of boxes at both sides, a lamp, a broom in the corner. */
 export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint => {
   const [u, v, r] = [w / 2, h * 0.48, h * 0.38];
   const bolts = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4 + 0.39).map((turn) =>
@@ -66,7 +66,7 @@ export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint
   });
 };
 
-/** The plain house, 4 by 2.8: one door, two shuttered windows, nothing to show. */
+/** The plain house, 4 by 2.8: one door, two windows with shutters, one without. */
 export const plainHouse = ([x, y, z]: Vec3): Things => {
   const shutter = (u: number): FacePaint[] => [
     panel(u, 0.75, u + 0.7, 1.45, tone('wood', 'right')),
@@ -123,7 +123,7 @@ export function broom([x, y, z]: Vec3, height = 1.6): Solid {
   });
 }
 
-/** A hedge clipped square, long along x or y. */
+/** A hedge with flat sides. */
 export const hedge = (at: Vec3, [w, d, h]: Vec3): Solid =>
   box({
     name: 'hedge',

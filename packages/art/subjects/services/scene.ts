@@ -1,4 +1,4 @@
-/** Ten wells of ten makes in a ring, each at the end of its own canal, round the one mother well. */
+/** Ten different wells in a ring, each connected by a canal to the mother well in the middle. */
 import { disc } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene, type Things } from '#kit/scene.ts';
@@ -22,7 +22,7 @@ const SIZE = 11.8;
 const MIDDLE = SIZE / 2;
 const REACH = 4.75;
 
-/** The makes by their angle in degrees: 45 is nearest to the viewer, 225 farthest; tall ones stand far. */
+/** The wells by their angle in degrees: 45 is nearest to the viewer, 225 farthest; the tall ones are at the back. */
 const WELLS: readonly (readonly [number, (at: Vec3) => Things])[] = [
   [207, softwareWell],
   [243, cloudWell],

@@ -1,4 +1,4 @@
-/** Ten wells of ten makes, one for each discipline, about 1.6 square, and the mother well they draw from. `at` is the middle of the foot. */
+/** Ten different wells, one for each discipline, about 1.6 square, and the mother well that feeds them. `at` is the middle of the foot. */
 import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -9,7 +9,7 @@ import { assembly } from '#library/parts.ts';
 
 const WATER = tone('teal', 'right');
 
-/** A low round foot with water round its edge. */
+/** A low round foot. */
 const foot = ([x, y, z]: Vec3, material: Material, radius = 0.85): Solid =>
   cylinder({ name: 'foot', at: [x, y, z], radius, height: 0.22, material });
 
@@ -66,7 +66,7 @@ export function motherWell([x, y, z]: Vec3): Things {
   ];
 }
 
-/** Software: storeys of unlike make, set on one another. */
+/** Software: three storeys of different size and material on top of one another. */
 export const softwareWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'stone', 1),
   ...(
@@ -101,14 +101,14 @@ const bump = (cu: number, cv: number, radius: number, from: number, to: number):
     cv + radius * Math.sin(turn),
   ]);
 
-/** Outline of a cloud, from the lower right over its three rounds to the lower left. */
+/** Outline of a cloud, from the lower right over its three bumps to the lower left. */
 const CLOUD: readonly Vec2[] = [
   ...bump(1.56, 0.34, 0.34, -90, 70),
   ...bump(1, 0.62, 0.5, 20, 165),
   ...bump(0.36, 0.36, 0.36, 105, 270),
 ];
 
-/** Cloud: a cut-out cloud carried high on a column of water. */
+/** Cloud: a flat cloud on a column of water. */
 export const cloudWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'paper'),
   cylinder({ name: 'column', at: [x, y, z + 0.22], radius: 0.24, height: 1.5, material: 'teal', castsShadow: false }),
@@ -148,7 +148,7 @@ export const mobileWell = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** Intelligence: a ball of glass in a ring, lines of light inside. */
+/** Intelligence: a glass ball in a cup, with lines between points in it. */
 export const mindWell = ([x, y, z]: Vec3): Things => {
   const node = (turn: number, up: number): Vec3 => [x + 0.62 * Math.cos(turn), y + 0.62 * Math.sin(turn), z + up];
   const nodes = [node(0.2, 1.1), node(1.2, 1.75), node(2.4, 1.1), node(3.6, 1.8), node(4.7, 1.2), node(5.6, 1.8)];
@@ -183,7 +183,7 @@ export const mindWell = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** Electric vehicles: a well shaped like a charging post, a plug on its lead. */
+/** Electric vehicles: a charging post with a cable. */
 export const chargeWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'field'),
   box({
@@ -223,7 +223,7 @@ export const chargeWell = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** Blockchain: cubes of gold joined by links. */
+/** Blockchain: gold cubes joined by links. */
 export const chainWell = ([x, y, z]: Vec3): Things => {
   const cube = (dx: number, dy: number, dz: number, material: Material) =>
     box({
@@ -256,7 +256,7 @@ export const chainWell = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** Operations: a loop of pipe that runs back into itself, a valve on it. */
+/** Operations: a pipe in the form of a figure of eight, with flowing water. */
 export const loopWell = ([x, y, z]: Vec3): Things => {
   const loop = Array.from({ length: 41 }, (_, step): Vec3 => {
     const turn = (step / 40) * 2 * Math.PI;
@@ -287,7 +287,7 @@ export const loopWell = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** Studio: a sheet on an easel with a plan of a well on it. */
+/** Studio: a sheet on an easel with the plan of a well, a pencil in front. */
 export const studioWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'rose'),
   box({
@@ -341,7 +341,7 @@ export const studioWell = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** Future shift: half of it old stone, half of it new. */
+/** Future shift: half of it old, half new. */
 export const shiftWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'sand', 0.95),
   box({
@@ -364,7 +364,7 @@ export const shiftWell = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** Strategy: a plan table with a sighting rule over it. */
+/** Strategy: a compass rose on a column. */
 export const strategyWell = ([x, y, z]: Vec3): Things => [
   foot([x, y, z], 'wood'),
   cylinder({

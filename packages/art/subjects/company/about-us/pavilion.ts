@@ -1,4 +1,4 @@
-/** An open pavilion and the ring table in it. */
+/** An open pavilion, and the round table, stools and chest in it. */
 import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -7,7 +7,7 @@ import { box, cylinder, prism, rod, sketch, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
 
-/** Paints that lie on something at the given height. */
+/** Paints on a level surface at the height z. */
 export const decal = ([x, y, z]: Vec3, [w, d]: Vec2, paints: readonly FacePaint[]): Solid =>
   sketch({
     name: 'decal',
@@ -33,7 +33,7 @@ const plan = (u: number, v: number, angle: number): FacePaint[] => [
   area(turned(u, v, angle, 0.13, 0.06), WHITE),
 ];
 
-/** A round table with the open mouth of a shaft in its middle and drawings spread round it; `at` is its middle. */
+/** A round table with the open mouth of a shaft in its middle and drawings around it; `at` is its middle. */
 export const ringTable = ([x, y, z]: Vec3, radius = 1.35): Things => {
   const at = (degrees: number, r: number): Vec2 => [
     radius + r * Math.cos((degrees * Math.PI) / 180),
@@ -78,7 +78,7 @@ export const ringTable = ([x, y, z]: Vec3, radius = 1.35): Things => {
 export const stool = ([x, y, z]: Vec3, material: Material = 'teal'): Solid =>
   cylinder({ name: 'stool', at: [x, y, z], radius: 0.24, height: 0.34, material, castsShadow: false });
 
-/** Half of a round floor of two steps, cut off flat at the lower left; `at` is the middle of the cut edge. */
+/** A round floor of two steps, cut off flat at the lower left; `at` is the middle of the cut edge, the centre lies `back` behind it. */
 export const cutFloor = ([x, y, z]: Vec3, radius: number, back: number, height = 0.16): Solid[] =>
   [0, 1].map((step) => {
     const r = radius - step * 0.3;
@@ -97,7 +97,7 @@ export const cutFloor = ([x, y, z]: Vec3, radius: number, back: number, height =
     });
   });
 
-/** Slim columns on an arc round `at`, a ring beam on them, cut off `near` in front of the middle, and beams up to a small ring over it. */
+/** Slim columns on an arc round `at`, a ring beam on them, cut off `near` in front of the middle, and beams up to a small ring above it. */
 export function pergola(
   [x, y, z]: Vec3,
   radius: number,
@@ -153,7 +153,7 @@ export function pergola(
   ];
 }
 
-/** A chest for drawings with wide shallow drawers, rolls on top; 1.6 by 0.7. */
+/** A chest for drawings with wide shallow drawers and two rolls on top; 1.6 by 0.7. */
 export const planChest = ([x, y, z]: Vec3): Things => [
   box({
     name: 'plan chest',

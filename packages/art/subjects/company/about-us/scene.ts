@@ -1,4 +1,4 @@
-/** An open pavilion cut at its edge: a round table with drawings, the mouth of a shaft in the table's middle, the shaft under it. */
+/** An open pavilion, cut at its edge: a round table with drawings and the mouth of a shaft in its middle. */
 import { disc, stroke } from '#kit/face.ts';
 import { CHANNEL, tone, type Paint } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ const BACK = 2.1;
 const TOP = 0.32;
 const middle = [MIDDLE, SIZE[1] - BACK, TOP] as const;
 
-/** The shaft where it passes through the floor. */
+/** The part of the shaft that passes through the floor. */
 const riser = (paint: Paint, width: number) =>
   rod({
     name: 'shaft',

@@ -1,4 +1,4 @@
-/** What hangs over an open shaft, and the open workshop beside it. */
+/** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
 import { panel, stroke, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import { LAMP, tone, type Paint } from '#kit/palette.ts';
@@ -11,7 +11,7 @@ import { bench, toolBoard } from '#library/workshop.ts';
 
 const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
-/** A lantern that hangs from `at` on a short hook. */
+/** A lantern that hangs `drop` below `at`. */
 export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid {
   const [cx, cy] = project([x, y, z - drop]);
   return sketch({
@@ -50,7 +50,7 @@ export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid 
   });
 }
 
-/** A ladder against a wall from its foot up by `height`; the wall faces left when the ladder is wide along 'x', right when along 'y'. */
+/** A ladder against a wall from its foot up by `height`; the wall faces left if the ladder is wide along 'x', right if along 'y'. */
 export function wallLadder([x, y, z]: Vec3, height: number, along: 'x' | 'y' = 'x', width = 0.5): Solid {
   const at = (u: number, v: number): Vec2 => {
     const lean = 0.1 + 0.35 * (1 - v / height);
@@ -75,7 +75,7 @@ export function wallLadder([x, y, z]: Vec3, height: number, along: 'x' | 'y' = '
   });
 }
 
-/** A frame over a pit: two trestles at `from` and `to` along x, a beam, a wheel, a rope down to `foot`, a tail of rope to the right trestle. */
+/** A frame over a pit: two trestles `span` apart along x, a beam, a wheel, a rope down to the height `foot`, its end tied to the right trestle. */
 export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: number): Things {
   const wood = tone('wood', 'left');
   const dark = tone('wood', 'right');
@@ -153,7 +153,7 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
   ];
 }
 
-/** An open workshop 4 by 2.6: two walls, tools in order on the far one, a bench with a vice under a burning lamp, half a roof. */
+/** An open workshop 4 by 2.6: two walls, tools on the far one, a bench with a vice, a stove, a lamp, the edge of a roof. */
 export const openWorkshop = ([x, y, z]: Vec3): Things => [
   box({ name: 'floor', at: [x, y, z], size: [4, 2.6, 0.12], material: 'stone' }),
   wall([x, y, z + 0.12], [4, 0.14, 2.2], 'sand', [
@@ -222,7 +222,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
   lantern([x + 2.82, y + 1, z + 2.4], 0.3),
 ];
 
-/** A coil of rope lying on the ground. */
+/** A coil of rope on the ground. */
 export const ropeCoil = ([x, y, z]: Vec3, radius = 0.4): Solid => {
   const ring = (r: number, up: number) => circle((u, v) => project([x + u * r, y + v * r, z + up]));
   return sketch({

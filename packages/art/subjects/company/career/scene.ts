@@ -1,4 +1,4 @@
-/** An open shaft with ladders, ropes and lamps, a workshop beside it, the channel waiting below. */
+/** A pit with ladders, ropes, lamps and a shaft down to the channel, a workshop beside it. */
 import { panel, ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

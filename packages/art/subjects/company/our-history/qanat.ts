@@ -1,4 +1,4 @@
-/** The hillside of a kariz: a sloping tunnel with its row of shafts, rings of spoil. */
+/** The hill of a kariz (qanat): a sloping tunnel, its row of shafts, a ring of spoil round each. */
 import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, LAMP, STRATA, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ export const heightOn = (points: readonly Vec2[], u: number): number => {
   return u1 === u0 ? v1 : v0 + ((v1 - v0) * (u - u0)) / (u1 - u0);
 };
 
-/** How far each layer begins below the slope. */
+/** How far below the slope each layer begins. */
 const LAYERS = [0, 0.5, 1.25, 2.2] as const;
 
 interface Hill {
@@ -23,15 +23,15 @@ interface Hill {
   /** The slope from left to right; one of its ends meets the ground. */
   slope: readonly Vec2[];
   depth: number;
-  /** Where the tunnel begins and where it comes out, on the cut. */
+  /** The start and the outlet of the tunnel, on the cut. */
   tunnel: readonly [Vec2, Vec2];
-  /** Places of the shafts along the cut; the first is the mother well. */
+  /** Positions of the shafts along the cut; the first is the mother well. */
   shafts: readonly number[];
-  /** What stands on the slope, placed on it by the scene. */
+  /** Objects on the slope; their positions already include its height. */
   things?: Things;
 }
 
-/** The layers where the hill ends on the right, each up to its height. */
+/** The right end of the hill: each layer up to its height. */
 const endOfLayers = ([x, y, z]: Vec3, depth: number, heights: readonly number[]): Solid =>
   sketch({
     name: 'end of layers',
@@ -51,7 +51,7 @@ const endOfLayers = ([x, y, z]: Vec3, depth: number, heights: readonly number[])
     ],
   });
 
-/** A hill cut open at the lower left: layers, the tunnel that falls from the mother well to the outlet, a shaft at short distances with a ring of spoil round each mouth. */
+/** A hill cut open at the lower left: layers, the tunnel that falls from the mother well to the outlet, a row of shafts with a ring of spoil round each mouth. */
 export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shafts, things = [] }: Hill): Solid {
   const end = slope.at(-1)!;
   const isRising = from[0] > to[0];

@@ -1,4 +1,4 @@
-/** A kariz in section: a hill cut open along its sloping tunnel, a ring of spoil at every shaft, palm gardens where the water comes out. */
+/** A kariz (qanat) in section: a hill cut open along its sloping tunnel, a ring of spoil at every shaft, palm gardens at the outlet. */
 import { scene } from '#kit/scene.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { goat } from '#library/goat.ts';
@@ -10,7 +10,7 @@ import { windlass } from '#library/well-gear.ts';
 import { cutHill, heightOn } from './qanat.ts';
 
 const SIZE = [15, 6] as const;
-/** Where the hill begins; the gardens lie before it. */
+/** Where the gardens end and the hill begins along x. */
 const FOOT = 4.2;
 const SLOPE: readonly Vec2[] = [
   [0, 0],
