@@ -1,4 +1,4 @@
-/** Landmarks of a town's quarters: hospital, law court, works, power yard, barge, big top, gatehouse fort. */
+/** Landmarks of a town's quarters: hospital, law court, factory, barge, big top, control tower, footbridge, ball court. */
 import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { ALARM, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
@@ -9,7 +9,7 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { container } from '#library/cargo.ts';
 import { cross, helipad } from '#library/clinic.ts';
 
-/** A hospital of two wings with a landing place on the higher one, 3.6 by 2.8. */
+/** A hospital of two wings with a helipad on the higher one, 3.6 by 2.8. */
 export const hospital = ([x, y, z]: Vec3): Things => [
   box({
     name: 'ward',
@@ -43,7 +43,7 @@ export const hospital = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** A court with columns under a pediment, 3.4 by 2.8, scales in its gable. */
+/** A law court with columns under a pediment, 3.4 by 2.8, scales in its gable. */
 export const court = ([x, y, z]: Vec3): Things => [
   ...[0, 1, 2].map((step) =>
     box({
@@ -101,7 +101,7 @@ export const court = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** A works with a glazed saw-tooth roof, two chimneys and a tank, 3.7 by 2.8. */
+/** A factory with a glazed saw-tooth roof, two chimneys and a tank, 3.7 by 2.8. */
 export const works = ([x, y, z]: Vec3): Things => [
   ...[0.3, 1].map((dx, index) =>
     cylinder({
@@ -215,7 +215,7 @@ export const barge = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** A striped big top with a mast and a pennant. */
+/** A striped circus tent with a mast and a pennant. */
 export function bigTop([x, y, z]: Vec3, radius = 1.35): Things {
   const [wall, rise] = [0.75, 1.15];
   const at = (turn: number, r: number, up: number) => project([x + r * Math.cos(turn), y + r * Math.sin(turn), z + up]);

@@ -1,4 +1,4 @@
-/** One long town on one canal; each of its eight quarters is a family of trades with a landmark of its own. */
+/** One long town on one canal; each of its eight quarters shows a group of industries and has its own landmark. */
 import { panel } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What stands round an aircraft in its hangar. */
+/** Equipment round an aircraft in its hangar. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly, bow, drum, loft } from '#library/parts.ts';
 
-/** A turbofan on its transport stand, intake to the lower left, its cowl raised. */
+/** A turbofan engine on its transport stand, its intake to the lower left, its cowl raised. */
 export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
   assembly('engine on its stand', [
     box({
@@ -126,7 +126,7 @@ export const toolTrolley = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A stair dock with a platform and rails, seen from its low side; `height` of the platform. */
+/** A stair dock with a platform and rails, seen from its low side; the platform is at `height`. */
 export const stairDock = ([x, y, z]: Vec3, height: number): Solid => {
   const steps = Math.round(height / 0.2);
   return assembly('dock', [

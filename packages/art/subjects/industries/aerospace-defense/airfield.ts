@@ -1,4 +1,4 @@
-/** An airfield's buildings and workshop gear. */
+/** Buildings and workshop equipment of an airfield. */
 import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -9,14 +9,14 @@ import { arc, assembly, drum, ring } from '#library/parts.ts';
 const INSIDE: Paint = { day: '#31446f', night: '#f0cf8d' };
 const INSIDE_FLOOR: Paint = { day: '#5c6c94', night: '#d9b873' };
 
-/** Outline of a hangar's vault: `w` wide, `h` high, springing from a low wall. */
+/** Outline of a hangar's vault, `w` wide and `h` high, with vertical walls at its foot. */
 const vault = (w: number, h: number, inset = 0): Vec2[] => [
   [inset, 0],
   ...arc(1, 180, 0, 16).map(([u, v]): Vec2 => [w / 2 + u * (w / 2 - inset), 0.7 + v * (h - 0.7 - inset)]),
   [w - inset, 0],
 ];
 
-/** A wide arched hangar, open to the lower left: roof trusses and a crane beam show in its mouth. */
+/** A wide arched hangar, open to the lower left, where roof trusses and a crane beam are visible. */
 export function hangar([x, y, z]: Vec3, [w, d, h]: Vec3): Solid {
   const mouth: FacePaint[] = [
     area(vault(w, h, 0.35), INSIDE),
@@ -152,7 +152,7 @@ export const stores = (at: Vec3, [w, d, h]: Vec3): Solid =>
     top: [panel(0.14, 0.14, w - 0.14, d - 0.14, tone('sand', 'left'))],
   });
 
-/** A shadow board on legs, facing left: each tool has its outline, one outline is empty. */
+/** A board for tools on legs, facing left: each tool has its outline, one outline is empty. */
 export const shadowBoard = ([x, y, z]: Vec3): Solid =>
   assembly('shadow board', [
     box({ name: 'leg', at: [x + 0.1, y, z], size: [0.1, 0.1, 0.5], material: 'steel' }),
@@ -237,7 +237,7 @@ export const hoseReel = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A locker for records with drawers, one open, facing left. */
+/** A cabinet for records with drawers, one open, facing left. */
 export const recordsLocker = ([x, y, z]: Vec3): Solid =>
   assembly('records locker', [
     box({
@@ -260,11 +260,11 @@ export const recordsLocker = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A lamp of the apron's edge. */
+/** A lamp at the edge of the apron. */
 export const edgeLamp = ([x, y, z]: Vec3, material: Material = 'teal'): Solid =>
   cylinder({ name: 'edge lamp', at: [x, y, z], radius: 0.09, height: 0.18, material, lid: SIGNAL });
 
-/** A turbine disk that stands, facing left: rim, blades, bolt holes. */
+/** An upright turbine disk, facing left: rim, blades, bolt holes. */
 export function turbineDisk([x, y, z]: Vec3, radius: number): Solid {
   const blades = Array.from({ length: 20 }, (_, index) => (index * Math.PI) / 10);
   const c = radius;
@@ -309,7 +309,7 @@ export function turbineDisk([x, y, z]: Vec3, radius: number): Solid {
   ]);
 }
 
-/** A case with locks and a handle, its lid up; foam inside. */
+/** An open case with locks, a handle and foam inside. */
 export const openCase = ([x, y, z]: Vec3): Solid =>
   assembly('case', [
     box({

@@ -1,11 +1,11 @@
-/** An airliner over its own shadow. */
+/** An airliner above its shadow. */
 import { line, polygon } from '#kit/path.ts';
 import { SHADOW, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 const FLIES = 1.15;
-/** Half of the wings and of the tailplane, seen from above: how far to the side, and how far from the tail. */
+/** Half of the wings and of the tailplane, seen from above: distance to the side, distance from the tail. */
 const WING: readonly Vec2[] = [
   [0, 1.75],
   [1.3, 0.85],

@@ -1,4 +1,4 @@
-/** A hangar with a jet half out of it, an engine on its stand, and the vault of records and a work pit in the cut face. */
+/** A hangar with a jet half outside, an engine on its stand, and a records vault and a work pit in the cut face. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What works on a farm: tractor and trailer, drip rings, sensors, gates in the runnel. */
+/** Objects of a farm: tractor and trailer, drip rings, sensors, gates in the runnel. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
@@ -7,7 +7,7 @@ import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { arc, assembly, plate, wheel } from '#library/parts.ts';
 
-/** A ring of drip line lying round a trunk. */
+/** A ring of drip line on the ground round a trunk. */
 export const dripRing = ([x, y, z]: Vec3, radius = 0.6): Solid =>
   rod({
     name: 'drip ring',
@@ -16,7 +16,7 @@ export const dripRing = ([x, y, z]: Vec3, radius = 0.6): Solid =>
     width: 1.8,
   });
 
-/** A sensor strapped round the trunk of a palm that stands at `at`, and a probe in the ground beside it. */
+/** A sensor strapped round the trunk of a palm at [x, y, z], and a probe in the ground beside it. */
 export const palmSensor = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'sensor',
@@ -37,7 +37,7 @@ export const palmSensor = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A gate in a runnel: two posts, a lintel and a board that lets the water through below; across x. */
+/** A gate across x in a runnel: two posts, a lintel and a board with a gap below for the water. */
 export const runnelGate = ([x, y, z]: Vec3): Solid =>
   assembly('gate', [
     box({ name: 'post', at: [x - 0.36, y, z], size: [0.12, 0.14, 0.6], material: 'wood' }),
@@ -52,7 +52,7 @@ export const runnelGate = ([x, y, z]: Vec3): Solid =>
     box({ name: 'lintel', at: [x - 0.44, y, z + 0.6], size: [0.88, 0.14, 0.1], material: 'wood' }),
   ]);
 
-/** A sundial on a post: by its hours the water is shared. */
+/** A sundial on a post; the water is shared by the hours it shows. */
 export const sundial = ([x, y, z]: Vec3): Solid =>
   assembly('sundial', [
     cylinder({ name: 'post', at: [x, y, z], radius: 0.14, height: 0.55, material: 'stone' }),

@@ -1,4 +1,4 @@
-/** A date grove on terraces: one runnel winds down them through gates; roots and probes stand in the cut face. */
+/** A date grove on terraces: one runnel leads down them through gates; roots and probes in the cut face. */
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

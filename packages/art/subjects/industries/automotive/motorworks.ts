@@ -1,4 +1,4 @@
-/** A car taken apart in layers, and what a vehicle laboratory works with. */
+/** A car taken apart in layers, and the equipment of a vehicle workshop. */
 import { area, band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -158,7 +158,7 @@ export function carShell([x, y, z]: Vec3, material: Material = 'clay'): Solid {
   );
 }
 
-/** A post of a workshop lift with its foot and carriage at `lifted`. */
+/** A post of a workshop lift with its foot, and its carriage at the height `lifted`. */
 export const liftPost = ([x, y, z]: Vec3, height: number, lifted: number): Solid[] => [
   box({ name: 'foot', at: [x - 0.2, y - 0.2, z], size: [0.8, 0.8, 0.12], material: 'ink', castsShadow: false }),
   box({
@@ -278,7 +278,7 @@ export function testRig([x, y, z]: Vec3): Solid {
   ]);
 }
 
-/** A steering wheel on its loose column, facing right. */
+/** A steering wheel with its column on a stand, facing right. */
 export const steering = ([x, y, z]: Vec3): Solid =>
   assembly('steering', [
     box({ name: 'stand', at: [x - 0.1, y - 0.1, z], size: [0.2, 0.2, 0.7], material: 'steel' }),
@@ -315,7 +315,7 @@ export const steering = ([x, y, z]: Vec3): Solid =>
     drum({ at: [x + 0.3, y, z + 0.8], radius: 0.14, length: 0.12, along: 'x', material: 'rubber' }),
   ]);
 
-/** A scissor table in a pit that carries a drive unit; `height` of the table over `at`. */
+/** A scissor table in a pit that carries a drive unit; `height` of the table above [x, y, z]. */
 export const scissorTable = ([x, y, z]: Vec3, height: number): Solid =>
   assembly('scissor table', [
     box({ name: 'base', at: [x, y, z], size: [2, 1, 0.12], material: 'ink' }),
@@ -367,7 +367,7 @@ export const charger = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A cone of the test track. */
+/** A traffic cone of the test track. */
 export const cone = ([x, y, z]: Vec3): Solid =>
   cylinder({
     name: 'cone',
@@ -443,7 +443,7 @@ export const hallWall = (at: Vec3, [w, d, h]: Vec3, columns: number): Solid =>
         : [],
   });
 
-/** A board with the outlines of tools, for a wall face. */
+/** A board with tools, for a wall face. */
 export const toolBoard = (u: number, v: number) => [
   panel(u, v, u + 1.5, v + 0.8, tone('teal', 'left')),
   stroke(

@@ -1,4 +1,4 @@
-/** A vehicle workshop: a car raised on a lift with its shell off the battery floor, a test rig, and a pit in the cut face. */
+/** A vehicle workshop: a car on a lift, its shell raised above the battery floor, a test rig, and a pit in the cut face. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Card objects of biotechnology: each stands for one thing that is built. */
+/** Card objects of the biotechnology page. */
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';

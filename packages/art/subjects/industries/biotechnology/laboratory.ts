@@ -1,4 +1,4 @@
-/** A laboratory's things: well plates, pipettes, dewars, fermenters. */
+/** Objects of a laboratory: well plates, pipettes, dewars, fermenters. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { round } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, rod } from '#kit/solids.ts';
 import { levelCircle, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** Equal round basins in rows on a top: rim and water; `pick` chooses which get this filling. */
+/** Equal round basins in rows on a top, each a rim and its water; only those that `pick` accepts are drawn. */
 export const basins =
   (
     [columns, rows]: Vec2,
@@ -157,7 +157,7 @@ export const fermenter = ([x, y, z]: Vec3, radius = 0.6, height = 2): Solid[] =>
   }),
 ];
 
-/** A fume hood over a bench, its sash half open; faces left. */
+/** A fume hood over a bench, its sash half open, facing left. */
 export const hood = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
   box({
     name: 'hood',
@@ -174,7 +174,7 @@ export const hood = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
     ],
   });
 
-/** A double helix on a cut face, winding up between two heights. */
+/** A double helix on a cut face between two heights. */
 export const helix = (u: number, v0: number, v1: number, width: number, turns: number): FacePaint[] => {
   const steps = turns * 12;
   const strand = (phase: number): Vec2[] =>
@@ -189,7 +189,7 @@ export const helix = (u: number, v0: number, v1: number, width: number, turns: n
   return [...rungs, stroke(first, SIGNAL, 2.2), stroke(second, tone('clay', 'top'), 2.2)];
 };
 
-/** A flask with something bright in it. */
+/** A flask filled with the colour of `material`. */
 export const flask = ([x, y, z]: Vec3, material: Material = 'teal', radius = 0.16): Solid[] => [
   cylinder({
     name: 'flask',

@@ -1,4 +1,4 @@
-/** A giant well plate set into the ground, one basin glowing under the pipettes; a laboratory in the cut face below. */
+/** A giant well plate in the ground, one basin blinking near the pipettes; a laboratory in the cut face below. */
 import { panel, ribs } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What stands on a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
+/** Objects of a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
 import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -17,7 +17,7 @@ interface RisingTower {
 
 const SLAB = 0.16;
 
-/** A tower in the making: glazed below, bare slabs and columns above, formwork and waiting rebar on top. */
+/** A tower under construction: glazed storeys below, bare slabs and columns above, formwork and rebar on top. */
 export function risingTower({ at: [x, y, z], size: [w, d], storeys, storey }: RisingTower): Things {
   const clear = storey - SLAB;
   const column = (dx: number, dy: number, level: number) =>
@@ -121,7 +121,7 @@ export function risingTower({ at: [x, y, z], size: [w, d], storeys, storey }: Ri
   ];
 }
 
-/** A bundle of bars tied into a cage, hanging upright or standing: `height` high, 0.6 wide. */
+/** Bars tied into an upright cage, hanging or on the ground: `height` high, 0.6 wide. */
 export const rebarCage = ([x, y, z]: Vec3, height: number, radius = 0.34): Solid => {
   const posts = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((turn): Vec2 => [
     x + radius * Math.cos(turn),
@@ -282,7 +282,7 @@ export const sheetPiles = (at: Vec3, [w, d, h]: Vec3): Solid =>
     ],
   });
 
-/** Sheet piles along the back wall of a pit, facing left; cut off on a slope where the pit's near right rim hides them. */
+/** Sheet piles along the back wall of a pit, facing left; cut off on a slope where the near right rim of the pit hides them. */
 export const farPiles = (at: Vec3, [w, d, h]: Vec3): Solid => {
   const end = (v: number) => w - h + v;
   const piles = Array.from({ length: Math.floor(w / 0.5) }, (_, index) => index * 0.5).map((u): FacePaint => {
@@ -325,7 +325,7 @@ export const farPiles = (at: Vec3, [w, d, h]: Vec3): Solid => {
   });
 };
 
-/** A strut: a round steel prop between two places. */
+/** A strut: a round steel prop along y. */
 export const strut = ([x, y, z]: Vec3, length: number, radius = 0.16): Solid =>
   roll({
     name: 'strut',
@@ -337,7 +337,7 @@ export const strut = ([x, y, z]: Vec3, length: number, radius = 0.16): Solid =>
     cap: [disc(radius, radius, radius * 0.66, tone('ink', 'left'))],
   });
 
-/** A site hut of two windows and a door, a spirit level lying on its roof. */
+/** A site hut with two windows and a door, a spirit level on its roof. */
 export const siteHut = ([x, y, z]: Vec3): Things => [
   box({
     name: 'site hut',
@@ -395,7 +395,7 @@ export const concreteBucket = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A dewatering pump with its hose that climbs out of the pit. */
+/** A dewatering pump with its hose; `out` are the next points of the hose. */
 export const sumpPump = ([x, y, z]: Vec3, out: readonly Vec3[]): Things => [
   cylinder({ name: 'sump', at: [x, y, z], radius: 0.36, height: 0.06, material: 'stone', lid: tone('teal', 'left') }),
   cylinder({
@@ -409,7 +409,7 @@ export const sumpPump = ([x, y, z]: Vec3, out: readonly Vec3[]): Things => [
   rod({ name: 'hose', points: [[x, y, z + 0.56], ...out], paint: tone('teal', 'right'), width: 3.2 }),
 ];
 
-/** A survey tripod with its instrument, on a pillar of its own. */
+/** A survey instrument on a tripod, on its own pillar. */
 export const surveyPillar = ([x, y, z]: Vec3, height = 0.7): Things => [
   cylinder({ name: 'pillar', at: [x, y, z], radius: 0.3, height, material: 'stone' }),
   [
@@ -497,7 +497,7 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
     ),
   ]);
 
-/** A pile in a cut face, reaching down past the channel. */
+/** A pile in a cut face at `u`, from `top` down to `foot`. */
 export const pile = (u: number, top: number, foot: number): FacePaint[] => [
   panel(u - 0.2, foot, u + 0.2, top, tone('stone', 'left')),
   panel(u + 0.05, foot, u + 0.2, top, tone('stone', 'right')),

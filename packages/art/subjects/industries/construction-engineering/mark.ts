@@ -1,4 +1,4 @@
-/** A tower crane with its load. */
+/** A tower crane with a load. */
 import { stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { box, rod } from '#kit/solids.ts';

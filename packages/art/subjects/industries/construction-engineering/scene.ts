@@ -1,4 +1,4 @@
-/** A deep pit behind sheet piles and struts, a tower half built beside it, and a crane that lowers a rebar cage; piles spare the channel. */
+/** A deep pit behind sheet piles and struts, a half-built tower beside it, and a crane with a rebar cage; the inner piles end above the channel. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

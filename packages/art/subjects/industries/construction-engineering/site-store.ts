@@ -1,11 +1,11 @@
-/** What lies ready on a building site. */
+/** Material on a building site. */
 import { disc } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly, roll } from '#library/parts.ts';
 
-/** Pipes of concrete stacked two and one, their mouths to the left. */
+/** Concrete pipes, two below and one on top, their mouths to the left. */
 export const parkedPipes = ([x, y, z]: Vec3, radius = 0.28, length = 1.3): Solid =>
   assembly(
     'pipes',

@@ -1,4 +1,4 @@
-/** Card objects of retail: each stands for one thing that is built. */
+/** Card objects of the retail page. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';

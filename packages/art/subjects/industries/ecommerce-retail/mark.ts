@@ -1,11 +1,11 @@
-/** A carrier bag. */
+/** A shopping bag. */
 import { disc, stroke } from '#kit/face.ts';
 import { smooth } from '#kit/path.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { box, sketch } from '#kit/solids.ts';
 import { project } from '#kit/space.ts';
 
-/** A handle over the edge that stands at `y`. */
+/** A handle above the edge of the bag at `y`. */
 const handle = (y: number) => ({
   d: smooth(
     (

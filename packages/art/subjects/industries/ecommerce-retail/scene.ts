@@ -1,4 +1,4 @@
-/** A shop front and the storeroom behind its scenes; one parcel on a lift where three canals meet. */
+/** A shop front and an open storeroom beside it; in front, a parcel on a lift where three canals meet. */
 import { band, disc, panel, stroke, windows } from '#kit/face.ts';
 import { ALARM, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A shop's things: awning and window, till, scooter, a lift for one parcel. */
+/** Objects of a shop: awning and window, till, scooter, a lift for one parcel. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { wheels } from '#library/vehicles.ts';
 
-/** A striped awning over a front that faces left, 0.86 deep, falling by 0.4. */
+/** A striped awning over a front that faces left, 0.86 deep; it slopes down by 0.4. */
 export const frontAwning = ([x, y, z]: Vec3, width: number, stripes = 9, material: Material = 'clay'): Solid[] =>
   Array.from({ length: stripes }, (_, index) =>
     prism({
@@ -137,7 +137,7 @@ export const till = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A hanging shelf label on a rail between two posts along x. */
+/** Two shelf labels on a rail between two posts along x. */
 export const labelRail = ([x, y, z]: Vec3, width: number, height: number): Solid[] => [
   rod({
     name: 'rail',
@@ -172,7 +172,7 @@ export const labelRail = ([x, y, z]: Vec3, width: number, height: number): Solid
   ),
 ];
 
-/** A lift table on crossed legs with one parcel that waits for the right order. */
+/** A lift table on crossed legs with one parcel on it. */
 export const parcelLift = ([x, y, z]: Vec3, height = 0.9): Solid[] => [
   box({ name: 'lift base', at: [x, y, z], size: [1.6, 1.6, 0.14], material: 'ink' }),
   ...[0.1, 1.5].map((dy) =>
@@ -210,7 +210,7 @@ export const parcelLift = ([x, y, z]: Vec3, height = 0.9): Solid[] => [
   }),
 ];
 
-/** A chute for parcels falling to the lower right. */
+/** A chute for parcels. */
 export const chute = ([x, y, z]: Vec3, length: number, drop: number): Solid =>
   prism({
     name: 'chute',
@@ -227,7 +227,7 @@ export const chute = ([x, y, z]: Vec3, length: number, drop: number): Solid =>
     castsShadow: false,
   });
 
-/** A big basket of wire for a roof, its wares showing. */
+/** A big wire basket with goods, for a roof. */
 export const roofBasket = ([x, y, z]: Vec3): Solid[] => [
   ...[
     [0.3, 'gold'],

@@ -1,4 +1,4 @@
-/** Card objects of education: each stands for one thing that is built. */
+/** Card objects of the education page. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';

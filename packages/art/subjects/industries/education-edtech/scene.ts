@@ -1,4 +1,4 @@
-/** A school round its courtyard and bell tower, roofs lifted off the classrooms; below, a boiler room where the channel turns a wheel. */
+/** A school round its courtyard and bell tower, its classrooms without roofs; below, a boiler room where the channel turns a wheel. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

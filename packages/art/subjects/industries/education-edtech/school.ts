@@ -1,4 +1,4 @@
-/** A school's things: rooms without roofs, desks, the bell, the boiler's wheel. */
+/** Objects of a school: rooms without roofs, desks, the bell, the wheel of the boiler room. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -20,7 +20,7 @@ export const pupilDesk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid[]
   }),
 ];
 
-/** A pupil sitting: a low coat and a head. */
+/** A sitting pupil: a low coat and a head. */
 export const pupil = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] => [
   cylinder({
     name: 'coat',
@@ -136,7 +136,7 @@ export function bellTower([x, y, z]: Vec3, height = 4.4, material: Material = 's
   ];
 }
 
-/** A shelf of tablets on charge, each with its lamp. */
+/** A shelf where tablets charge, each with a lamp. */
 export const tabletShelf = (at: Vec3): Solid =>
   box({
     name: 'tablets',
@@ -152,10 +152,10 @@ export const tabletShelf = (at: Vec3): Solid =>
     ),
   });
 
-/** The wheel of a chair drawn up to a desk. */
+/** The wheel of a wheelchair at a desk. */
 export const chairWheel = (at: Vec3): Solid => ringAt(at, 0.19);
 
-/** A thin wheel facing left with a hub, its middle at the given place. */
+/** A thin wheel facing left with a hub; [x, y, z] is its middle. */
 const ringAt = ([x, y, z]: Vec3, radius: number): Solid => {
   const face = leftFace(x - radius, y, z - radius, 2 * radius, 2 * radius);
   const d = circle((u, v) => face.at(radius + u * radius, radius + v * radius));

@@ -7,7 +7,7 @@ import { box, cylinder, rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { assembly, drum } from '#library/parts.ts';
 
-/** A line against the sky: dark by day, light by night. */
+/** Colour of a power line: dark by day, light by night, to contrast with the sky. */
 const LINE: Paint = { day: '#1a284d', night: '#8fa0bd' };
 
 /** A conductor that sags between two points. */
@@ -24,7 +24,7 @@ export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
   return { ...cable, shapes: [{ d: smooth(points.map(project)), stroke: LINE, width: 1 }] };
 }
 
-/** A ribbed insulator that stands. */
+/** An upright ribbed insulator. */
 export const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'clay'): Solid =>
   cylinder({
     name: 'bushing',
@@ -41,7 +41,7 @@ export const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'cla
     })),
   });
 
-/** A converter hall without windows: a band of light, doors for the valves, vents and bushings on its roof. */
+/** A converter hall without windows: a strip of light, doors for the valves, vents and bushings on its roof. */
 export function converterHall([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   const doors: FacePaint[] = [0.28, 0.72].flatMap((share) => [
     panel(w * share - 0.5, 0, w * share + 0.5, h * 0.56, tone('teal', 'left')),

@@ -1,4 +1,4 @@
-/** A converter hall between two grids: pylons of different build at either end, a switchyard, and the street's pipes cut across. */
+/** A converter hall between two grids: pylons of a different type at each end, a switchyard, and the street's pipes in the cut face. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { SIGNAL, STRATA, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

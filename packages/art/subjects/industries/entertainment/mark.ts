@@ -1,4 +1,4 @@
-/** A clapperboard, open. */
+/** An open clapperboard. */
 import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { box, prism } from '#kit/solids.ts';
@@ -13,7 +13,7 @@ const slant = (u: number): FacePaint =>
     ],
     tone('ink', 'left'),
   );
-/** The upper bar turns about its left end. */
+/** Cosine and sine of the angle by which the upper bar is turned about its left end. */
 const [COS, SIN] = [Math.cos(0.42), Math.sin(0.42)];
 const turned = (u: number, v: number) => [u * COS - v * SIN, u * SIN + v * COS] as const;
 const lifted = (u: number): FacePaint =>

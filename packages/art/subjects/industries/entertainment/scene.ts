@@ -1,4 +1,4 @@
-/** An open-air cinema: a bowl of seats before a big screen, the side of the stage, and the rooms under the bowl. */
+/** An open-air cinema: rising rows of seats before a big screen, the side of the stage, and the rooms under the seats. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

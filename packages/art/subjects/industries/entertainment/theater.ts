@@ -1,4 +1,4 @@
-/** Cinema and stage: the screen, the bowl of seats, lights and sound. */
+/** Cinema and stage: the screen, the rows of seats, lights and sound. */
 import { area, disc, panel, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -7,10 +7,10 @@ import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arc, assembly, bow, drum, plate } from '#library/parts.ts';
 
-/** Light shines by night as by day. */
+/** The paint of a light: the same by night as by day unless given. */
 const glow = (day: string, night = day): Paint => ({ day, night });
 
-/** What the screen shows: a low sun over dunes. */
+/** The picture on the screen: a low sun over dunes. */
 const dunes: FacePaint = (face) => {
   const { width: w, height: h } = face;
   return [
@@ -45,7 +45,7 @@ const dunes: FacePaint = (face) => {
   ].flat();
 };
 
-/** A big screen on two legs, facing left; `size` of the picture. */
+/** A big screen on two legs, facing left; [w, h] is the size of the picture. */
 export const bigScreen = ([x, y, z]: Vec3, [w, h]: Vec2, lift: number): Solid =>
   assembly('screen', [
     box({ name: 'leg', at: [x + 0.5, y, z], size: [0.35, 0.3, lift], material: 'ink' }),
@@ -111,7 +111,7 @@ export function seatBowl([x, y, z]: Vec3, inner: number, rows: number, rise: num
   );
 }
 
-/** The light between a projector and the corners of the picture; painted as standing at `from`. */
+/** The light between a projector and the corners of the picture; its place in the painting order is that of `from`. */
 export const beam = (from: Vec3, corners: readonly Vec3[]): Solid =>
   sketch({
     name: 'beam',
@@ -139,7 +139,7 @@ export const projectorHut = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A lattice truss leg with two spotlights that point left. */
+/** A lattice truss leg with two spotlights that face left. */
 export function truss([x, y, z]: Vec3, height: number): Solid {
   const paint = tone('steel', 'right');
   const bays = Math.round(height / 0.5);
@@ -242,7 +242,7 @@ export const mixingDesk = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A film reel that stands, facing left. */
+/** An upright film reel, facing left. */
 export function reel([x, y, z]: Vec3, radius: number, material: Material = 'steel'): Solid {
   const holes = arc(radius * 0.56, 18, 306, 4, [radius, radius]).map(([u, v]) =>
     disc(u, v, radius * 0.21, tone('ink', 'left')),

@@ -1,4 +1,4 @@
-/** What an event stands on: tiers of seats, a stage under its truss, a gate with turnstiles, an outside broadcast truck. */
+/** Structures of an event: tiers of seats, a stage under its truss, a gate with turnstiles, an outside broadcast truck. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -14,16 +14,16 @@ interface Bowl {
   rows: number;
   rise: number;
   depth: number;
-  /** Angles between which the rows run: 225 is straight away from the viewer. */
+  /** Angles of the two ends of the rows in degrees: 225 points straight away from the viewer. */
   sweep: readonly [number, number];
-  /** Sectors from the left; the one at `kept` is left empty for the camera. */
+  /** Number of sectors, from the left; the one with the index `kept` is left empty for the camera. */
   sectors: number;
   kept: number;
 }
 
 const AISLE = 2.4;
 
-/** Tiers of seats that rise away from the viewer round `at`, in sectors with aisles between; heads of the audience on most seats. */
+/** Tiers of seats that rise away from the viewer round `at`, in sectors with aisles between; heads of the audience in all sectors but `kept`. */
 export function tieredBowl({ at: [x, y, z], inner, rows, rise, depth, sweep: [from, to], sectors, kept }: Bowl): Solid {
   const span = (to - from) / sectors;
   const onArc = (radius: number, level: number, a: number, b: number, steps = 5): Vec3[] =>
@@ -92,7 +92,7 @@ const tower = ([x, y, z]: Vec3, height: number): Solid => {
   });
 };
 
-/** A stage `w` by `d` in the round under a truss on four towers. */
+/** A stage `w` by `d` under a truss on four towers. */
 export function trussStage([x, y, z]: Vec3, [w, d]: readonly [number, number], height: number): Things {
   const top = z + height;
   const lattice: FacePaint = ({ width, height: h, at }) =>
@@ -128,7 +128,7 @@ export function trussStage([x, y, z]: Vec3, [w, d]: readonly [number, number], h
   ];
 }
 
-/** A beam of light from a lamp down to a patch on the floor; painted as standing at the patch. */
+/** A beam of light from a lamp down to a patch on the floor; its place in the painting order is that of the patch. */
 export const spot = (from: Vec3, [x, y, z]: Vec3, radius: number, paint: Paint = LAMP): Solid => {
   const foot = arc(radius, 0, 337.5, 15).map(([u, v]) => project([x + u, y + v, z]));
   const [fx, fy] = project(from);

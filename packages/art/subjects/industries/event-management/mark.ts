@@ -1,4 +1,4 @@
-/** A marquee with its flag up. */
+/** A marquee with a flag. */
 import { polygon } from '#kit/path.ts';
 import { tone } from '#kit/palette.ts';
 import { box, pyramid, rod, sketch } from '#kit/solids.ts';

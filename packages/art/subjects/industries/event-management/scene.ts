@@ -1,4 +1,4 @@
-/** An arena whose tiers rise away from a stage under its truss; one block of seats is kept free for the camera, water feeds gate and stage. */
+/** Tiers of seats round a stage under a truss; one block of seats is empty for the camera, shafts lead to the gate and the stage. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -5,7 +5,7 @@ import { cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 
-/** A token lying flat, a lighter field on its face. */
+/** A token lying flat, with a lighter field on its face. */
 export const token = ([x, y, z]: Vec3, material: Material = 'gold', radius = 0.45): Solid =>
   assembly('token', [
     cylinder({ name: 'rim', at: [x, y, z], radius, height: 0.12, material }),

@@ -1,4 +1,4 @@
-/** What clothes are made with and shown on: dress form, cutting table, bolts, rails, spools, the needle. */
+/** Objects to make and show clothes: tailor's dummy, cutting table, bolts of cloth, rails, spools, a needle. */
 import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
@@ -8,7 +8,7 @@ import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 import { assembly, roll } from '#library/parts.ts';
 
-/** Half widths of a dressed form from the hem up. */
+/** Outline of the gown from the hem up: half its width, then the height above the hem. */
 const GOWN: readonly Vec2[] = [
   [0.62, 0],
   [0.54, 0.35],
@@ -22,7 +22,7 @@ const GOWN: readonly Vec2[] = [
   [0.1, 2],
 ];
 
-/** A dress form on a stand, dressed in a gown; 2.7 high at scale 1. A tape hangs round its neck. */
+/** A tailor's dummy on a stand, in a gown, 2.7 high at scale 1; with a measuring tape round its neck if `hasTape`. */
 export function dressForm([x, y, z]: Vec3, s = 1, cloth: Material = 'clay', hasTape = true): Solid {
   const [cx, cy] = project([x, y, z + 0.62 * s]);
   const k = UNIT * s;
@@ -70,7 +70,7 @@ export function dressForm([x, y, z]: Vec3, s = 1, cloth: Material = 'clay', hasT
   });
 }
 
-/** A needle as tall as a mast, stuck into the ground, and the thread of water that comes up through its eye and runs to `spool`. */
+/** A needle `height` tall, its point in the ground, and a thread of water that runs up from the ground through its eye to `spool`. */
 export function needle([x, y, z]: Vec3, height: number, spool: Vec3): Things {
   const [sx, sy] = project([x, y, z]);
   const top = sy - height * UNIT;
@@ -262,7 +262,7 @@ export const boltRack = ([x, y, z]: Vec3, length = 1.8, rows = 3, shift = 0): So
     box({ name: 'post', at: [x + length - 0.08, y, z], size: [0.08, 0.6, 0.12], material: 'wood' }),
   ]);
 
-/** Garments on hangers along a rail in x, facing right: `count` of them; their hooks at `at`'s height. */
+/** Garments on hangers along a rail in x, facing right: `count` of them, their rail at height z. */
 export const garments = ([x, y, z]: Vec3, count: number, step = 0.24, shift = 0): Solid => {
   const piece = (index: number): Solid => {
     const px = x + index * step;
@@ -362,7 +362,7 @@ export const mirror = (at: Vec3, [w, h]: Vec2): Solid =>
     ],
   });
 
-/** Shoe boxes or flat cartons piled with their labels to the left. */
+/** A pile of `count` shoe boxes or flat cartons, their labels to the left. */
 export const cartons = ([x, y, z]: Vec3, [w, d, h]: Vec3, count: number): Solid =>
   box({
     name: 'cartons',
@@ -379,7 +379,7 @@ export const cartons = ([x, y, z]: Vec3, [w, d, h]: Vec3, count: number): Solid 
     right: [ribs(count - 1, tone('wood', 'right'), 'level', 1)],
   });
 
-/** A shop front of glass in a frame of wood on a face, lit, with two small forms behind it. */
+/** A lit shop window in a wooden frame on a face, with two small gowns behind the glass. */
 export const displayWindow = (u: number, v: number, w: number, h: number): FacePaint[] => [
   panel(u, v, u + w, v + h, tone('wood', 'right')),
   panel(u + 0.08, v + 0.08, u + w - 0.08, v + h - 0.08, LAMP),
@@ -398,5 +398,5 @@ export const displayWindow = (u: number, v: number, w: number, h: number): FaceP
   ]),
 ];
 
-/** A plain band of cloth rolled up under a shop's eaves. */
+/** A rolled-up awning: a band of cloth at height `v`. */
 export const rolledAwning = (v: number): FacePaint => band(v, v + 0.16, tone('teal', 'left'));

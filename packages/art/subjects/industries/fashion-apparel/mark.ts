@@ -5,7 +5,7 @@ import { sketch } from '#kit/solids.ts';
 import { project, type Vec2 } from '#kit/space.ts';
 
 const [, FOOT] = project([1.35, 1.35, 0]);
-/** The right half from the neck down, in picture units over the plate's middle. */
+/** The right half of the outline from the neck down, in picture units from the middle of the plate. */
 const HALF: readonly Vec2[] = [
   [5, 39],
   [10, 38],

@@ -1,4 +1,4 @@
-/** An atelier on a terrace above its shop, stairs between them; water threads a great needle and runs to the spools. */
+/** An atelier on a terrace beside its shop, with stairs; a thread of water runs through a great needle to the spools. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -28,7 +28,7 @@ const DEPTH = 3.4;
 const HIGH = 1.6;
 const UP = { x: 0.5, y: 0.6, w: 6.4, d: 5 } as const;
 const STAIR = 1.7;
-/** The shop, its front and right side left out. */
+/** The shop, drawn without its front and right side. */
 const SHOP = { x: 8.1, y: 0.8, w: 4.5, d: 4.6, h: 2.5 } as const;
 const FLOOR = 0.14;
 const RAIL = 1.75;

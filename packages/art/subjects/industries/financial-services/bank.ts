@@ -1,4 +1,4 @@
-/** A bank's things: towers of coins, a vault, deposit boxes. */
+/** Objects of a bank: towers of coins, a vault, deposit boxes. */
 import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { roll } from '#library/parts.ts';
 
-/** A stack of coins, not quite straight; between some of them a lit storey shows. */
+/** A stack of coins with small sideways offsets; every `storeyEvery`-th of them is a lit glass storey. */
 export function coinTower(
   [x, y, z]: Vec3,
   radius: number,
@@ -91,7 +91,7 @@ export const vaultOpening = (u: number, v: number, radius: number): FacePaint[] 
   panel(u - radius * 0.3, v - radius * 0.2, u + radius * 0.3, v + radius * 0.2, tone('gold', 'left')),
 ];
 
-/** An open vault door, edge on to its doorway: it shows its wheel to the right. */
+/** An open vault door, at a right angle to its doorway, its wheel to the right. */
 export const vaultDoor = (at: Vec3, radius: number): Solid =>
   roll({
     name: 'vault door',

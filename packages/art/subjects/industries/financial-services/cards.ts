@@ -1,4 +1,4 @@
-/** Card objects of finance: each stands for one thing that is built. */
+/** Card objects of the finance page. */
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A bank as a stack of coins behind an open vault; before it a level balance of water, below a strongroom and pairs of shafts. */
+/** A bank with an open vault door and a stack of coins on its roof; before it a level balance, below a strongroom and pairs of shafts. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Card objects of food and drink: each stands for one thing that is built. */
+/** Card objects of the food and drink page. */
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A dairy's and a kitchen's things: tanks, bottles, crates, ovens, the pass. */
+/** Objects of a dairy and a kitchen: tanks, bottles, crates, ovens, the pass. */
 import { area, band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -124,7 +124,7 @@ export const bottleCrate = (at: Vec3, material: Material = 'clay'): Solid =>
     ],
   });
 
-/** A jib on a post that turns out along x; the crate on its hook sways. */
+/** A hoist: a post with an arm along x; the crate on its hook sways. */
 export const crateHoist = ([x, y, z]: Vec3, height: number, reach: number): Solid[] => [
   box({
     name: 'post',
@@ -156,7 +156,7 @@ export const crateHoist = ([x, y, z]: Vec3, height: number, reach: number): Soli
   moving(bottleCrate([x + reach - 0.8, y - 0.2, z + height - 1.5], 'teal'), 'sway'),
 ];
 
-/** A kitchen range of four rings with two pots; in one stands a probe thermometer. */
+/** A kitchen range of four rings with two pots, a probe thermometer in one of them. */
 export const range = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'range',
@@ -201,7 +201,7 @@ export const range = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** The pass: a counter along x with a rail of slips over it. */
+/** The pass of a kitchen: a counter along x with order slips on a rail above it. */
 export const pass = ([x, y, z]: Vec3, width: number): Solid[] => [
   box({
     name: 'pass',
@@ -250,7 +250,7 @@ export const pass = ([x, y, z]: Vec3, width: number): Solid[] => [
     ),
 ];
 
-/** A tunnel oven, its near side cut away: loaves on the belt in the glow. */
+/** A tunnel oven, its near side cut away: loaves on the lit belt. */
 export const tunnelOven = ([x, y, z]: Vec3, length: number): Solid =>
   box({
     name: 'oven',

@@ -1,4 +1,4 @@
-/** A dairy on steps: the tank, the bottling line, one crate lifted out by a hoist over its own water; a bakery below, a kitchen beside. */
+/** A dairy on steps: the tank, the bottling line, one crate on a hoist over a canal; a bakery below, a kitchen beside. */
 import { panel, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

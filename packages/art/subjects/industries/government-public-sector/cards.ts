@@ -148,7 +148,7 @@ export default {
   ],
 } satisfies Record<string, CardObject>;
 
-/** The form on the clipboard: two boxes filled, one still open. */
+/** The form on the clipboard: two boxes filled, one empty. */
 function form() {
   const onBoard = (u: number, v: number) => [0.7 + u, 1.71 - v * 0.175, 0.5 + v] as const;
   const mark = (v: number, paint: Paint) =>

@@ -1,4 +1,4 @@
-/** A public hall and what stands in it: columns, counters, ticket post, stamp press, records. */
+/** Objects of a public hall: columns, counters, ticket post, stamp press, records. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -8,7 +8,7 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arches } from '#library/arcades.ts';
 import { assembly, drum } from '#library/parts.ts';
 
-/** A hall on a podium: columns in front of lit doors, an architrave with a band of water, a drum and a dome. `size` of the hall. */
+/** A hall with columns in front of lit doors, an architrave with a teal band, a drum and a dome; [w, d, h] is the size of the hall. */
 export function columnHall([x, y, z]: Vec3, [w, d, h]: Vec3, columns: number): Solid[] {
   const step = (w - 0.8) / (columns - 1);
   const counter: FacePaint = panel(w * 0.62, 0.7, w * 0.8, 1.5, LAMP);
@@ -91,7 +91,7 @@ export const archiveWing = (at: Vec3, [w, d, h]: Vec3): Solid[] => [
   ),
 ];
 
-/** A counter in the open: a high part with glass and a low part at wheelchair height, facing left. 2 long. */
+/** A counter outdoors: a high part with glass and a low part at wheelchair height, facing left. 2 long. */
 export const serviceDesk = ([x, y, z]: Vec3, material: Material = 'teal'): Solid =>
   assembly('service desk', [
     box({
@@ -121,7 +121,7 @@ export const serviceDesk = ([x, y, z]: Vec3, material: Material = 'teal'): Solid
     }),
   ]);
 
-/** A stamp press on a sill. */
+/** A stamp press on a base. */
 export const stampPress = ([x, y, z]: Vec3, s = 1): Solid =>
   assembly('stamp press', [
     box({ name: 'base', at: [x, y, z], size: [0.5 * s, 0.6 * s, 0.1 * s], material: 'ink' }),
@@ -208,7 +208,7 @@ export const rollingShelves = (u: number, v: number, count: number, [w, h]: Vec2
     disc(left + w / 2, v + h * 0.45, w * 0.18, tone('steel', 'top')),
   ]);
 
-/** A filing cabinet with one drawer drawn out, facing left. */
+/** A filing cabinet with one drawer open, facing left. */
 export const filingCabinet = ([x, y, z]: Vec3): Solid =>
   assembly('filing cabinet', [
     box({
@@ -247,7 +247,7 @@ export const filingCabinet = ([x, y, z]: Vec3): Solid =>
     ),
   ]);
 
-/** A round seal or coin that stands, facing left. */
+/** An upright round seal or coin, facing left. */
 export const standingCoin = (at: Vec3, radius: number): Solid =>
   drum({
     name: 'coin',

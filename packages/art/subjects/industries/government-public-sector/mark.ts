@@ -1,4 +1,4 @@
-/** A house of columns under a dome, its flag up. */
+/** A house with columns, a dome and a flag. */
 import { panel, type FacePaint } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';

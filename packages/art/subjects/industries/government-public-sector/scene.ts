@@ -1,4 +1,4 @@
-/** A domed public hall with columns; on its square three desks draw on one shaft; the records vault lies in the cut face. */
+/** A domed public hall with columns; three desks on its square share one shaft; the records vault lies in the cut face. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Card objects of healthcare: each stands for one thing that is built. */
+/** Card objects of the healthcare page. */
 import { band, disc, panel } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';

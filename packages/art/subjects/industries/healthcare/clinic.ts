@@ -1,4 +1,4 @@
-/** A hospital's things: beds, bedside devices, cabinets, an ambulance. */
+/** Objects of a hospital: beds, bedside devices, cabinets, an ambulance. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
 import { wheels } from '#library/vehicles.ts';
 
-/** A bed with its head at the back, 0.75 by 1.4; taken, or made up for the next patient. */
+/** A bed with its head at the back, 0.75 by 1.4; with a blanket if `isTaken`. */
 export const bed = ([x, y, z]: Vec3, isTaken = true): Solid[] => [
   box({ name: 'headboard', at: [x, y, z], size: [0.75, 0.08, 0.62], material: 'teal', castsShadow: false }),
   box({
@@ -26,7 +26,7 @@ export const bed = ([x, y, z]: Vec3, isTaken = true): Solid[] => [
   }),
 ];
 
-/** A heartbeat across a face between two heights. */
+/** The line of a heartbeat across a face between two heights. */
 export const heartbeat: FacePaint = (face) => {
   const [w, h] = [face.width, face.height];
   const points = [
@@ -96,7 +96,7 @@ export const infusion = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** An ambulance driving to the lower left, 1 by 2.3, 1.3 high; its lamp blinks. */
+/** An ambulance that drives to the lower left, 1 by 2.3, 1.3 high; its lamp blinks. */
 export const ambulance = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'ambulance',

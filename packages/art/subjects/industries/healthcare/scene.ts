@@ -1,4 +1,4 @@
-/** A hospital cut open in steps: bed bays on three floors, a helipad, and a cellar through which the water rises to every bed. */
+/** A hospital cut open in steps: beds on three floors, a helipad, and a cellar with the pipes that lead water up to the beds. */
 import { band, panel, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -16,7 +16,7 @@ const LEFT = 0.8;
 const WIDTH = 7.2;
 const FRONT = 9;
 const BACK = 3.2;
-/** Where each storey is cut, from the ground up. */
+/** Where each storey is cut along y, from the ground up. */
 const CUTS = [FRONT, 7.1, 5.2] as const;
 const BAYS = [1, 3.4, 5.8] as const;
 const RISERS = [2.9, 5.3, 7.7] as const;
@@ -54,7 +54,7 @@ const riser = (x: number, y: number, from: number, to: number) =>
     width: 2.4,
   });
 
-/** A capsule of the tube post, on its way up. */
+/** A capsule of the pneumatic tube. */
 const capsule = ([x, y, z]: Vec3) =>
   cylinder({ name: 'capsule', at: [x, y, z], radius: 0.13, height: 0.3, material: 'clay', castsShadow: false });
 

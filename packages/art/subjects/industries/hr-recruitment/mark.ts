@@ -1,4 +1,4 @@
-/** A pass with a face on it, on its strap. */
+/** An identity card with a portrait, on its strap. */
 import { area, disc, panel } from '#kit/face.ts';
 import { smooth } from '#kit/path.ts';
 import { tone } from '#kit/palette.ts';

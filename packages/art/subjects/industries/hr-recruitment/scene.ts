@@ -1,4 +1,4 @@
-/** An office house without its front: four desks, each on its own shaft, one of them free with a fresh plant; the last shaft waits capped. */
+/** An office house without its front: three desks with a shaft each, the third free and with a plant; a bare fourth desk and a capped shaft. */
 import { disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -21,7 +21,7 @@ const [LEFT, RIGHT] = [0.9, 10.7] as const;
 const [REAR, BACK, FRONT] = [0.9, 3.4, 7] as const;
 const FLOOR = 0.2;
 const EAVES = 3.5;
-/** Where the desks begin along x; the third is free, and beside it the last place is still to come. */
+/** Where the desks begin along x; the third is free. `NEXT` is a bare desk for later. */
 const DESKS = [1.7, 3.9, 6.1] as const;
 const FREE = 2;
 const NEXT = 8.4;

@@ -1,4 +1,4 @@
-/** What a first working day needs: a desk, a chair, a plant, a reception, a clock. */
+/** Objects of an office: a desk, a chair, a plant, a reception, a clock. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -48,7 +48,7 @@ export const officeChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1)
     }),
   ]);
 
-/** A chair seen from the front, its back at the far end of y. */
+/** A chair seen from the front, its back at the smaller y. */
 export const frontChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1): Solid =>
   assembly('chair', [
     [
@@ -104,7 +104,7 @@ export const frontChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1):
     }),
   ]);
 
-/** A desk, 1.3 by 0.6, open below, a screen on it facing lower left unless `isBare`. */
+/** A desk, 1.3 by 0.6, open below, with a screen that faces the lower left unless `isBare`. */
 export const workDesk = ([x, y, z]: Vec3, isBare = false): Things => [
   box({
     name: 'desk',
@@ -179,7 +179,7 @@ export const plant = ([x, y, z]: Vec3, s = 1): Solid =>
     ),
   ]);
 
-/** A reception counter with a badge printer, a badge just out of it. 1.6 long along y, its front to the right. */
+/** A reception counter with a badge printer and a printed badge. 1.6 long along y, its front to the right. */
 export const reception = ([x, y, z]: Vec3): Things => [
   box({
     name: 'counter',
@@ -223,7 +223,7 @@ export const coatHooks = (u: number, v: number, count: number): FacePaint[] => [
   }).flat(),
 ];
 
-/** A clock on a post, its face to the left; it has hands and no figures. */
+/** A clock on a post, facing left; it has hands and no numbers. */
 export const clockPost = ([x, y, z]: Vec3, height = 1.9): Things => [
   cylinder({ name: 'clock post', at: [x, y, z], radius: 0.06, height, material: 'ink' }),
   roll({
@@ -256,7 +256,7 @@ export const clockPost = ([x, y, z]: Vec3, height = 1.9): Things => [
   }),
 ];
 
-/** Hanging folders in a drawer that is drawn out of a low cabinet towards the left. */
+/** Hanging folders in the open drawer of a low cabinet, to the left. */
 export const openDrawer = ([x, y, z]: Vec3): Solid =>
   assembly('drawer', [
     box({

@@ -1,4 +1,4 @@
-/** What an insurer sees: the umbrella over a house, damage, recovery, and the gauges of its reserves. */
+/** Objects of an insurer: the umbrella over a house, damage, recovery, and the gauges of its reserves. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { polygon } from '#kit/path.ts';
 import { ALARM, LAMP, shade, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
@@ -9,7 +9,7 @@ import { assembly, drum, plate, wheel } from '#library/parts.ts';
 
 const GORES = 16;
 
-/** The canopy of an umbrella: gores of two colours, arched, its rim at `at`'s height. */
+/** The canopy of an umbrella: arched panels of two colours; its rim is at height z. */
 export function canopy(
   [x, y, z]: Vec3,
   radius: number,
@@ -54,7 +54,7 @@ export function canopy(
   });
 }
 
-/** A large umbrella on a pole; its rim stands `height` over `at`. */
+/** A large umbrella on a pole; its rim is `height` above [x, y, z]. */
 export const umbrella = ([x, y, z]: Vec3, height: number, radius: number, rise: number): Solid[] => [
   cylinder({ name: 'pole', at: [x, y, z], radius: 0.09, height, material: 'wood' }),
   canopy([x, y, z + height], radius, rise),
@@ -69,7 +69,7 @@ export const umbrella = ([x, y, z]: Vec3, height: number, radius: number, rise: 
   }),
 ];
 
-/** A car with a crushed nose, a dented door and its bonnet up; 1.7 long at scale 1, its nose to the lower right. */
+/** A car with a crushed front, a dented door and its bonnet up; 1.7 long at scale 1, its front to the lower right. */
 export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): Solid {
   const points: Vec2[] = [
     [0, 0.12],
@@ -226,7 +226,7 @@ export const recoveryTruck = ([x, y, z]: Vec3): Solid => {
   ]);
 };
 
-/** A house whose roof the storm has torn: rafters show, tiles lie on the ground. A ladder leans against it. */
+/** A house with half of its roof missing, so that rafters are visible. A ladder leans against it. */
 export const tornHouse = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
   assembly('torn house', [
     box({
@@ -383,7 +383,7 @@ export const rainGauge = ([x, y, z]: Vec3): Solid =>
     cylinder({ name: 'funnel', at: [x, y, z + 1.25], radius: 0.18, topRadius: 0.32, height: 0.16, material: 'steel' }),
   ]);
 
-/** Sandbags in two courses along x. */
+/** Sandbags in two layers along x. */
 export const sandbags = ([x, y, z]: Vec3, count: number): Solid =>
   assembly(
     'sandbags',
@@ -428,7 +428,7 @@ export const sluice = ([x, y, z]: Vec3): Solid =>
     cylinder({ name: 'wheel', at: [x, y, z + 1.1], radius: 0.26, height: 0.07, material: 'gold' }),
   ]);
 
-/** Water and a measuring rod in a cistern that is opened on a face; `level` is the share that is filled. */
+/** A cistern open on a face, with water and a measuring rod; `level` is the filled share of its height. */
 export const reserve = ([w, h]: Vec2, level: number): FacePaint[] => [
   panel(0, 0, w, h * level, tone('sea', 'left')),
   area(

@@ -15,7 +15,7 @@ const corner = (index: number): Vec3 => {
   return [TIP[0] + RADIUS * Math.cos(turn), TIP[1] + RADIUS * Math.sin(turn), RIM];
 };
 
-/** Panels from the farthest to the nearest, by turns clay and paper. */
+/** Panels from the farthest to the nearest, alternately clay and paper. */
 const panels = Array.from({ length: SIDES }, (_, index) => {
   const [from, to] = [corner(index), corner(index + 1)];
   const normal: Vec3 = [(from[0] + to[0]) / 2 - TIP[0], (from[1] + to[1]) / 2 - TIP[1], RADIUS];

@@ -1,4 +1,4 @@
-/** A terraced hillside with one house under an umbrella; below it the reserve cistern and the deeper basin it overflows into. */
+/** A terraced hillside with one house under an umbrella; below it the reserve cistern, which overflows into a deeper basin. */
 import { panel, stroke } from '#kit/face.ts';
 import { CHANNEL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

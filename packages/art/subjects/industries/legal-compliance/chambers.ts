@@ -1,4 +1,4 @@
-/** What the law needs: a reading tower in section, a courthouse, bundles, a seal press, a cage for what is held. */
+/** Objects of the law: a reading tower in section, a courthouse, bundles, a seal press, a cage for evidence. */
 import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -10,7 +10,7 @@ import { shelves } from '#library/rooms.ts';
 
 const BINDINGS: readonly Material[] = ['wood', 'clay', 'ink', 'teal', 'wood', 'sand', 'ink'];
 
-/** Sheets tied crosswise with a ribbon. */
+/** Sheets tied both ways with a ribbon. */
 export const bundle = (
   [x, y, z]: Vec3,
   [w, d, h]: Vec3 = [0.5, 0.4, 0.2],
@@ -40,13 +40,13 @@ export const bundle = (
 
 interface Tower {
   at: Vec3;
-  /** Width along x, depth of the closed part, depth of the galleries before it. */
+  /** Width along x, depth of the closed part, depth of the galleries in front of it. */
   size: Vec3;
   storeys: number;
   storey: number;
 }
 
-/** A reading tower open to the lower left: shelves behind galleries, a door with two leaves at its foot. */
+/** A reading tower open to the lower left: shelves behind galleries, a double door at its foot. */
 export function readingTower({ at: [x, y, z], size: [w, back, deep], storeys, storey }: Tower): Things {
   const height = storeys * storey;
   const levels = Array.from({ length: storeys }, (_, index) => index * storey);
@@ -118,7 +118,7 @@ export function readingTower({ at: [x, y, z], size: [w, back, deep], storeys, st
   ];
 }
 
-/** A reading desk with a green-shaded lamp. */
+/** A reading desk with a lamp that has a green shade. */
 export const readingDesk = ([x, y, z]: Vec3): Things => [
   box({
     name: 'desk',

@@ -1,4 +1,4 @@
-/** A reading tower opened on its shelves, a balance on its roof, a book lift and a vault beneath; across the square a courthouse. */
+/** A reading tower with an open front and shelves, a balance on its roof, a book lift at its side, a vault below; across the square a courthouse. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

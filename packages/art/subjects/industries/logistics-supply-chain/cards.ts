@@ -1,11 +1,11 @@
-/** Card objects of logistics: each stands for one thing that is built. */
+/** Card objects of the logistics page. */
 import { band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { wheels } from '#library/vehicles.ts';
 import type { CardObject } from '#kit/scene.ts';
 
-/** A face paint a little lower than the face, for wheels that hang below it. */
+/** A face paint moved down by 0.1, for wheels that hang below the face. */
 const lower =
   (paint: FacePaint): FacePaint =>
   (face) =>

@@ -1,4 +1,4 @@
-/** A depot's things: forklifts, trailers, high racks, a gatehouse. */
+/** Objects of a depot: forklifts, trailers, high racks, a gatehouse. */
 import { band, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

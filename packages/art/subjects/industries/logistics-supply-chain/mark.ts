@@ -1,4 +1,4 @@
-/** A lorry under way. */
+/** A lorry. */
 import { panel } from '#kit/face.ts';
 import { tone, WINDOW_DARK } from '#kit/palette.ts';
 import { box } from '#kit/solids.ts';

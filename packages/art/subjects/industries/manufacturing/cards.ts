@@ -1,4 +1,4 @@
-/** Card objects of manufacturing: each stands for one thing that is built. */
+/** Card objects of the manufacturing page. */
 import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -7,7 +7,7 @@ import type { Vec2 } from '#kit/space.ts';
 import { roll } from '#library/parts.ts';
 import { stackLight } from './plant.ts';
 
-/** Outline of a gear round [radius, radius]. */
+/** Outline of a gear; [radius, radius] is its middle. */
 const teeth = (radius: number, count: number): Vec2[] =>
   Array.from({ length: count * 4 }, (_, index): Vec2 => {
     const turn = ((index + 0.5) / (count * 4)) * 2 * Math.PI;

@@ -1,4 +1,4 @@
-/** A works under a saw-tooth roof. */
+/** A factory with a saw-tooth roof. */
 import { panel } from '#kit/face.ts';
 import { tone, WINDOW_DARK } from '#kit/palette.ts';
 import { cylinder, prism } from '#kit/solids.ts';

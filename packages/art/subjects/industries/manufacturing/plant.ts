@@ -1,4 +1,4 @@
-/** A factory's things: sawtooth roofs, robot arms, the press, the workstation. */
+/** Objects of a factory: sawtooth roofs, robot arms, the press, the workstation. */
 import { area, band, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { moving, roll } from '#library/parts.ts';
 
-/** Teeth of a sawtooth roof along x, glazed on their right sides. */
+/** Teeth of a sawtooth roof along x, their vertical sides at the right. */
 export const sawtooth = (
   [x, y, z]: Vec3,
   teeth: number,
@@ -50,7 +50,7 @@ export const sawtooth = (
     }),
   ]);
 
-/** A robot arm on its base, reaching towards the lower left; in its gripper whatever it holds. */
+/** A robot arm with a gripper on its base, reaching towards the lower left. */
 export const robotArm = ([x, y, z]: Vec3, reach = 1.1, material: Material = 'clay'): Solid[] => {
   const limb = (name: string, from: Vec3, to: Vec3, width: number) =>
     rod({ name, points: [from, to], paint: tone(material, 'left'), width });
@@ -109,7 +109,7 @@ export const conveyor = ([x, y, z]: Vec3, length: number, width = 0.9): Solid[] 
   }),
 ];
 
-/** A gear blank on the belt. */
+/** A gear blank on the belt; gold if `done`. */
 export const workpiece = ([x, y, z]: Vec3, done = false): Solid[] => [
   cylinder({
     name: 'gear',
@@ -130,7 +130,7 @@ export const workpiece = ([x, y, z]: Vec3, done = false): Solid[] => [
   }),
 ];
 
-/** A press: two uprights, a crown with its ram, a die lit from within. */
+/** A press: two uprights, a crown with its ram, a die lit from inside. */
 export const press = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'bed',
@@ -260,7 +260,7 @@ export const binRack = ([x, y, z]: Vec3): Solid =>
     ),
   });
 
-/** A workstation: a bench under a frame with a torque driver on its spring, light curtains at both sides. */
+/** A workstation: a bench under a frame with a torque driver on a spring, light curtains at both sides. */
 export const workstation = ([x, y, z]: Vec3): Solid[] => {
   const spring: Vec3[] = Array.from({ length: 9 }, (_, index): Vec3 => [
     x + 1.1 + (index % 2 ? 0.07 : -0.07),
@@ -348,7 +348,7 @@ export const operatorPanel = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A control cabinet with its door off: rows of modules on rails, lamps, a duct of wires. */
+/** A control cabinet without its door: rows of modules on rails, lamps, a duct of wires. */
 export const controlCabinet = (at: Vec3, size: Vec3 = [1.2, 0.5, 1.4]): Solid => {
   const [w, , h] = size;
   return box({
@@ -381,7 +381,7 @@ export const controlCabinet = (at: Vec3, size: Vec3 = [1.2, 0.5, 1.4]): Solid =>
   });
 };
 
-/** A lying vessel for compressed air on two feet, 1.8 long. */
+/** A horizontal tank for compressed air on two feet, `length` long. */
 export const airTank = ([x, y, z]: Vec3, length = 1.8): Solid[] => [
   ...[0.2, length - 0.4].map((dx) =>
     box({ name: 'foot', at: [x + dx, y + 0.1, z], size: [0.2, 0.5, 0.16], material: 'ink', castsShadow: false }),
@@ -397,7 +397,7 @@ export const airTank = ([x, y, z]: Vec3, length = 1.8): Solid[] => [
   }),
 ];
 
-/** A coil of sheet steel, its eye to the right. */
+/** A coil of sheet steel, its hole to the right. */
 export const coil = (at: Vec3, radius = 0.55, length = 0.9): Solid =>
   roll({
     name: 'coil',
@@ -413,7 +413,7 @@ export const coil = (at: Vec3, radius = 0.55, length = 0.9): Solid =>
     ],
   });
 
-/** A sump of coolant with an edge of steel. */
+/** A coolant basin with a steel edge. */
 export const sump = (at: Vec3, size: Vec3 = [1.1, 0.5, 0.4]): Solid =>
   box({
     name: 'sump',

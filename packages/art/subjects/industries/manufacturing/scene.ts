@@ -1,4 +1,4 @@
-/** A factory under a sawtooth roof with its walls off: robots over the belt, a press, a stack light on amber; a services trench below. */
+/** A factory under a sawtooth roof without its near walls: robots over the belt, a press, a stack light on amber; a trench with equipment below. */
 import { band, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

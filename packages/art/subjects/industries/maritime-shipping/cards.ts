@@ -1,4 +1,4 @@
-/** Card objects of shipping: each stands for one thing that is built. */
+/** Card objects of the shipping page. */
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';

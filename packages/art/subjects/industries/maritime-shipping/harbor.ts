@@ -1,4 +1,4 @@
-/** A harbor's things: a ship cut along its middle, its crane, small craft, what ships are made fast to. */
+/** Objects of a harbor: a ship cut along its middle, its crane, small craft, bollards and mooring lines. */
 import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -15,7 +15,7 @@ const DRAUGHT = 1.05;
 const FREEBOARD = 0.85;
 const HOLD_CARGO: readonly Material[] = ['teal', 'clay', 'paper', 'gold', 'ink', 'clay', 'teal', 'sand'];
 
-/** The hull's long section from stern to bulbous bow, with engine, shaft, tanks and holds; v runs from the keel up. */
+/** The long section of the hull from stern to bulbous bow, with engine, shaft, tanks and holds; v is the height above the keel. */
 const longSection: readonly FacePaint[] = [
   area(
     [
@@ -208,7 +208,7 @@ export function halfShip([x, y, z]: Vec3): Solid[] {
   ].flat();
 }
 
-/** A crane from ship to shore: four legs, a boom along y from `at` outwards to `reach`, a hanging container that sways. */
+/** A crane between ship and shore: four legs, a boom along y from [x, y] outwards to `reach`, a hanging container that sways. */
 export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, material: Material = 'clay'): Solid[] {
   const [span, gauge, height] = [1.7, 2.4, 4.3];
   const [beamX, top] = [x + span / 2 - 0.2, z + height];
@@ -330,7 +330,7 @@ export const tug = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A pilot boat 1.3 long: a low hull in the pilots' colours, with a mast. */
+/** A pilot boat 1.3 long: a low hull, a cabin and a mast. */
 export const pilotBoat = ([x, y, z]: Vec3): Solid[] => [
   prism({
     name: 'pilot boat',
@@ -367,7 +367,7 @@ export const pilotBoat = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A bollard with the bight of a line round it. */
+/** A bollard with the loop of a line round it. */
 export const bollard = ([x, y, z]: Vec3): Solid[] => [
   cylinder({
     name: 'bollard',
@@ -380,7 +380,7 @@ export const bollard = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'cap', at: [x, y, z + 0.26], radius: 0.19, height: 0.08, material: 'ink', castsShadow: false }),
 ];
 
-/** A mooring line with a rat guard, the round shield on its way. */
+/** A mooring line with a rat guard: a round shield on the line. */
 export function mooring(from: Vec3, to: Vec3): Solid[] {
   const middle = from.map((value, axis) => value + ((to[axis] ?? 0) - value) * 0.45) as unknown as Vec3;
   const [sx, sy] = project(middle);
@@ -399,7 +399,7 @@ export function mooring(from: Vec3, to: Vec3): Solid[] {
   ];
 }
 
-/** A reefer: a white container with its cooling unit at the right end. */
+/** A refrigerated container: white, with its cooling unit at the right end. */
 export function reefer(at: Vec3): Solid {
   const unit: FacePaint[] = [
     panel(0.06, 0.06, 0.66, 0.66, tone('steel', 'right')),

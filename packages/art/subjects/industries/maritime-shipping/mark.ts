@@ -1,4 +1,4 @@
-/** A container ship under way. */
+/** A container ship at sea. */
 import { panel } from '#kit/face.ts';
 import { WINDOW_DARK } from '#kit/palette.ts';
 import { box, prism, sheet } from '#kit/solids.ts';

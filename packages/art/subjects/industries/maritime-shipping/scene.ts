@@ -1,4 +1,4 @@
-/** A quay and a ship alongside, cut along its middle: engine and holds afloat above the channel, one crane at work. */
+/** A quay and a ship beside it, cut along its middle: engine and holds above the channel, one crane at work. */
 import { area, panel } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -4,7 +4,7 @@ import { tone } from '#kit/palette.ts';
 import { box, prism } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
 
-/** The classic curve, a unit wide. */
+/** Outline of a heart, 2 wide, its middle at u = 1. */
 const HEART = Array.from({ length: 22 }, (_, index): Vec2 => {
   const turn = (index * Math.PI) / 11 + Math.PI;
   const [u, v] = [

@@ -1,4 +1,4 @@
-/** What a field mission brings: a roofed well, a field truck, tents, jerrycans, a donation box. */
+/** Objects of a field mission: a roofed well, a field truck, tents, jerrycans, a donation box. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -188,7 +188,7 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
     wheel([x + 2.1, y + 0.92, z + 0.26], 0.26, 0.16),
   ]);
 
-/** A relief tent with upright sides and a ridge along y, its door to the left; a mark of care over it when `isClinic`. */
+/** A relief tent with upright sides and a ridge along y, its door to the left; a cross above the door if `isClinic`. */
 export const reliefTent = ([x, y, z]: Vec3, [w, d, h]: Vec3, isClinic = false, material: Material = 'paper'): Solid =>
   prism({
     name: 'relief tent',
@@ -398,7 +398,7 @@ export const latrine = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** Rings of stone round a shaft in a cut face, from `v0` up to `v1`, `width` wide, its middle at `u`. */
+/** Rings of stone round a shaft in a cut face, from `v0` up to `v1`, `width` wide; its middle is at `u`. */
 export const stoneRings = (u: number, v0: number, v1: number, width: number): FacePaint[] => {
   const count = Math.round((v1 - v0) / 0.28);
   const rise = (v1 - v0) / count;

@@ -1,4 +1,4 @@
-/** What medicines are made with: vessel, tablet press, blister line, airlock, air ducts. */
+/** Equipment to make medicines: vessel, tablet press, blister line, airlock, air ducts. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -77,7 +77,7 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
   ]);
 }
 
-/** A rotary tablet press: windows round its turret, a hopper above, tablets running out to the lower right. */
+/** A rotary tablet press: windows round its turret, a hopper above, a chute for the tablets to the lower right. */
 export const tabletPress = ([x, y, z]: Vec3): Solid =>
   assembly('tablet press', [
     box({
@@ -134,7 +134,7 @@ export const tabletPress = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A blister line along x: foil from a reel, pockets filled, a guillotine, packs leaving at the right. `length` of its bed. */
+/** A blister line along x: foil from a reel, filled pockets, a guillotine, packs at the right. Its bed is `length` long. */
 export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
   const pockets: FacePaint[] = Array.from(
     { length: Math.floor(length / 0.2) - 1 },
@@ -218,7 +218,7 @@ export const airHandler = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [1.5, 1, 0.7]): So
     ],
   });
 
-/** A partition of glass along y, cut on a slope: high behind, low in front. */
+/** A glass partition along y, its top cut on a slope: high behind, low in front. */
 export const slopedWall = (
   [x, y, z]: Vec3,
   length: number,
@@ -242,7 +242,7 @@ export const slopedWall = (
     cap: [panel(0, 0, length, 0.1, tone('steel', 'right'))],
   });
 
-/** A frame of a door that lets one through at a time, its lamp over it; across x when `along` is 'y'. */
+/** One door of an airlock, `width` along y; its lamp shows whether it is open. */
 export const airlockDoor = ([x, y, z]: Vec3, width: number, lamp: 'open' | 'shut'): Solid =>
   box({
     name: 'airlock door',
@@ -273,7 +273,7 @@ export const gown = (u: number, v: number, material: Material = 'glass'): FacePa
   panel(u + 0.13, v - 0.42, u + 0.19, v - 0.08, tone(material, 'left')),
 ];
 
-/** A silo with a cone under a flat cap and a ladder. */
+/** A silo with a tapered head. */
 export const silo = ([x, y, z]: Vec3, radius = 0.55, height = 2.6): Solid[] => [
   cylinder({
     name: 'silo',

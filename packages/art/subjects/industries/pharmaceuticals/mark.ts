@@ -1,4 +1,4 @@
-/** A bottle and one capsule out of it. */
+/** A bottle and one capsule beside it. */
 import { line } from '#kit/path.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { cylinder, sketch } from '#kit/solids.ts';

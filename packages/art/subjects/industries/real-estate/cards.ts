@@ -1,4 +1,4 @@
-/** Card objects of real estate: each stands for one thing that is built. */
+/** Card objects of the real estate page. */
 import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A residential tower's things: furnished rooms, balconies, the plant room, the pool deck. */
+/** Objects of a residential tower: furnished rooms, balconies, the plant room, the pool deck. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -87,7 +87,7 @@ export const furniture = ([x, y, z]: Vec3, kind: Furniture): Solid[] => {
   }
 };
 
-/** A balcony with a glass front, on a face that looks left or right. */
+/** A balcony with a glass front, on a face that points left or right. */
 export const balcony = ([x, y, z]: Vec3, facing: 'left' | 'right', width = 0.95): Solid[] => {
   const [w, d]: Vec2 = facing === 'left' ? [width, 0.4] : [0.4, width];
   return [
@@ -193,7 +193,7 @@ export const heatExchanger = ([x, y, z]: Vec3): Solid =>
     ],
   });
 
-/** A ladder upright on a wall that faces left. */
+/** A ladder on a wall that faces left. */
 export const ladder = ([x, y, z]: Vec3, height: number): Solid => {
   const rails = rod({
     name: 'ladder',

@@ -1,4 +1,4 @@
-/** A residential tower with one corner taken away: furnished rooms up a riser with a meter on each landing; plant room and garage below. */
+/** A residential tower with one corner removed: furnished rooms beside a riser with a meter on each storey; plant room and garage below. */
 import { disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -31,7 +31,7 @@ const INNER = { x: TOWER.x + TOWER.wing, y: TOWER.y + TOWER.wing };
 const ROOM = 1.75;
 const CELLAR = { x: 0.8, width: 5.8, depth: 0.8, drop: 1.9 };
 const GARAGE = { y: 0.6, width: 5, depth: 0.85, drop: 1.5 };
-/** The planks round the pool: place and size of each side. */
+/** The planks round the pool: position and size of each side. */
 const DECK = [
   [7.6, 6.85, 6.8, 0.55],
   [7.6, 7.4, 1.1, 1.6],
@@ -39,13 +39,13 @@ const DECK = [
   [7.6, 9, 6.8, 0.5],
 ] as const;
 const BACK = SIZE[1] - CELLAR.depth;
-/** A row of family houses: place and roof of each. */
+/** A row of family houses: position along x and roof of each. */
 const HOUSES: readonly (readonly [number, Material])[] = [
   [7.9, 'clay'],
   [10, 'rose'],
   [12.1, 'clay'],
 ];
-/** Where the riser stands: at the left corner of the rooms. */
+/** Where the riser is: at the left corner of the rooms. */
 const RISER = { x: INNER.x + 0.16, y: INNER.y + ROOM + 0.14 };
 const ROOMS: readonly (readonly [Furniture, Material])[] = [
   ['lounge', 'paper'],
@@ -55,7 +55,7 @@ const ROOMS: readonly (readonly [Furniture, Material])[] = [
   ['nursery', 'paper'],
 ];
 
-/** The inner walls of the missing corner, a wallpaper for each storey with a door or a picture. */
+/** The inner walls of the missing corner: a wallpaper for each storey, with a door or a picture. */
 const wallpapers = (from: number, side: 'left' | 'right'): FacePaint[] =>
   ROOMS.flatMap(([, material], level) => [
     panel(from, level * HIGH + 0.14, from + TOWER.corner, (level + 1) * HIGH, tone(material, side)),

@@ -1,4 +1,4 @@
-/** What guards a compound: cameras, a watchtower, walls, a gate with its readers, a control room. */
+/** Objects that guard a compound: cameras, a watchtower, walls, a gate with its readers, a control room. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -7,7 +7,7 @@ import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly, roll } from '#library/parts.ts';
 
-/** A camera in its housing, looking to the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
+/** A camera in its housing that faces the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
 const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
   assembly(
     'camera',
@@ -167,7 +167,7 @@ export const domeOnPost = ([x, y, z]: Vec3, height = 1.6): Things => [
   dome({ name: 'dome', at: [x, y, z + height + 0.1], radius: 0.2, material: 'ink', castsShadow: false }),
 ];
 
-/** A sliding gate of bars on its rail along y, drawn back by `open` of its length. */
+/** A sliding gate of bars, `length` long along y. */
 export const slidingGate = ([x, y, z]: Vec3, length: number): Solid =>
   box({
     name: 'sliding gate',
@@ -355,7 +355,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
   ]),
 ];
 
-/** Batteries in a rack for a cut face: rows of cells with their levels. */
+/** Batteries in a rack for a cut face: rows of cells with their charge levels. */
 export const cellRows = (u: number, v: number, columns: number, rows: number): FacePaint[] =>
   Array.from({ length: columns * rows }, (_, index): FacePaint[] => {
     const [left, low] = [u + (index % columns) * 0.3, v + Math.floor(index / columns) * 0.42];

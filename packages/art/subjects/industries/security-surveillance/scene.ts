@@ -1,4 +1,4 @@
-/** A walled compound: watchtower, a camera with a wiper on a tall pole, a sliding gate, and a control room dug in before a wall of screens. */
+/** A walled compound: watchtower, a camera with a wiper on a tall pole, a sliding gate, and a sunken control room with a wall of screens. */
 import { disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

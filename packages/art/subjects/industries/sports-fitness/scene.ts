@@ -1,4 +1,4 @@
-/** A running track that bends round a sunken gym: machines on tiers, each on its shaft, a stand beside it, a plunge basin below. */
+/** A running track that bends round a sunken gym: machines on tiers over their shafts, a grandstand beside it, a plunge basin below. */
 import { disc, panel } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What one trains with: rowing machine, treadmill, weight rack, kettlebells, starting blocks, the stand that watches. */
+/** Objects to train with: rowing machine, treadmill, weight rack, kettlebells, starting blocks; and the grandstand. */
 import { area, band, disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
 import { line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, STRATA, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
@@ -91,7 +91,7 @@ export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid =>
   ]);
 };
 
-/** A treadmill along x, its screen at the right end looking back. 1.9 long. */
+/** A treadmill along x, its screen at the right end. 1.9 long. */
 export const treadmill = ([x, y, z]: Vec3): Solid =>
   assembly('treadmill', [
     box({
@@ -215,7 +215,7 @@ export const chalkBowl = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** Starting blocks: a spine with two pedals, the runner heading towards the far left. */
+/** Starting blocks: a spine with two pedals, for a runner who starts towards the far left. */
 export const startingBlocks = ([x, y, z]: Vec3): Solid =>
   assembly('starting blocks', [
     box({ name: 'spine', at: [x + 0.18, y, z], size: [0.12, 0.8, 0.06], material: 'steel' }),
@@ -258,7 +258,7 @@ export const floodlight = ([x, y, z]: Vec3, height = 5): Things => [
   }),
 ];
 
-/** A stand along y whose rows fall towards the right, folded seats in every row. */
+/** A grandstand along y, its rows lower towards the right, folded seats in every row. */
 export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Material = 'teal'): Solid => {
   const run = 0.62;
   return assembly(
@@ -296,7 +296,7 @@ export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Mate
   );
 };
 
-/** A running track seen from above on a patch: lanes round the far end of a field and two straights towards the viewer. */
+/** A running track seen from above on a patch: lanes round the far end of a field, and two straights towards the viewer. */
 export const horseshoe = (
   [u, v]: Vec2,
   inner: number,
@@ -341,7 +341,7 @@ interface Tier {
   at: Vec3;
   /** Width along x up to the pit's right rim, depth, height. */
   size: Vec3;
-  /** Heights of the near right rim above the tier's foot and above its top: what lies behind the rim is not drawn. */
+  /** Height of the near right rim of the pit above the tier's foot: what lies behind the rim is not drawn. */
   drop: number;
   top?: readonly FacePaint[];
 }

@@ -1,4 +1,4 @@
-/** A mast and the waves it sends. */
+/** A mast and its radio waves. */
 import { line } from '#kit/path.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { box, sketch, sphere } from '#kit/solids.ts';

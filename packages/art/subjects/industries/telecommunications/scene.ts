@@ -1,4 +1,4 @@
-/** A mast on a rocky rise, an exchange, and the street corner where its cables come up; ducts and a manhole in the cut face. */
+/** A mast on a rocky hill, a telephone exchange, and a street corner where its cables come up; ducts and a manhole in the cut face. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Telephone works: the mast and its antennas, the street cabinet, pole and pit, rocks to stand on. */
+/** Telecommunications: the mast and its antennas, the street cabinet, pole and pit, the rocks under the mast. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
@@ -10,11 +10,11 @@ import { pylon } from '#library/grid.ts';
 
 const FIBRES: readonly Material[] = ['teal', 'clay', 'gold', 'palm', 'rose'];
 
-/** A layer of rock with a broken outline. */
+/** A layer of rock with an irregular outline. */
 export const rock = (at: Vec3, points: readonly Vec2[], height: number, material: Material = 'sand'): Solid =>
   prism({ name: 'rock', at, along: 'z', points, length: height, material });
 
-/** A dish that looks to the lower left, on a short arm. */
+/** A dish that faces the lower left, on a short arm. */
 export const dish = ([x, y, z]: Vec3, radius: number, material: Material = 'paper'): Solid =>
   assembly(
     'dish',
@@ -123,7 +123,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
   );
 }
 
-/** A guy wire from the mast to its anchor block; stands where its anchor does. One in three has a turnbuckle. */
+/** A guy wire from the mast to its anchor block; its place in the painting order is that of the anchor. One in three has a turnbuckle. */
 export const guy = (from: Vec3, to: Vec3, hasTurnbuckle = false): Solid[] => {
   const near: Vec3 = [
     to[0] + (from[0] - to[0]) * 0.08,
@@ -158,7 +158,7 @@ export const guy = (from: Vec3, to: Vec3, hasTurnbuckle = false): Solid[] => {
   ];
 };
 
-/** An exchange without windows to speak of: a door, louvres, coolers on the roof. */
+/** A telephone exchange with few windows: a door, louvres, coolers on the roof. */
 export const exchange = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] => [
   box({
     name: 'exchange',
@@ -193,7 +193,7 @@ export const exchange = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] => [
   ),
 ];
 
-/** An open street cabinet: splice trays, patch leads, the door swung to the right. */
+/** An open street cabinet: splice trays, patch cables, the door turned to the right. */
 export const streetCabinet = ([x, y, z]: Vec3): Solid =>
   assembly('street cabinet', [
     box({ name: 'base', at: [x - 0.05, y - 0.05, z], size: [1.5, 0.7, 0.2], material: 'stone' }),
@@ -230,7 +230,7 @@ export const streetCabinet = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A coil of slack cable lying on the ground. */
+/** A coil of spare cable on the ground. */
 export const coil = ([x, y, z]: Vec3, radius = 0.45): Solid =>
   assembly('coil', [
     cylinder({
@@ -299,7 +299,7 @@ export const ladderPole = ([x, y, z]: Vec3, height: number): Solid => {
   );
 };
 
-/** Bundles of fibre in a cut face: level lines in the colours of their tubes. */
+/** Bundles of fibre in a cut face: level lines in the colours of their tubes, the highest at `v`. */
 export const ductBank = (from: number, to: number, v: number) =>
   FIBRES.flatMap((material, index) => [
     stroke(
@@ -355,7 +355,7 @@ export const spliceTray = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A bell-shaped pager with a lamp. */
+/** A pager on a stand: a display with two lines, and a lamp. */
 export const pager = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'base',
@@ -381,7 +381,7 @@ export const pager = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** The arcs of a signal, standing upright and facing left. */
+/** The arcs of a signal, upright and facing left. */
 export const waves = ([x, y, z]: Vec3, radii: readonly number[], paint = SIGNAL): Solid[] =>
   radii.map((radius) =>
     rod({ name: 'wave', points: arc(radius, 40, 140, 8).map(([u, v]): Vec3 => [x + u, y, z + v]), paint, width: 2 }),

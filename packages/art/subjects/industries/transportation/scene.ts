@@ -9,7 +9,7 @@ import { tree } from '#library/plants.ts';
 import { bendyBus, metro, shelter, signal, stationMouth, stopPost, validator } from './transit.ts';
 
 const [LENGTH, WIDTH, DEPTH] = [14.6, 10, 4.8];
-/** The cutting: where it starts along y and how deep it lies. */
+/** The cutting: where it starts along y, and its depth. */
 const EDGE = 5.4;
 const DROP = 1.8;
 const PLATFORM = -1.45;

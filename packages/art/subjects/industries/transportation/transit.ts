@@ -62,7 +62,7 @@ export function bendyBus([x, y, z]: Vec3, material: Material = 'teal'): Solid {
   ]);
 }
 
-/** A low train along x, its nose to the lower right; `cars` of 3.4 each. */
+/** A low train along x, its front to the lower right, with `cars` cars of 3.4 each. */
 export function metro([x, y, z]: Vec3, cars: number): Solid {
   const car = (index: number) => {
     const dx = x + index * 3.4;
@@ -253,7 +253,7 @@ export const signal = ([x, y, z]: Vec3, height = 1.6): Solid[] => [
   }),
 ];
 
-/** A station mouth: a vault of glass over a lit stair, open to the lower left. */
+/** A station entrance: a vault of glass over a lit stair, open to the lower left. */
 export const stationMouth = ([x, y, z]: Vec3, [w, d]: readonly [number, number]): Solid =>
   assembly('station mouth', [
     prism({

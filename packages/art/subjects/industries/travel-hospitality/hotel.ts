@@ -1,4 +1,4 @@
-/** A hotel and what stands in its lobby and at its pool. */
+/** A hotel and the objects in its lobby and at its pool. */
 import { disc, panel, ribs, stroke, windows, type Face, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -22,7 +22,7 @@ interface Crescent {
 
 const BAYS = 12;
 
-/** A crescent of storeys: balconies and lit rooms towards its centre, an open lobby with key racks at the foot. */
+/** A crescent of storeys: balconies and lit rooms towards its centre, an open lobby with key racks on the ground floor. */
 export function crescent({ at: [x, y, z], inner, outer, from, to, floors, storey }: Crescent): Solid {
   const bays = arc(inner, from, to, BAYS);
   const facade = (floor: number): Solid => {
@@ -86,7 +86,7 @@ export function crescent({ at: [x, y, z], inner, outer, from, to, floors, storey
   );
 }
 
-/** A bay of the lobby: warm wall, racks of keys, a column. */
+/** A bay of the lobby: lit wall, racks of keys, a column. */
 function lobby(face: Face, bay: number) {
   const keys = Array.from({ length: 12 }, (_, index) =>
     face.at(face.width * (0.22 + (index % 4) * 0.18), 0.24 + Math.floor(index / 4) * 0.13),
@@ -101,7 +101,7 @@ function lobby(face: Face, bay: number) {
   ];
 }
 
-/** A canopy on two columns before the lobby; reaches towards the viewer from `at`. */
+/** A canopy on two columns before the lobby; it extends from [x, y] towards the viewer. */
 const porch = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'column', at: [x + 1.4, y + 0.5, z], radius: 0.09, height: 0.75, material: 'paper' }),
   cylinder({ name: 'column', at: [x + 0.5, y + 1.4, z], radius: 0.09, height: 0.75, material: 'paper' }),
@@ -171,7 +171,7 @@ export const suitcase = (at: Vec3, size: Vec3, material: Material = 'clay'): Sol
   return box({ name: 'suitcase', at, size, material, left: [strap], right: [strap], top: [strap] });
 };
 
-/** A reception counter before a wall of pigeonholes, with a brass bell, a passport reader, a case on the mat. Faces left; 2.6 long. */
+/** A reception counter before a wall of pigeonholes, with a brass bell, a passport reader and a passport. Faces left; 2.6 long. */
 export const reception = ([x, y, z]: Vec3): Solid =>
   assembly('reception', [
     box({
@@ -225,7 +225,7 @@ export const reception = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A parasol over a lounger. */
+/** A parasol. */
 export const parasol = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => [
   cylinder({ name: 'pole', at: [x, y, z], radius: 0.04, height: 0.85, material: 'paper' }),
   cylinder({
@@ -284,7 +284,7 @@ export const shuttle = ([x, y, z]: Vec3): Solid =>
     wheel([x + 1.8, y + 0.8, z + 0.2], 0.2, 0.18),
   ]);
 
-/** A ring of keys on a board: `count` hooks. */
+/** A key on a hook. */
 export const keyOnHook = (u: number, v: number): FacePaint[] => [
   disc(u, v, 0.09, tone('gold', 'top')),
   disc(u, v, 0.04, tone('wood', 'right')),

@@ -1,4 +1,4 @@
-/** A suitcase on its wheels, its handle out. */
+/** A suitcase on wheels with its handle pulled out. */
 import { disc, panel } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { box, rod } from '#kit/solids.ts';

@@ -1,4 +1,4 @@
-/** A crescent hotel round its pool; a reception counter in the open; laundry, kitchen and linen chute in the cut face. */
+/** A crescent hotel round its pool; a reception counter outdoors; laundry, kitchen and linen chute in the cut face. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { LAMP, SHADOW, SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
