@@ -9,17 +9,17 @@ import { arc, assembly, CELLAR } from '#library/parts.ts';
 import { tube } from '#library/tubes.ts';
 
 interface SectionTower {
-  /** Centre of the tower's foot. */
+  /** Centre of the foot of the tower. */
   at: Vec3;
   radius: number;
   storeys: number;
-  /** Height from floor to floor. */
+  /** Height of a storey. */
   storey: number;
   wall?: Material;
 }
 
 const SLAB = 0.12;
-/** Depth of the opened rooms, and how far from the axis they begin, as shares of the radius. */
+/** Depth of the open rooms, and the distance from the axis at which they begin, as shares of the radius. */
 const ROOM = 0.26;
 const CUT = 0.42;
 
@@ -34,13 +34,13 @@ export const sectionOf = (radius: number) => {
   };
 };
 
-/** A solid of many strips without the seams between them. */
+/** A solid of many strips, with a fill under it so that no seams are visible between them. */
 const seamless = (solid: Solid, under: Paint): Solid => ({
   ...solid,
   shapes: [{ d: solid.shapes.map(({ d }) => d).join(''), fill: under }, ...solid.shapes],
 });
 
-/** A round tower cut flat at the lower left: a room on each floor, lamp-lit by night, the curved wall standing at the right. */
+/** A round tower cut flat at the lower left: a room on each floor, the curved wall at the right. */
 export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'paper' }: SectionTower): Solid[] {
   const { half, far, depth } = sectionOf(radius);
   const height = storeys * storey + SLAB;
@@ -127,7 +127,7 @@ export function armillary([x, y, z]: Vec3, radius: number): Solid {
   ]);
 }
 
-/** The observatory's dome: a slit towards the lower left, a telescope looking out of it. */
+/** The dome of the observatory, with a slit and a telescope towards the lower left. */
 export function observatoryDome([x, y, z]: Vec3, radius: number): Solid {
   const half = radius * 0.19;
   const toward: Vec2 = [-0.18, 0.984];

@@ -1,4 +1,4 @@
-/** An observatory whose tower is cut open on five rooms, one for each craft; a single shaft climbs through them all. */
+/** An observatory; its tower is cut open and shows five rooms, one for each service; one shaft rises through all of them. */
 import { ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

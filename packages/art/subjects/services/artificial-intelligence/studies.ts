@@ -1,4 +1,4 @@
-/** What stands in a study: lenses, jars, a press for proofs. */
+/** Objects of a study: lenses, jars, a printing press for proofs. */
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
@@ -6,7 +6,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 import { tube } from '#library/tubes.ts';
 
-/** A lens in a brass ring on a stand, looking to the lower left. */
+/** A lens in a brass ring on a stand, facing the lower left. */
 export const lens = ([x, y, z]: Vec3, radius = 0.34, stem = 0.3): Solid =>
   assembly('lens', [
     cylinder({ name: 'foot', at: [x, y, z], radius: radius * 0.6, height: 0.08, material: 'ink' }),

@@ -1,4 +1,4 @@
-/** Walled gardens and the sundial that says whose turn the water is. */
+/** Walled gardens and the sundial that shows whose turn it is to get water. */
 import { panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -14,7 +14,7 @@ interface Garden {
   at: Vec3;
   /** Length of its four sides. */
   size: number;
-  /** The wall with the gate, as seen from the garden: towards smaller or greater x or y. */
+  /** The wall with the gate: the one at the smaller or greater x or y. */
   gate: '-x' | 'x' | '-y' | 'y';
   isClosed?: boolean;
   bed?: readonly FacePaint[];
@@ -164,7 +164,7 @@ export const sundial = ([x, y, z]: Vec3, radius = 1.1): Solid[] => [
   }),
 ];
 
-/** An open book of stone on a desk, each page ruled alike; 2 wide along x, 1.5 deep. */
+/** An open stone book on a desk, the same lines on both pages; 2 wide along x, 1.5 deep. */
 export const waterBook = ([x, y, z]: Vec3): Solid[] => {
   const lines = (u0: number, u1: number): FacePaint[] =>
     [0.25, 0.45, 0.65, 0.85, 1.05].map((v) =>

@@ -1,4 +1,4 @@
-/** Five walled gardens round one sundial, fed in turn from one ring of water; the same tablet stands at every gate. */
+/** Five walled gardens round one sundial, fed in turn from one ring of water; at every gate is the same tablet. */
 import { ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -13,7 +13,7 @@ const RADIUS = 2.35;
 const SIZE = 2.6;
 const [CX, CY] = CENTRE;
 
-/** The ring of water, from where the canal meets it at 120 degrees; on its way it leaves a spur at each garden's gate. */
+/** Side canals of the ring of water by their angle on the ring in degrees: each leads to the gate of a garden. */
 const SPURS: Readonly<Record<number, readonly Vec2[]>> = {
   150: [[3.1, 7.2]],
   210: [

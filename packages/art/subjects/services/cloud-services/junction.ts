@@ -22,7 +22,7 @@ export const brassPipe = (points: readonly Vec2[]): FacePaint[] => [
   ],
 ];
 
-/** The body where pipes meet, with the master wheel before it. */
+/** The body of the valve where the pipes meet, with its hand wheel in front. */
 export const masterValve = (u: number, v: number, radius = 0.62): FacePaint[] => [
   disc(u, v, radius * 1.12, tone('ink', 'right')),
   disc(u, v, radius, tone('gold', 'right')),

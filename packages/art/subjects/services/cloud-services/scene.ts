@@ -1,4 +1,4 @@
-/** Four works round one cistern: a pump house, a walled gate, basins, a gauge tower; under them one junction with one valve. */
+/** Four structures round one cistern: a pump house, a walled gate, basins, a gauge tower; under them one junction with one valve. */
 import { disc, panel } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -8,7 +8,7 @@ import type { Vec3 } from '#kit/space.ts';
 interface Warehouse {
   at: Vec3;
   size: Vec3;
-  /** Roller doors on the left face. */
+  /** Number of roller doors on the left face. */
   doors: number;
   material?: Material;
 }

@@ -1,4 +1,4 @@
-/** One channel through four works: a flight of locks, an aqueduct, a sieve house, a field of pumps; a red crate at each. */
+/** Four waterworks in a row over one channel: a flight of locks, an aqueduct, a sieve house, a field of pumps; a red crate at each. */
 import { panel } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -18,7 +18,7 @@ const WIDE = 18.4;
 const DEEP = 7;
 const DEPTH = 3.4;
 const CHANNEL = 2.4;
-/** The canal's strip. */
+/** The strip of the canal along y. */
 const CANAL = { from: 3.7, width: 1.7 };
 const NEAR = CANAL.from + CANAL.width;
 const DIP = { x: 8.6, y: 2.6, width: 3.6, drop: 1.7 };
@@ -65,7 +65,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
   }),
 ];
 
-/** The ground beyond the dip, with the water that goes on to the sieves and the pumps. */
+/** The ground beyond the dip, with the water that leads on to the sieves and the pumps. */
 const beyond = () =>
   terrace({
     at: [FAR, DIP.y, -DIP.drop],
@@ -107,7 +107,7 @@ const beyond = () =>
     ],
   });
 
-/** The sieve house: one trough, three sieves ever finer, a roof on posts behind them. */
+/** The sieve house: basins with three sieves, each finer than the one before, and a wall with a roof behind them. */
 const HOUSE: Vec3 = [FAR + 0.6, CANAL.from - 0.1, 0];
 const sieveHouse = () => [
   box({

@@ -4,7 +4,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A mast with an arm over a bus roof and a pantograph that comes down on it; `reach` along y, `drop` down to the roof. */
+/** A mast with an arm over a bus roof and a pantograph that reaches down to it; the arm is `reach` long along y, the roof is `drop` below it. */
 export const pantograph = ([x, y, z]: Vec3, reach: number, height: number, drop: number): Solid[] => [
   box({ name: 'mast', at: [x, y, z], size: [0.24, 0.24, height], material: 'ink' }),
   box({ name: 'arm', at: [x, y, z + height], size: [0.24, reach, 0.18], material: 'ink', castsShadow: false }),

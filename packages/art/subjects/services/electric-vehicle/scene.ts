@@ -1,4 +1,4 @@
-/** A hill in three steps: a bus under its pantograph, a charging yard, a substation; one channel through the rock for all. */
+/** A hill in three steps: a bus under its pantograph, a charging yard, a substation; one channel in the rock below all of them. */
 import { panel, stroke } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

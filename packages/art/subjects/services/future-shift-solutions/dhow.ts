@@ -1,4 +1,4 @@
-/** A wooden dhow under repair, and what a boatyard needs around it. */
+/** A wooden dhow under repair, and the equipment of a boatyard. */
 import { panel, ribs, stroke } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { tone, type Fill, type Material } from '#kit/palette.ts';
@@ -12,7 +12,7 @@ const BEAM = 1.25;
 const DECK = 1.5;
 const STRAKES = 7;
 const SEGMENTS = 14;
-/** The strake and segment where a plank is missing. */
+/** The strake and the segments where a plank is missing. */
 const GAP = { strake: 4, from: 6, to: 8 };
 
 const beamAt = (t: number) =>
@@ -22,7 +22,7 @@ const beamAt = (t: number) =>
     : Math.max(Math.cos(((t - 0.42) / 0.58) * (Math.PI / 2)), 0) ** 0.8);
 const sheerAt = (t: number) => DECK + 0.25 + (t < 0.4 ? 0.9 * (0.4 - t) ** 2 * 5 : 1.9 * (t - 0.4) ** 2);
 
-/** A dhow 6.6 long with its bow at the lower right; `at` is under the stern, on the line of the keel. New planks forward, old ones aft, one missing. */
+/** A dhow 6.6 long with its bow at the lower right; [x, y, z] is the stern end of the keel. New planks at the bow, old ones at the stern, one missing. */
 export function dhow([x, y, z]: Vec3): Solid[] {
   const flank = (t: number, v: number, side = 1): Vec2 => {
     const keel = 0.25 * Math.max(t - 0.8, 0);
@@ -118,7 +118,7 @@ export function dhow([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** Props that hold a hull upright, between two places along it; each leans against the near flank. */
+/** Props that keep a hull upright, one at each of the places along it, leaning against its near side. */
 export const shores = ([x, y, z]: Vec3, places: readonly number[], height = 1.1): Solid[] =>
   places.map((dx) =>
     rod({
@@ -132,7 +132,7 @@ export const shores = ([x, y, z]: Vec3, places: readonly number[], height = 1.1)
     }),
   );
 
-/** A gallows with a plank hanging from two ropes, 2.6 wide along x. */
+/** A frame with a plank that hangs from two ropes, 2.6 wide along x. */
 export function plankHoist([x, y, z]: Vec3, height = 2.5): Solid[] {
   const post = (dx: number) => box({ name: 'post', at: [x + dx, y, z], size: [0.14, 0.14, height], material: 'wood' });
   const hung = z + height - 0.85;

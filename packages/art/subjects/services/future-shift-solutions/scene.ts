@@ -1,4 +1,4 @@
-/** A dhow on a slipway by a creek, half its planks old and half new, its cargo still aboard. */
+/** A dhow on a slipway by a creek, half its planks old and half new, its cargo on board. */
 import { area, disc, panel, ribs } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

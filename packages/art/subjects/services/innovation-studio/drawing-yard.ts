@@ -1,4 +1,4 @@
-/** What designers try out in the open: spoil, plumb lines, tents. */
+/** Objects of designers outdoors: spoil, plumb lines, tents, a dry shaft. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
@@ -39,7 +39,7 @@ export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
   ];
 }
 
-/** An open tent: a ridge of cloth on four poles, open at all sides; the ridge runs along x. */
+/** An open tent: a roof of cloth on four poles, its ridge along x. */
 export function tent([x, y, z]: Vec3, [w, d, h]: Vec3, cloth: Material = 'clay'): Solid[] {
   const drop = h * 0.62;
   const roof = prism({
@@ -87,7 +87,7 @@ export function tent([x, y, z]: Vec3, [w, d, h]: Vec3, cloth: Material = 'clay')
   ];
 }
 
-/** A dry trial shaft in a cut face: it stops where no water was found. `u` along the face, from `top` down to `bottom`. */
+/** A dry trial shaft in a cut face: it ends above the water. `u` along the face, from `top` down to `bottom`. */
 export const dryShaft =
   (u: number, top: number, bottom: number, width = 0.56): FacePaint =>
   (face) => [

@@ -1,4 +1,4 @@
-/** Three trial shafts, two dry and capped, one wet; above them the tent where the well house is drawn before it is dug. */
+/** Three trial shafts, two dry and capped, one with water; above them a tent where the well house is drawn, and its model. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -5,7 +5,7 @@ import { cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { flagPeg } from '#library/well-gear.ts';
 
-/** A stone capping a shaft, with a little flag. */
+/** A shaft closed by a cap, with a little flag. */
 export const cappedShaft = ([x, y, z]: Vec3, radius = 0.42, flag: Material = 'clay'): Solid[] => [
   cylinder({ name: 'ring', at: [x, y, z], radius, height: 0.18, material: 'stone' }),
   cylinder({

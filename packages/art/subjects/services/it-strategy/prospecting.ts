@@ -1,4 +1,4 @@
-/** What surveyors work with: a theodolite, staked lines, a table for plans. */
+/** Equipment of surveyors: a theodolite, staked lines, a table for plans. */
 import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -98,7 +98,7 @@ export function stakedLine([x0, y0]: Vec2, [x1, y1]: Vec2, count: number): Solid
   }).flat();
 }
 
-/** A folding table with a plan on it, half unrolled, a stone on each corner; 2.4 by 1.5. */
+/** A folding table with a half unrolled plan, a stone on each corner; 2.4 by 1.5. */
 export function planTable([x, y, z]: Vec3): Solid[] {
   const leg = (dx: number, dy: number) =>
     box({ name: 'table leg', at: [x + dx, y + dy, z], size: [0.12, 0.12, 0.7], material: 'wood' });

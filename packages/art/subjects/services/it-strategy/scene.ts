@@ -1,4 +1,4 @@
-/** A surveyor's camp: a theodolite over the mother well, and three staked lines out to a hill, a fort and the edge of a cliff. */
+/** A surveyor's camp: a theodolite over the mother well, and three staked lines to a hill, a fort and the edge of a cliff. */
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder } from '#kit/solids.ts';
@@ -11,7 +11,7 @@ import { planTable, stakedLine, theodolite } from './prospecting.ts';
 /** The mother well. */
 const WELL = { x: 7.3, y: 5.8, radius: 0.75, height: 0.4 };
 const CLIFF = { x: 8.6, y: 0.5, width: 2.9, depth: 3.4 };
-/** Corner of the fort. */
+/** Farthest corner of the fort. */
 const FORT = { x: 0.5, y: 3.5, side: 1.8 };
 
 export default scene(() => ({

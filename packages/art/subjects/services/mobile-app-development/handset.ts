@@ -1,4 +1,4 @@
-/** A handset standing on end as a house: a rounded frame with one storey for each use. */
+/** An upright handset as a house: a rounded frame with one storey for each room. */
 import { panel } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Fill, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -19,10 +19,10 @@ interface Room {
 
 export const STOREY = 1.34;
 
-/** Where the rope of a storey hangs, from the handset's left side. */
+/** Distance of the rope of a storey from the left side of the handset. */
 export const ropeAt = (index: number): number => 0.7 + index * 0.56;
 
-/** The handset: `w` wide, `d` deep, one storey a room from the ground up; its screen faces the lower left. */
+/** The handset: `width` wide, `depth` deep, one storey for each room from the ground up; its screen faces the lower left. */
 export function handset({
   at: [x, y, z],
   width: w,
@@ -134,7 +134,7 @@ export function handset({
   ].flat();
 }
 
-/** The ropes of all storeys, from their jibs down the front to the ground. */
+/** The ropes of all storeys, from their jibs down to the height `foot`. */
 export const ropes = ([x, y, z]: Vec3, depth: number, storeys: number, foot: number): Solid[] =>
   Array.from({ length: storeys }, (_, index) => {
     const [u, v] = [x + ropeAt(index), y + depth + 0.12];

@@ -1,4 +1,4 @@
-/** A handset standing on end: five storeys, five small wells, five ropes into one gallery; a bus waits with its door open. */
+/** An upright handset as a house: five storeys with a small well each, five ropes down to the channel; a bus with its door open. */
 import { stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A stepped hillside: a derrick sinks a new shaft at the top, eight finished wells of eight makes stand on the terraces below. */
+/** A stepped hillside: a derrick drills a new shaft at the top; on the terraces below are eight different finished wells. */
 import { band, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Well heads of eight makes, each about 1.5 square, and the derrick that drills the next one. */
+/** Eight different well heads, each about 1.5 square, and the derrick that drills the next one. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -11,7 +11,7 @@ import { awning } from '#library/town.ts';
 const WATER = tone('teal', 'top');
 const at = ([x, y, z]: Vec3, dx: number, dy: number, dz = 0): Vec3 => [x + dx, y + dy, z + dz];
 
-/** Made to measure: an odd outline, water inside the same outline. */
+/** A head with an irregular outline, with water of a similar outline. */
 export const oddHead = (place: Vec3): Solid[] => [
   prism({
     name: 'odd head',
@@ -46,7 +46,7 @@ export const oddHead = (place: Vec3): Solid[] => [
   }),
 ];
 
-/** Storeys of rings, each of its own colour. */
+/** Four rings on top of one another, each with its own colour. */
 export const storeyedHead = (place: Vec3): Solid[] =>
   (['teal', 'gold', 'rose', 'paper'] as const).map((material, index) =>
     cylinder({
@@ -60,7 +60,7 @@ export const storeyedHead = (place: Vec3): Solid[] =>
     }),
   );
 
-/** A trough behind a striped awning. */
+/** A trough under a striped awning. */
 export const marketHead = (place: Vec3): Solid[] => [
   box({ name: 'back', at: at(place, 0, 0, 0), size: [1.5, 0.14, 1.4], material: 'wood' }),
   box({
@@ -131,13 +131,13 @@ export const towerHead = (place: Vec3): Solid[] => {
   ];
 };
 
-/** A lid with a sensor beside it. */
+/** A ring of stone with a sensor post beside it. */
 export const sensedHead = (place: Vec3): Solid[] => [
   cylinder({ name: 'ring', at: at(place, 0.6, 0.7), radius: 0.55, height: 0.4, material: 'stone', lid: WATER }),
   ...sensorPost(at(place, 1.4, 0.7), 0.8),
 ];
 
-/** A ring of stone under a dome that is only drawn. */
+/** A ring of stone under a dome of thin lines. */
 export const drawnHead = (place: Vec3): Solid[] => {
   const [x, y, z] = at(place, 0.75, 0.75);
   const R = 0.66;
@@ -168,7 +168,7 @@ export const drawnHead = (place: Vec3): Solid[] => {
   ];
 };
 
-/** A chest of small drawers on a well ring: a place for everything. */
+/** A chest of small drawers with water in its top. */
 export const orderedHead = (place: Vec3): Solid[] => {
   const drawers: FacePaint = (face) =>
     [0, 1, 2].flatMap((row) =>
@@ -196,7 +196,7 @@ export const orderedHead = (place: Vec3): Solid[] => {
   ];
 };
 
-/** A drilling derrick 2 square at its foot: four legs, braces, a platform and the string of pipe that goes down. */
+/** A drilling derrick 2 square at its foot: four legs, braces, a platform and the drill string. */
 export function derrick([x, y, z]: Vec3, height = 5.4): Solid[] {
   const paint = tone('clay', 'left');
   const dark = tone('clay', 'right');
@@ -248,7 +248,7 @@ export function derrick([x, y, z]: Vec3, height = 5.4): Solid[] {
   ];
 }
 
-/** A ladder leaning from the left against a step of the given height. */
+/** A ladder that leans against a step of the given height. */
 export const ladder = ([x, y, z]: Vec3, height: number): Solid => {
   const rail = (dx: number) => line([project([x + dx, y + 0.4, z]), project([x + dx, y, z + height])]);
   const rungs = [0.15, 0.35, 0.55, 0.75, 0.95].map((share) =>

@@ -1,4 +1,4 @@
-/** Rooms in a row seen as a section, and the pipework that joins them: manifold, cartridge, meters. */
+/** Rooms in a row in section, and the pipework between them: manifold, cartridge, meters. */
 import { panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -13,7 +13,7 @@ interface Section {
   at: Vec3;
   /** Width along x and depth along y. */
   size: Vec2;
-  /** Outline of the back wall over its width. */
+  /** Outline of the back wall: position along x, height. */
   gable: readonly Vec2[];
   wall: Material;
   floor?: Material;
@@ -74,7 +74,7 @@ export const cutWall = (
 export const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
   tube({ name: 'meter', from: [x, y, z], to: [x, y + 0.2, z], radius, material: 'gold', mouth: WHITE, bore: 0.76 });
 
-/** A strainer: a short leg slanting down from a pipe. */
+/** A strainer: a short pipe that points down from another pipe. */
 const strainer = ([x, y, z]: Vec3): Solid =>
   tube({
     name: 'strainer',
@@ -97,11 +97,11 @@ export const header = ([x, y, z]: Vec3, height: number): Solid =>
     castsShadow: false,
   });
 
-/** A pipe along x at a height, as long as it is between two walls. */
+/** A pipe along x, `length` long. */
 export const pipeAlong = (from: Vec3, length: number, material: Material = 'teal', radius = 0.11): Solid =>
   tube({ name: 'pipe', from, to: [from[0] + length, from[1], from[2]], radius, material });
 
-/** The cartridge in its quick coupling: a fat bottle with a handle, between a collar below and one above. */
+/** The cartridge in its quick coupling: a thick bottle between a collar below and one above. */
 export const cartridge = ([x, y, z]: Vec3, height = 1.5): Solid =>
   assembly(
     'cartridge',

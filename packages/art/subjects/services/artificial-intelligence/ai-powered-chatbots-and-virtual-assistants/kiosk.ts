@@ -1,4 +1,4 @@
-/** A counter that answers: the kiosk with its horn, the manned desk, what links them. */
+/** A kiosk with a speaking horn, a desk with an attendant, and a capsule tube. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { circle } from '#kit/path.ts';
 import { LAMP, tone, WHITE, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
@@ -41,7 +41,7 @@ const keyCabinet =
       }),
   ];
 
-/** A sign in the form of a speech bubble facing left, its tail on `at`: something to say, in three dots. */
+/** A sign in the form of a speech bubble facing left, with three dots; its tail points to [x, y, z]. */
 export function speechBubble([x, y, z]: Vec3, [w, h]: Vec2, material: Material): Solid[] {
   const [tail, r] = [0.45, 0.3];
   const dot = (share: number) => disc(w * share, tail + h / 2, h * 0.1, WHITE);
@@ -70,7 +70,7 @@ export function speechBubble([x, y, z]: Vec3, [w, h]: Vec2, material: Material):
   ];
 }
 
-/** A kiosk 3.4 square: service windows at the left, keys behind glass at the right; on the roof a speaking horn and a sign that speaks. */
+/** A kiosk 3.4 square: service windows at the left, keys behind glass at the right; on the roof a speaking horn and a speech bubble. */
 export function kiosk([x, y, z]: Vec3): Solid[] {
   const [w, h] = [3.4, 1.9];
   const roof = z + h + 0.22;
@@ -166,7 +166,7 @@ export function capsuleTube([x, y, z]: Vec3, height: number, into: Vec3): Solid[
   ];
 }
 
-/** A round stool; someone may take it. */
+/** A round stool. */
 export const stool = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => [
   cylinder({ name: 'stool', at: [x, y, z], radius: 0.06, height: 0.36, material: 'ink' }),
   cylinder({ name: 'seat', at: [x, y, z + 0.36], radius: 0.22, height: 0.1, material, castsShadow: false }),
@@ -178,7 +178,7 @@ export const attendant = ([x, y, z]: Vec3, coat: Material = 'clay'): Solid[] => 
   sphere({ name: 'head', at: [x, y, z + 1.1], radius: 0.26, material: 'wood', castsShadow: false }),
 ];
 
-/** A desk 3 long and 0.9 deep, its front to the lower left; on it a lamp, a screen, the open file and a bell on its post. */
+/** A desk 3 long and 0.9 deep, its front to the lower left; on it a lamp, papers and a bell on its post. */
 export function serviceDesk([x, y, z]: Vec3): Solid[] {
   const top = z + 0.86;
   const [lx, ly] = project([x + 0.75, y + 0.45, top + 0.98]);

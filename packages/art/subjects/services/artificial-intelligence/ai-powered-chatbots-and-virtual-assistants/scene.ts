@@ -1,4 +1,4 @@
-/** A kiosk with a speaking horn on a round plaza; a bridge and a bell rope lead over the water to a manned desk. */
+/** A kiosk with a speaking horn on a round plaza; a bridge and a bell rope lead over the water to a desk with an attendant. */
 import { disc, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A workshop that looks closely: camera arm, turntable, gears, lenses, ring light, bins. */
+/** A workshop for inspection: camera arm, turntable, gears, lenses, ring light, bins. */
 import { disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,7 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 import { tube } from '#library/tubes.ts';
 
-/** A gear lying flat; `chipped` leaves one tooth out. */
+/** A gear lying flat; if `chipped`, one tooth is missing. */
 export function gear(
   [x, y, z]: Vec3,
   radius: number,
@@ -46,7 +46,7 @@ export function gear(
   });
 }
 
-/** A turntable with a part on it, a ring of light above the rim. */
+/** A turntable with a teal ring and a gold gear on its plate. */
 export const turntable = ([x, y, z]: Vec3): Solid[] => [
   cylinder({
     name: 'turntable',
@@ -61,7 +61,7 @@ export const turntable = ([x, y, z]: Vec3): Solid[] => [
   gear([x, y, z + 0.5], 0.66, 0.26, 'gold', 12),
 ];
 
-/** A jointed arm that holds a camera over `target`; its foot stands at `at`. */
+/** A jointed arm with a camera above `target`; [x, y, z] is its foot. */
 export function cameraArm([x, y, z]: Vec3, [tx, ty, tz]: Vec3): Solid[] {
   const shoulder: Vec3 = [x, y, z + 0.8];
   const elbow: Vec3 = [x - 0.3, y + 0.1, z + 2.7];
@@ -106,7 +106,7 @@ export function cameraArm([x, y, z]: Vec3, [tx, ty, tz]: Vec3): Solid[] {
   ];
 }
 
-/** A tall cabinet 1.9 wide of lenses behind one another; the lower bays stand empty yet. */
+/** A tall cabinet 1.9 wide for lenses; most of its lower bays are empty. */
 export const lensCabinet = (at: Vec3): Solid => {
   const cells: FacePaint = (face) =>
     Array.from({ length: 12 }, (_, index) => index).flatMap((index) => {
@@ -134,7 +134,7 @@ export const lensCabinet = (at: Vec3): Solid => {
   });
 };
 
-/** An open bin with what it caught. */
+/** An open bin with a gear at each place in `catches`. */
 export const bin = (
   [x, y, z]: Vec3,
   [w, d, h]: Vec3,
@@ -154,7 +154,7 @@ export const bin = (
   ...catches.map(([u, v], index) => gear([x + u, y + v, z + h + 0.01], 0.26, 0.1, part, 8, index % 2 === 1)),
 ];
 
-/** A ring light on a stand, with a lens behind it; both look to the lower left. */
+/** A ring light on a stand, with a lens behind it; both face the lower left. */
 export const ringLight = ([x, y, z]: Vec3): Solid =>
   assembly('ring light', [
     cylinder({ name: 'foot', at: [x, y, z], radius: 0.24, height: 0.06, material: 'ink' }),
@@ -194,7 +194,7 @@ export const tray = ([x, y, z]: Vec3, tag: Material, part: Material = 'steel'): 
   gear([x + 0.36, y + 0.4, z + 0.12], 0.28, 0.1, part, 9),
 ];
 
-/** The tray that stays closed: a gear under a dome of glass, a seal at its front. */
+/** The closed tray: a dome of glass on it, a seal at its front. */
 export const sealedTray = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'sealed tray',
@@ -207,7 +207,7 @@ export const sealedTray = ([x, y, z]: Vec3): Solid[] => [
   dome({ name: 'glass dome', at: [x + 0.42, y + 0.4, z + 0.12], radius: 0.38, material: 'glass', castsShadow: false }),
 ];
 
-/** A wall with tall factory windows, for back walls: u along the wall. */
+/** Tall factory windows for a wall of `height`. */
 export const workshopWindows = (columns: number, height: number): FacePaint[] => [
   windows({ columns, rows: 3, sides: 0.3, below: height * 0.34, above: height * 0.1, pane: [0.86, 0.84], lit: 4 }),
 ];

@@ -1,4 +1,4 @@
-/** A workshop opened over its shaft: a camera arm looks at one gear on a turntable; a large bin waits for good parts, a small one for bad. */
+/** An open workshop above its shaft: a camera arm over one gear on a turntable; a large bin for good parts, a small one for bad. */
 import { panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -13,7 +13,7 @@ const FLOOR = 0.16;
 const BENCH = [2.2, 6.6] as const;
 const BENCH_TOP = 0.72;
 
-/** A roof with three steep lights, as over spinning sheds. */
+/** A saw-tooth roof with three teeth. */
 const sawTooth = () =>
   [0, 1, 2].map((index) =>
     prism({

@@ -1,11 +1,11 @@
-/** A box that computes. */
+/** A small computer. */
 import { panel, ribs } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A small box that computes: two lights and cooling ribs. */
+/** A small computer: two lights and cooling ribs. */
 export const computeBox = (at: Vec3, size: Vec3 = [0.7, 0.5, 0.36]): Solid =>
   box({
     name: 'compute box',

@@ -10,7 +10,7 @@ import { tube } from '#library/tubes.ts';
 
 interface OpenHouse {
   at: Vec3;
-  /** Width along x, depth of the closed part behind, depth of the opened rooms. */
+  /** Width along x, depth of the closed part behind, depth of the open rooms. */
   size: Vec3;
   storeys: number;
   storey: number;
@@ -19,7 +19,7 @@ interface OpenHouse {
 
 export const FLOOR = 0.12;
 
-/** A house whose front is cut away: rooms on every floor before a closed back part with windows at its right. */
+/** A house whose front is cut away: rooms on every floor, and behind them a closed part with windows at its right. */
 export function openHouse({
   at: [x, y, z],
   size: [w, back, deep],
@@ -65,7 +65,7 @@ export function openHouse({
   ];
 }
 
-/** A cylinder press 2.6 by 0.9: ink rollers above, the web of paper running out at the right. */
+/** A cylinder press 2.6 by 0.9: ink rollers above, the web of paper leaves it at the right. */
 export const cylinderPress = ([x, y, z]: Vec3): Solid =>
   assembly(
     'press',
@@ -138,7 +138,7 @@ export const typeCase = ([x, y, z]: Vec3, width = 1.1): Solid =>
     right: [ribs(2, tone('wood', 'left'))],
   });
 
-/** A printed sheet hanging with its face to the lower left; lines of grey stand for its text. */
+/** A printed sheet that faces the lower left; grey lines represent its text. */
 export const sheetOnLine = ([x, y, z]: Vec3, picture = false): Solid =>
   box({
     name: 'sheet',
@@ -188,7 +188,7 @@ export const dryingLine = ([x, y, z]: Vec3, length: number, height: number): Sol
   }),
 ];
 
-/** A grid of drawers on a face; the one at `open` (column, row) shines. */
+/** A grid of drawers on a face; the one at `open` (column, row) is lit. */
 export const drawerFront =
   (columns: number, rows: number, open?: readonly [number, number]): FacePaint =>
   (face) => {
@@ -212,7 +212,7 @@ export const drawerFront =
     });
   };
 
-/** The proof table 2.2 by 1: a sheet under a loupe, a burning lamp, a tray of sheets. */
+/** The proof table 2.2 by 1: a sheet under a loupe, a lit lamp, a tray of sheets. */
 export function proofTable([x, y, z]: Vec3): Solid[] {
   const top = z + 0.66;
   const [lx, ly] = project([x + 0.7, y + 0.5, top + 0.62]);

@@ -1,4 +1,4 @@
-/** A printing house cut open; every sheet on its drying lines is tied by a thread to a drawer of the sunken archive. */
+/** A printing house cut open; a thread leads from every sheet on its drying lines to a drawer of the sunken archive. */
 import { ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

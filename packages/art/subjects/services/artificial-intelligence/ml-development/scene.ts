@@ -1,4 +1,4 @@
-/** A terraced hillside: water steps down through sieves of ever finer mesh into measuring jars; beside it two flumes run side by side. */
+/** A terraced hillside: water falls through finer and finer sieves towards measuring jars; beside them two parallel flumes. */
 import { panel } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Water made finer step by step: terraces, falls, sieves, flumes, measuring jars. */
+/** Water cleaned step by step: terraces, falls, sieves, flumes, measuring jars. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
@@ -9,7 +9,7 @@ import { assembly } from '#library/parts.ts';
 
 const WATER = CHANNEL.water;
 
-/** Water that runs along a line on a face, `width` in units, with the light on it. */
+/** Water along a line on a face, `width` in units, with moving light on it. */
 export const stream =
   (from: Vec2, to: Vec2, width: number): FacePaint =>
   ({ at }) => {
@@ -31,18 +31,18 @@ export const stream =
   };
 
 interface Terrace {
-  /** Size of the whole step; it fills the block's breadth from x = 0. */
+  /** Corner and size of the step; it is as wide as the block. */
   at: Vec3;
   size: Vec3;
-  /** Height of the terrace below it, where the fall ends. */
+  /** Height of the next lower terrace, where the fall ends. */
   below: number;
   /** Where the water falls over its edge, along x. */
   fall?: number;
-  /** Place of its own shaft along y. */
+  /** Position of its own shaft along y, from its far edge. */
   shaft: number;
 }
 
-/** A terrace of a hillside: a wall of stone to the lower left, strata and its shaft in the cut to the right, a canal to the fall on top. */
+/** A terrace of a hillside: a stone wall to the lower left, strata and its shaft on its right face, a canal to the fall on top. */
 export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): Solid {
   const u = d - shaft;
   const ground = box({
@@ -142,7 +142,7 @@ const inset =
       paint({ width: width - 2 * margin, height: height - 2 * margin, at: (u, v) => at(u + margin, v + margin) }),
     );
 
-/** A row of jars on a shelf, filled to rising heights. */
+/** A row of jars on a shelf, each filled to its level in `levels`. */
 export const risingJars = ([x, y, z]: Vec3, levels: readonly number[], step = 0.86): Solid[] => [
   box({
     name: 'shelf',
@@ -165,7 +165,7 @@ export const risingJars = ([x, y, z]: Vec3, levels: readonly number[], step = 0.
   ),
 ];
 
-/** A flume down a slope along y, from `at` (far and high) to `end`, `width` wide; its water runs on top. */
+/** A flume down a slope along y, from [x, y, z] (far and high) to `end`, `width` wide; its water runs on top. */
 export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Material): Solid[] {
   const [length, drop] = [end[0] - y, z - end[1]];
   const trough = prism({
@@ -208,7 +208,7 @@ export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Mater
   ];
 }
 
-/** A trough with a float on a staff that shows how high the water stands. */
+/** A trough with a float on a staff that shows the water level. */
 export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
   box({
     name: 'trough',
@@ -231,7 +231,7 @@ export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
   sphere({ name: 'float', at: [x + 0.95, y + 0.9, z + 0.62], radius: 0.17, material: 'clay', castsShadow: false }),
 ];
 
-/** A keeper's hut 3.6 by 1.2 over two flumes; `mouths` are the openings along its front. */
+/** A keeper's hut 3.6 by 1.2 over two flumes; `mouths` are the positions of the openings in its front. */
 export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0.8): Solid[] => [
   box({
     name: 'hut',
@@ -260,7 +260,7 @@ export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0
   }),
 ];
 
-/** A ladder of water marks on a face, the newest longest. */
+/** Water marks above one another on a face, the highest in another colour. */
 export const waterMarks = (u: number, v: number, count: number, step = 0.16): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
     stroke(

@@ -1,4 +1,4 @@
-/** Three terraces on slender shafts of water: a theatre with a painted sky, a hall of models, a garden of cubes half in wire. */
+/** Three terraces on slender shafts of water: a theatre with a painted sky, a hall of models, a garden of cubes, half of it as wire frames. */
 import { disc, panel, ribs, windows } from '#kit/face.ts';
 import { SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

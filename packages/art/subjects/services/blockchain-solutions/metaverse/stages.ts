@@ -1,4 +1,4 @@
-/** Platforms on slender columns and what stands on them: wire frames, painted skies, halls of models. */
+/** Platforms on slender columns and the objects on them: wire frames, painted skies, suitcases, stairs. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A slab on four slender shafts of water, its underside at `at`'s height. */
+/** A slab on four slender shafts of water, its underside at height z. */
 export function platform(
   [x, y, z]: Vec3,
   [w, d]: Vec2,
@@ -35,7 +35,7 @@ export function platform(
   ];
 }
 
-/** The visible edges of a box that is not there yet. */
+/** A box drawn as its edges only, the hidden ones thinner. */
 export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL): Solid {
   const p = (u: number, v: number, t: number) => project([x + u, y + v, z + t]);
   const near = [
@@ -58,7 +58,7 @@ export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL)
   });
 }
 
-/** A slab that is only a mesh yet. */
+/** A slab drawn as a mesh only. */
 export function meshSlab([x, y, z]: Vec3, [w, d]: Vec2, cell = 0.5): Solid {
   const count = (length: number) =>
     Array.from({ length: Math.round(length / cell) + 1 }, (_, index) => (index * length) / Math.round(length / cell));
@@ -94,7 +94,7 @@ export function meshSlab([x, y, z]: Vec3, [w, d]: Vec2, cell = 0.5): Solid {
   };
 }
 
-/** A painted sky in a frame, hung from a bar by ropes with a counterweight at each end. */
+/** A painted sky in a frame that hangs on ropes from a bar, with a counterweight at each end. */
 export function paintedSky([x, y, z]: Vec3, width: number, height: number): Solid[] {
   const hemp = tone('sand', 'right');
   const top = z + height + 0.7;
@@ -187,7 +187,7 @@ export const suitcase = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [1.3, 0.5, 0.85]): S
   }),
 ];
 
-/** A flight of stairs hanging between two levels, falling along `along`: `run` long, `drop` deep, `width` wide; `at` is its far upper corner. */
+/** A flight of stairs between two levels, going down along `along`: `run` long, `drop` high, `width` wide; `at` is its far upper corner. */
 export function flight({
   at: [x, y, z],
   along,

@@ -1,4 +1,4 @@
-/** A bazaar of eight domed stalls round a counting house, and under the lane the archive that keeps what is sold. */
+/** A bazaar of eight domed stalls beside a counting house, and an archive of jars under the lane. */
 import { area, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ const RIGHT_ROW = 8.2;
 const DEPTH = 4;
 const ARCHIVE = { left: 8.9, floor: -2.1, width: 4.4, height: 1.8, into: 0.8, front: 6.1 };
 
-/** What is sold: a disc, a hill, a leaf, a tower, as pictures 0.7 by 0.6. */
+/** The pictures for sale, 0.7 by 0.6: a disc, a hill, a leaf, a tower. */
 const PICTURES: readonly FacePaint[][] = [
   [panel(0, 0, 0.7, 0.6, tone('teal', 'top')), disc(0.35, 0.3, 0.17, tone('gold', 'top'))],
   [

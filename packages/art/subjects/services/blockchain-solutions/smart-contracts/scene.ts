@@ -1,4 +1,4 @@
-/** A sluice gate that opens by itself: counterweights level, the chain through three locks, water let down to the field. */
+/** An automatic sluice gate with counterweights in a canal, a chain over three padlocks, a field beside it. */
 import { panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** Gates in water: sluices that lift, staffs that measure. */
+/** Gates in water: sluices that lift, staffs that measure the level. */
 import { band, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -9,12 +9,12 @@ import { smoothDrum, spokes } from '#library/gauges.ts';
 import { moving } from '#library/parts.ts';
 
 interface SluiceGate {
-  /** Least corner of the left pier. */
+  /** Farthest corner of the foot of the left pier. */
   at: Vec3;
   /** Clear width between the piers. */
   span: number;
   height: number;
-  /** How far the leaf has lifted above the piers' foot. */
+  /** Height of the lower edge of the leaf above the foot of the piers. */
   lift: number;
 }
 
@@ -115,7 +115,7 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
   ];
 }
 
-/** A staff in the water, banded white and clay. */
+/** A measuring staff in the water, with white and clay bands. */
 export const staff = ([x, y, z]: Vec3, height = 1.5): Solid =>
   box({
     name: 'staff',
@@ -151,7 +151,7 @@ export const ripples = (places: readonly Vec2[], z: number): Solid =>
     ],
   });
 
-/** A hand crank kept behind glass on a post. */
+/** A hand crank behind glass on a post. */
 export const crankCase = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'case post', at: [x + 0.28, y + 0.2, z], size: [0.2, 0.16, 0.5], material: 'ink' }),
   box({

@@ -1,4 +1,4 @@
-/** A mint and what its coins stand for: chutes, grain, flats, a sealed reserve, the balance that keeps them equal. */
+/** A mint and what its coins represent: chutes, granaries, flats, a sealed reserve, a balance. */
 import { disc, panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
@@ -9,17 +9,17 @@ import { cellar } from '#library/cellar.ts';
 import { coins, padlock } from '#library/valuables.ts';
 
 interface Chute {
-  /** The corner of least x and y of its upper end, at the height of the running face. */
+  /** Corner of the upper end of its top side: the one with the smaller y, or with the smaller x if it runs along y. */
   at: Vec3;
   toward: 'x' | '-x' | 'y';
   run: number;
   drop: number;
   width?: number;
-  /** Places of the coins along the run, from 0 to 1. */
+  /** Positions of the coins along the run, from 0 to 1. */
   places?: readonly number[];
 }
 
-/** A sloping chute with discs rolling down it. */
+/** A sloping chute with coins on it. */
 export function chute({ at: [x, y, z], toward, run, drop, width = 0.6, places = [0.16, 0.5, 0.84] }: Chute): Solid {
   const body =
     toward === 'y'
@@ -84,7 +84,7 @@ export function chute({ at: [x, y, z], toward, run, drop, width = 0.6, places = 
   };
 }
 
-/** The mint: a house 3 by 3 on stilts whose open side shows the press; `at` is the corner of its floor, the stilts reach down to `foot`. */
+/** The mint: a house 3 by 3 on stilts, the press visible in its open side; [x, y, z] is the corner of its floor, the stilts reach down to `foot`. */
 export function mintHouse([x, y, z]: Vec3, foot: number): Solid[] {
   const top = z + 0.2;
   const press: Solid[] = [
@@ -195,7 +195,7 @@ export const granary = ([x, y, z]: Vec3, radius = 0.95, height = 2): Solid[] => 
   }),
 ];
 
-/** A block of flats cut open to the left: `floors` of them, each with its own walls and a table. */
+/** A block of flats cut open to the left: `floors` of them, each with a wall of its own colour, a bed and a table. */
 export function halfHouse([x, y, z]: Vec3, [w, d]: readonly [number, number], floors: number): Solid {
   const storey = 1.05;
   const walls: readonly Material[] = ['teal', 'rose', 'gold', 'glass'];
@@ -236,7 +236,7 @@ export function halfHouse([x, y, z]: Vec3, [w, d]: readonly [number, number], fl
   });
 }
 
-/** A sealed tank with a sight glass down its front. */
+/** A sealed tank with a sight glass on its front. */
 export const reserveTank = ([x, y, z]: Vec3, radius = 0.85, height = 1.3): Solid[] => [
   cylinder({
     name: 'reserve',
@@ -278,7 +278,7 @@ export const reserveTank = ([x, y, z]: Vec3, radius = 0.85, height = 1.3): Solid
   }),
 ];
 
-/** A balance 3 wide: coins on one pan, a glass of water on the other, a needle between; `at` is the foot of its post. */
+/** A balance 3 wide: coins on one pan, a glass of water on the other, a needle between; [x, y, z] is the foot of its post. */
 export function balance([x, y, z]: Vec3): Solid[] {
   const arm = 1.2;
   const beam = z + 1.15;

@@ -1,4 +1,4 @@
-/** A mint on stilts over the water; four chutes carry its discs to grain, flats, solar tables and a sealed reserve. */
+/** A mint on stilts over the water; four chutes lead its coins to granaries, flats, a bin and a sealed reserve. */
 import { ribs, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A market square with a vault under it: a round door, a key in three parts, three levers in three huts. */
+/** A market square with a vault under it: a round door, a key in three parts, three levers at three huts. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

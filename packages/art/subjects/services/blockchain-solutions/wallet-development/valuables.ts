@@ -17,7 +17,7 @@ export const vaultDoor = (r: number): FacePaint[] => [
   ...spokes(r, r, r * 0.42, tone('gold', 'top'), 2.6),
 ];
 
-/** A third of a key, standing on its edge: bow, stem or bit; 0.9 wide. */
+/** One of the three parts of a key, upright: bow, stem or bit; 0.9 wide. */
 export function keyPart([x, y, z]: Vec3, part: 'bow' | 'stem' | 'bit'): Solid {
   const gold = tone('gold', 'top');
   const face = { width: 1, height: 1, at: (u: number, v: number) => project([x + u, y, z + v]) };

@@ -1,4 +1,4 @@
-/** What stands about basins in terraces: a keeper's bridge, a dripping pipe, a ladder. */
+/** Objects round terraced basins: a keeper's bridge, a dripping pipe, a ladder. */
 import { disc, ribs, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
@@ -8,14 +8,14 @@ import { project, UNIT, type Vec3 } from '#kit/space.ts';
 
 interface Bridge {
   at: Vec3;
-  /** How far each board has been lifted. */
+  /** How far each board is lifted. */
   lifts: readonly number[];
   pitch: number;
   /** Height of the deck above `at`. */
   height: number;
 }
 
-/** A keeper's bridge along x: a deck on posts, in front of it sluice boards at their own heights, each with a brass dial. */
+/** A keeper's bridge along x: a deck on posts, in front of it sluice boards, each at its own height and with a brass dial. */
 export function keepersBridge({ at: [x, y, z], lifts, pitch, height }: Bridge): Solid[] {
   const width = lifts.length * pitch;
   const deck = z + height;
@@ -63,7 +63,7 @@ export function keepersBridge({ at: [x, y, z], lifts, pitch, height }: Bridge): 
   ];
 }
 
-/** A pipe out of a wall that faces left, `length` along y, with a joint and an end that drips straight down on `at`. */
+/** A pipe out of a wall that faces left, `length` along y, with a joint; its end drips straight down on [x, y, z]. */
 export function drippingPipe([x, y, z]: Vec3, length: number, height: number): Solid[] {
   const level = z + height;
   const [dx, dy] = project([x, y, level - 0.2]);
@@ -96,7 +96,7 @@ export function drippingPipe([x, y, z]: Vec3, length: number, height: number): S
   ];
 }
 
-/** A ladder leaning away from the viewer along y. */
+/** A ladder along y that leans away from the viewer. */
 export function ladder([x, y, z]: Vec3, height: number, lean = 0.5, width = 0.42): Solid {
   const point = (u: number, share: number) => project([x + u, y - lean * share, z + height * share]);
   const rungs = Array.from(

@@ -1,4 +1,4 @@
-/** Basins down a hillside, some brimming and some cracked dry, and the bridge from which a keeper sets the boards between them. */
+/** Basins down a hillside, some full and some dry and cracked, and the bridge from which a keeper sets the boards between them. */
 import { scene } from '#kit/scene.ts';
 import { basin, overflow } from '#library/basins.ts';
 import { person } from '#library/people.ts';

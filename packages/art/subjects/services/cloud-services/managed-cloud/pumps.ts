@@ -1,4 +1,4 @@
-/** What the keeper of a pump house needs by night. */
+/** Objects of a pump house at night: the moon, a valve rack, a bench, a trolley. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -8,7 +8,7 @@ import { project, UNIT, type Vec3 } from '#kit/space.ts';
 import { smoothDrum, valveWheel } from '#library/gauges.ts';
 import { GLOW } from '#library/pumps.ts';
 
-/** A full moon, standing in the sky. */
+/** A full moon in the sky. */
 export function moon(at: Vec3, radius: number): Solid {
   const [x, y] = project(at);
   const spot = (dx: number, dy: number, r: number) =>
@@ -120,7 +120,7 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A low trolley along x; what it carries stands 0.32 above the ground. */
+/** A low trolley along x; the top of its deck is 0.42 above the ground. */
 export const trolley = ([x, y, z]: Vec3): Solid[] => [
   ...[0.3, 1.5].map((dx) =>
     smoothDrum({

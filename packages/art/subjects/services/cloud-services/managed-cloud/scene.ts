@@ -1,4 +1,4 @@
-/** A pump house on a low ridge under a still moon: the door open, one lamp lit, a spare pump ready. */
+/** A pump house on a low ridge under a full moon: the door open, a lantern on a bench, a spare pump on a trolley. */
 import { area, ribs } from '#kit/face.ts';
 import { tone, type Paint } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -10,7 +10,7 @@ import { pump, pumpHouse } from '#library/pumps.ts';
 import { steps, terrace } from '#library/terraces.ts';
 import { dutyBench, moon, trolley, valveRack } from './pumps.ts';
 
-/** Lamplight that falls out of the door. */
+/** Lamplight in front of the door. */
 const GLOW: Paint = { day: '#fbe6ae', night: '#f3cd7d' };
 const DEPTH = 3.7;
 const RIDGE = 1.1;

@@ -1,4 +1,4 @@
-/** A slim observatory on a salt pan; wires from a ring of gauges meet at its desk, and one needle has begun to lean. */
+/** A slim observatory on a salt pan; wires lead from a ring of gauges to its deck, and the needle of one gauge leans. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -25,7 +25,7 @@ const posts = Array.from({ length: 12 }, (_, index): { at: Vec2; lean: number } 
   };
 });
 
-/** A wire from a gauge to the deck's rim; its place in the order is that of the gauge. */
+/** A wire from a gauge to the rim of the deck; its place in the painting order is that of the gauge. */
 const wire = ([x, y]: Vec2, lean: number) => {
   const reach = Math.hypot(x - CX, y - CY);
   const end = project([CX + (1.3 * (x - CX)) / reach, CY + (1.3 * (y - CY)) / reach, DECK + 0.1]);
@@ -53,7 +53,7 @@ const blinkingLamp = () =>
     'blink',
   );
 
-/** Four dials, one of them on the move, over a paper strip with one wave. */
+/** Four dials, one of them with a leaning needle, above a paper strip with one wave. */
 const BOARD = [
   panel(0.06, 0.06, 2.04, 1.44, tone('ink', 'left')),
   ...[0.35, 0.82, 1.29, 1.76].flatMap((u, index) => [

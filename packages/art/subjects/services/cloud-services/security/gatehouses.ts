@@ -1,11 +1,11 @@
-/** What a citadel guards: wells with lids, a watch post, a decoy. */
+/** Objects of a citadel: wells with lids, a watch post, a decoy. */
 import { panel, ribs } from '#kit/face.ts';
 import { ALARM, LAMP, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A well of data under a stone lid: a lit curb and a slab that closes it but for a slit. */
+/** A well of data: a curb with teal bands, closed by a stone lid. */
 export const lidWell = ([x, y, z]: Vec3, radius = 0.85): Solid[] => [
   cylinder({
     name: 'curb',
@@ -101,7 +101,7 @@ export const watchPost = ([x, y, z]: Vec3, height = 2.6): Solid[] => {
   ];
 };
 
-/** A decoy well: it looks open and easy, and a thread runs round it from stake to stake. */
+/** A decoy well with an open mouth; a thread runs round it from stake to stake. */
 export const decoyWell = ([x, y, z]: Vec3): Solid[] => {
   const reach = 0.85;
   const stakes = [

@@ -1,4 +1,4 @@
-/** A stepped citadel: a gatehouse with a turnstile at every shaft, the well of data under its stone lid, a decoy on a thread. */
+/** A stepped citadel: a gatehouse with a turnstile at every shaft, the well of data under its stone lid, a decoy well inside a thread. */
 import { panel, ribs } from '#kit/face.ts';
 import { LAMP, SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

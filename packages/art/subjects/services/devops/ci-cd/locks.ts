@@ -1,4 +1,4 @@
-/** What measures and moves canal locks. */
+/** Objects of canal locks: a lifting gate, a gauge house, a test basin. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';

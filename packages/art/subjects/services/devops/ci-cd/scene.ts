@@ -1,4 +1,4 @@
-/** A staircase of locks: one barge with one sealed crate in each chamber, and beside them a channel that leads back down. */
+/** A staircase of locks: one barge with one sealed crate in each chamber, and beside them a return channel that leads down. */
 import { panel } from '#kit/face.ts';
 import { SURFACES } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -10,10 +10,10 @@ import { runnel, terrace } from '#library/terraces.ts';
 import { gaugeHouse, liftGate, testBasin } from './locks.ts';
 
 const DEPTH_Y = 7.6;
-/** The canal's strip across the slope. */
+/** The strip of the canal along y. */
 const CANAL = { from: 3.1, width: 1.9 };
 const NEAR = CANAL.from + CANAL.width;
-/** Steps from the top: where each begins, its length, the height of its banks. */
+/** Steps from the top: where each begins along x, its length, the height of its banks. */
 const STEPS = [
   { x: 0, length: 3.3, height: 3 },
   { x: 3.3, length: 3.5, height: 2 },
@@ -22,10 +22,10 @@ const STEPS = [
 const FOOT = 10.3;
 const WIDE = 14;
 const FREEBOARD = 0.4;
-/** Where the way back runs on the near bank. */
+/** Distance of the return channel from the canal, on the near bank. */
 const BACK = 1.5;
 
-/** Where the channel feeds the top, and where the way back gives water back. */
+/** Where the channel feeds the top, and where the return channel drains into it, along x. */
 const FEED = 1.1;
 const RETURN = 8.6;
 const pipe = (u: number, height: number) =>
@@ -37,7 +37,7 @@ const pipe = (u: number, height: number) =>
     { open: false, width: 4.2 },
   );
 
-/** The banks of a step and the water between them; the way back crosses the near bank and falls over its end. */
+/** The banks of a step and the water between them; the return channel crosses the near bank and falls at its end. */
 const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
   terrace({
     at: [x, 0, 0],

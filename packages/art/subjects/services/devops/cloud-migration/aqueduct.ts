@@ -1,4 +1,4 @@
-/** Basins of two ages, and the valve house between them. */
+/** An old basin, a new reservoir, and the valve house between them. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { mouth, pool } from '#library/channels.ts';
 
-/** A level gauge on a face: a white board with a teal column that reads `share` of its height. */
+/** A level gauge on a face: a white board with a teal column up to `share` of its height. */
 export const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePaint[] => [
   panel(u - 0.13, v, u + 0.13, v + height, WHITE),
   panel(u - 0.06, v + 0.04, u + 0.02, v + height * share, tone('teal', 'left')),
@@ -24,7 +24,7 @@ export const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePain
 
 const crack = (points: readonly Vec2[]): FacePaint => stroke(points, tone('ink', 'right'), 1.5);
 
-/** An old square basin, cracked, a puddle at its foot and shores against its wall. */
+/** An old square basin with cracks, a puddle at its foot and props against its wall. */
 export function oldBasin([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   return [
     box({
@@ -101,7 +101,7 @@ export function oldBasin([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   ];
 }
 
-/** A new round reservoir with a rail and a gauge. */
+/** A new round reservoir with a teal band. */
 export const roundReservoir = ([x, y, z]: Vec3, radius: number, height: number): Solid[] => [
   cylinder({
     name: 'reservoir',
@@ -114,7 +114,7 @@ export const roundReservoir = ([x, y, z]: Vec3, radius: number, height: number):
   mouth([x, y, z + height], radius * 0.88, 0.16, 'stone', tone('sea', 'top')),
 ];
 
-/** A hand wheel on a face, with three marks around it; `pointer` names the one it stands on. */
+/** A hand wheel on a face, with three marks around it; `pointer` is the mark it points to. */
 function threeWay(u: number, v: number, radius: number, pointer: 0 | 1 | 2): FacePaint[] {
   const angle = (index: number) => Math.PI * (0.85 - index * 0.35);
   const on = (index: number, r: number): Vec2 => [u + r * Math.cos(angle(index)), v + r * Math.sin(angle(index))];
@@ -139,7 +139,7 @@ function threeWay(u: number, v: number, radius: number, pointer: 0 | 1 | 2): Fac
   ];
 }
 
-/** A valve house open to the lower left, 3.2 by 1.6: gauges and a wheel on its wall, capped pipes in a row, a bypass left open. */
+/** A valve house open to the lower left, 3.2 by 1.6: gauges and a wheel on its wall, a row of capped pipes, an open bypass. */
 export function valveHouse([x, y, z]: Vec3): Solid[] {
   const pipes = [0, 1, 2, 3].map((index) => x + 1.95 + index * 0.32);
   return [

@@ -17,15 +17,15 @@ const DEPTH = 4.4;
 const GAP = { x: 4.5, y: 1.2, width: 6, depth: 7.2, drop: 2.3 };
 const FAR = GAP.x + GAP.width;
 const NEAR_EDGE = GAP.y + GAP.depth;
-/** Height of the trough's underside over the ground; both basins' water stands level with it. */
+/** Height of the underside of the trough above the ground; its top is level with both basins. */
 const TROUGH = 0.95;
 const LINE = { y: 3, width: 0.9 };
-/** The new reservoir's centre, and where the plateau's own shafts come up. */
+/** The centre of the new reservoir, and where the shafts of the plateau come up. */
 const RESERVOIR: Vec2 = [12.85, LINE.y + 0.45];
 const GARDEN = 12.2;
 const FEED = 3.45;
 
-/** The plateau of the new side: ground that stands in the hollow, with its shafts and canals. */
+/** The plateau of the new side: a block of ground in the hollow, with its shafts and canals. */
 const plateau = () =>
   terrace({
     at: [FAR, GAP.y, -GAP.drop],

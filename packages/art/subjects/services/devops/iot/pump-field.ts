@@ -1,4 +1,4 @@
-/** The shed where one of many hand pumps is tested. */
+/** The shed where a hand pump is tested, and a birdcage. */
 import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
@@ -32,7 +32,7 @@ export function birdcage([x, y, z]: Vec3): Solid {
   });
 }
 
-/** A bare circuit board lying on a shelf, seen from its edge and a little from above. */
+/** A bare circuit board on a shelf, seen from its edge and a little from above. */
 const boardOn = (u: number, v: number, isOn: boolean): FacePaint[] => [
   ...(isOn ? [panel(u - 0.08, v, u + 0.6, v + 0.38, { day: '#8a7a45', night: '#8d7a3c' })] : []),
   panel(u, v, u + 0.52, v + 0.24, isOn ? LAMP : tone('palm', 'left')),
@@ -41,7 +41,7 @@ const boardOn = (u: number, v: number, isOn: boolean): FacePaint[] => [
   panel(u + 0.4, v + 0.05, u + 0.46, v + 0.19, isOn ? WHITE : tone('gold', 'left')),
 ];
 
-/** Shelves of bare boards, 1.9 wide; one on the lowest shelf is alight. */
+/** Shelves of bare boards, 1.9 wide; one on the lowest shelf is lit. */
 const boardRack = (at: Vec3): Solid =>
   box({
     name: 'board rack',
@@ -179,7 +179,7 @@ export function testShed([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A pump for a table. */
+/** A small hand pump. */
 const fieldPumpSmall = ([x, y, z]: Vec3): Solid =>
   assembly(
     'small pump',

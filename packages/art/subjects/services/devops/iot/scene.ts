@@ -1,4 +1,4 @@
-/** A grid of hand pumps in the dunes, each on its own thin shaft; the yellow one by the test shed goes first. */
+/** A grid of hand pumps in the dunes, each on its own thin shaft; the yellow one beside the test shed pumps first. */
 import { scene } from '#kit/scene.ts';
 import { worker } from '#library/people.ts';
 import { dune, fieldPump } from '#library/pump-field.ts';
@@ -20,7 +20,7 @@ const pumps = () =>
       x === FIRST.x && y === FIRST.y ? fieldPump([x, y, 0], 'gold') : fieldPump([x, y, 0]),
     ),
   );
-/** A shaft as thin as a pump's pipe. */
+/** A shaft as thin as the pipe of a pump. */
 const thin = (u: number) =>
   runnel(
     [

@@ -8,7 +8,7 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { pool } from '#library/channels.ts';
 import { CLARITY } from '#library/sieve.ts';
 
-/** A settling basin whose near wall is cut away: water over a filter bed whose grain grows finer with `grade`. */
+/** A settling basin whose near wall is cut away: water over a filter bed; the higher `grade`, the finer its grain. */
 export function settlingBasin(at: Vec3, [w, d, h]: Vec3, grade: 0 | 1 | 2): Solid {
   const water = CLARITY[grade];
   const bed = 0.42;
@@ -88,10 +88,10 @@ export function halfVault(at: Vec3, [length, depth, rise]: Vec3, material: Mater
   });
 }
 
-/** Clearness of the five samples, from the first to the last. */
+/** Colours of the water in the five samples, from the first to the clearest. */
 const SAMPLES: readonly Material[] = ['wood', 'gold', 'field', 'sea', 'teal'];
 
-/** The sampling bench, 3 long along x, under a small roof: five glass cylinders on a rack, brass taps behind, wax and a tag on the clearest. */
+/** The sampling bench, 3 long along x, under a small roof: five glass cylinders on a rack, brass taps behind, wax and a tag on the last. */
 export function samplingBench([x, y, z]: Vec3): Solid[] {
   const glasses = SAMPLES.flatMap((water, index): Solid[] => {
     const gx = x + 0.42 + index * 0.54;

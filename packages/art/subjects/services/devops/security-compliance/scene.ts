@@ -1,4 +1,4 @@
-/** A filter hall cut open along its length: ever clearer water, ever finer sieves, and the bench where the proof is sealed. */
+/** A filter hall cut open along its length: from left to right clearer water and finer sieves, then the bench where samples are sealed. */
 import { ribs, stroke } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -9,7 +9,7 @@ import { bush } from '#library/plants.ts';
 import { CLARITY, sieve } from '#library/sieve.ts';
 import { arched, drawerCabinet, halfVault, samplingBench, settlingBasin } from './filter-hall.ts';
 
-/** The hall: its far corner, length along x, depth of the part that still stands, height of its walls. */
+/** The hall: its far corner, length along x, depth of the part that is not cut away, height of its walls. */
 const HALL = { x: 0.7, y: 0.6, length: 10.6, depth: 2.3, height: 3.1 };
 /** The raw water's open ditch, from the edge of the block to the first basin. */
 const RAW: Vec2[] = [

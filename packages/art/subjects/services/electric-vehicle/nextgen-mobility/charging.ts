@@ -1,4 +1,4 @@
-/** What feeds the posts that charge: a solar roof, batteries, gauges. */
+/** What supplies the charging posts: a solar roof, batteries, gauges. */
 import { disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -7,7 +7,7 @@ import { box, prism, rod } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { DARK } from '#library/charging.ts';
 
-/** A roof of solar panels on posts, `size` wide, deep and high, falling towards the lower left. */
+/** A roof of solar panels on posts, `w` wide, `d` deep and `h` high, sloping down to the lower left. */
 export function solarRoof([x, y, z]: Vec3, [w, d, h]: Vec3, columns = 6): Solid[] {
   const low = h * 0.72;
   const slab = prism({
@@ -72,7 +72,7 @@ export function solarRoof([x, y, z]: Vec3, [w, d, h]: Vec3, columns = 6): Solid[
   ];
 }
 
-/** A traction battery with its tray drawn out like a drawer towards the lower left; one cell of the last row is swollen. */
+/** A traction battery with its tray pulled out towards the lower left; one cell of the last row is swollen. */
 export function batteryDrawer([x, y, z]: Vec3): Solid[] {
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column): Vec2 => [column, row]));
   return [

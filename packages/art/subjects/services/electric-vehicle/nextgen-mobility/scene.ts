@@ -1,4 +1,4 @@
-/** A long depot at six in the evening: vans in a row, each on its own shaft, one transformer for all, one flap left open. */
+/** A long depot: vans in a row, each at its own shaft, one transformer for all; the flap of the last van is open but not plugged in. */
 import { panel, stroke } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -9,7 +9,7 @@ import { shadowOn } from '#library/terraces.ts';
 import { batteryDrawer, gauges, solarRoof } from './charging.ts';
 
 const DEPTH = 3.4;
-/** Where the van stands that nobody has plugged in. */
+/** Position along x of the van that is not plugged in. */
 const LAST = 10.3;
 const BAYS = [0.9, 3.25, 5.6, 7.95, LAST];
 const COATS: readonly Material[] = ['paper', 'paper', 'gold', 'paper', 'paper'];

@@ -1,4 +1,4 @@
-/** An old well house and what replaces it: scaffold, pumps old and new, columns that compare them, a crane. */
+/** An old well house and its replacement: scaffold, an old and a new pump, columns that compare them, a crane. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -42,7 +42,7 @@ const arch = (u: number, width: number, height: number): Vec2[] => [
   [u + width / 2, 0],
 ];
 
-/** An old well house 2.8 square: stone walls with an arch, a dome patched in places, a flywheel at its right wall. */
+/** An old well house 2.8 square: stone walls with an arch, a dark window at the right, a dome. */
 export const wellHouse = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'well house',
@@ -70,7 +70,7 @@ export const wellHouse = ([x, y, z]: Vec3): Solid[] => [
   sphere({ name: 'finial', at: [x + 1.4, y + 1.4, z + 3.88], radius: 0.12, material: 'gold', castsShadow: false }),
 ];
 
-/** A scaffold before a left and a right wall of a house `width` square at `at`: standards, ledgers, boards on `levels`. */
+/** A scaffold in front of the left and the right wall of a house `width` square: standards, ledgers, boards on `levels`. */
 export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number[], height: number): Solid[] {
   const [near, out] = [0.3, 0.62];
   const steel = tone('steel', 'right');
@@ -131,7 +131,7 @@ export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number
   ];
 }
 
-/** A beam pump of old iron with a flywheel; its valve wears a lead seal. */
+/** An old iron pump with a flywheel and a lead seal on its valve. */
 export const ironPump = ([x, y, z]: Vec3): Solid =>
   assembly('iron pump', [
     box({ name: 'bed', at: [x, y, z], size: [1.3, 0.8, 0.14], material: 'stone' }),
@@ -184,7 +184,7 @@ export const ironPump = ([x, y, z]: Vec3): Solid =>
     sphere({ name: 'seal', at: [x + 0.62, y + 0.78, z + 0.4], radius: 0.1, material: 'steel' }),
   ]);
 
-/** The compact pump that is to take over. */
+/** The compact pump that replaces the old one. */
 export const compactPump = (at: Vec3): Solid =>
   box({
     name: 'compact pump',
@@ -200,7 +200,7 @@ export const compactPump = (at: Vec3): Solid =>
     top: [disc(0.45, 0.4, 0.26, tone('teal', 'right')), disc(0.45, 0.4, 0.14, tone('ink', 'right'))],
   });
 
-/** Two measuring columns of glass filled alike, a balance between them with its beam level. */
+/** Two glass measuring columns filled to the same level, and a level balance beam between them. */
 export const balance = ([x, y, z]: Vec3): Solid => {
   const column = (dx: number) => [
     cylinder({ name: 'foot', at: [x + dx, y, z], radius: 0.3, height: 0.1, material: 'ink' }),
@@ -250,7 +250,7 @@ export const balance = ([x, y, z]: Vec3): Solid => {
   ]);
 };
 
-/** One module of the new works, 1.3 square and 0.9 high. */
+/** One module of the new building, 1.3 square and 0.9 high. */
 export const newModule = (at: Vec3): Solid =>
   box({
     name: 'module',
@@ -331,7 +331,7 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
   ];
 }
 
-/** A chain of buckets over a wheel on a frame, above its own small well; `height` to the axle. */
+/** A chain of buckets over a wheel on a frame, above its own small well; `height` of the axle. */
 export function bucketChain([x, y, z]: Vec3, height = 1.9): Solid[] {
   const bucket = (dx: number, level: number) =>
     cylinder({

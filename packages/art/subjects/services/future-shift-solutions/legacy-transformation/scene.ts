@@ -1,4 +1,4 @@
-/** An old well house in scaffolding keeps running while a crane brings the new module; two pipes in parallel fill one basin. */
+/** An old well house in a scaffold, and a crane with a module of the new one; two parallel pipes from an old and a new pump fill one basin. */
 import { tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, pyramid, rod } from '#kit/solids.ts';
@@ -20,7 +20,7 @@ const HILL = 0.6;
 const HOUSE = [2.2, 1.7, HILL] as const;
 const CREST = 7.75;
 
-/** A pipe from a pump's front over the crest of the mound into the basin. */
+/** A pipe from the front of a pump over the edge of the mound into the basin. */
 const pipe = (x: number, y: number, end: number, material: Material) =>
   rod({
     name: 'pipe',

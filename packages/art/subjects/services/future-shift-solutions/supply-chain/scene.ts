@@ -1,4 +1,4 @@
-/** From ship to shop on one long road: the piles of stock grow the farther they stand from the customer. */
+/** One long road from the ship to the shops: the farther from the shops, the larger the stock. */
 import { area } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -25,7 +25,7 @@ const dash = (step: number) =>
     WHITE,
   );
 
-/** A slab that carries the road over a canal. */
+/** A slab for the road over a canal. */
 const culvert = (x: number) =>
   box({
     name: 'culvert',

@@ -179,7 +179,7 @@ export const shop = ([x, y, z]: Vec3, walls: Material, awning: Material, height 
   }),
 ];
 
-/** A feeder ship along y, 2 wide and 6 long, its bow to the lower left; the water stands at `at`'s height. */
+/** A feeder ship along y, 2 wide and 6 long, its bow to the lower left; z is the height of the water. */
 export function feeder([x, y, z]: Vec3): Solid[] {
   const hull: Vec2[] = [
     [0.1, 0],

@@ -1,4 +1,4 @@
-/** What designers try out in the open: trodden paths, cords, chalk, handles, tiles. */
+/** Objects of designers outdoors: footprints, cords, chalk, handles, tiles. */
 import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Shape, Solid } from '#kit/shape.ts';
 import { box, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** Footprints on a face from one place to another, left and right in turn. */
+/** Footprints on a face between two points, left and right in turn. */
 export const footprints =
   (from: Vec2, to: Vec2, count: number, fill: Fill = tone('wood', 'right')): FacePaint =>
   ({ at }) => {
@@ -26,7 +26,7 @@ export const footprints =
     return [{ d, fill, opacity: 0.8 }];
   };
 
-/** A strip of new slabs laid across a grid, on a face; `width` across. */
+/** A strip of new slabs across a grid, on a face; `width` wide. */
 export const slabPath =
   (from: Vec2, to: Vec2, count: number, width: number, [fill, other]: readonly [Fill, Fill]): FacePaint =>
   (face) => {
@@ -65,7 +65,7 @@ export const pegs = (places: readonly Vec2[]): Solid[] =>
     }),
   );
 
-/** A slate on the ground with a handle drawn in chalk: the grip, its measures and the curve of a hand. */
+/** A slate on the ground with the outline of a handle in chalk, and its length. */
 export const chalkSlate = (at: Vec3, w = 2.4, d = 1.6): Solid =>
   box({
     name: 'slate',
@@ -136,7 +136,7 @@ export const chalkSlate = (at: Vec3, w = 2.4, d = 1.6): Solid =>
     ],
   });
 
-/** A trial well handle on a stand: a drum end with a crank whose grip is straight, round or curved; `grip` shows its wear. */
+/** A trial well handle on a stand: a crank whose grip is straight, round or curved; `grip` is its material. */
 export function trialHandle([x, y, z]: Vec3, kind: 'straight' | 'ball' | 'curved', grip: Material = 'wood'): Solid[] {
   const hub: Vec3 = [x + 0.2, y + 0.44, z + 0.86];
   const at = (u: number, v: number) => project([hub[0] + u, hub[1] + 0.1, hub[2] + v]);
@@ -176,7 +176,7 @@ export function trialHandle([x, y, z]: Vec3, kind: 'straight' | 'ball' | 'curved
   ];
 }
 
-/** A tile sample standing up: a stepped pattern that climbs to one side, or its mirror image. */
+/** An upright tile sample: a stepped pattern that rises to one side, or its mirror image. */
 export const tileSample = (at: Vec3, isMirrored: boolean, size = 0.9): Solid => {
   const turn = (u: number) => (isMirrored ? size - u : u);
   const cell = size / 4;
@@ -209,7 +209,7 @@ export const tileSample = (at: Vec3, isMirrored: boolean, size = 0.9): Solid => 
   });
 };
 
-/** A stack of slabs waiting to be laid. */
+/** A stack of loose slabs. */
 export const slabStack = ([x, y, z]: Vec3, count = 4, material: Material = 'clay'): Solid[] =>
   Array.from({ length: count }, (_, index) =>
     box({

@@ -1,4 +1,4 @@
-/** A courtyard with a strict grid, and the diagonal people really walk: footprints, a cord along them, the first new slabs. */
+/** A courtyard paved in a grid, and the diagonal that people walk: footprints, a cord along them, the first new slabs. */
 import { band, disc, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What is needed to look for water: drills, cores, scales, a camp. */
+/** Equipment to look for water: drills, cores, scales, a camp. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -9,7 +9,7 @@ import { canister } from '#library/camp.ts';
 const WOOD = tone('wood', 'left');
 const WOOD_DARK = tone('wood', 'right');
 
-/** A timber drilling tripod, `height` tall over the hole at `at`, with winch, cable and a bailer that sways. */
+/** A timber drilling tripod, `height` tall over the hole at [x, y, z], with drill and cable. */
 export function drillTripod([x, y, z]: Vec3, height: number): Solid[] {
   const head: Vec3 = [x, y, z + height];
   const reach = height * 0.36;
@@ -62,7 +62,7 @@ export const winch = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** Layers of a soil core from the bottom, as shares of its length. */
+/** Layers of the kinds of soil core, from the bottom. */
 const CORES: readonly (readonly Material[])[] = [
   ['wood', 'sand', 'rose', 'sand'],
   ['ink', 'rose', 'sand', 'gold'],
@@ -115,7 +115,7 @@ export function coreRack([x, y, z]: Vec3, columns = 6): Solid[] {
   ];
 }
 
-/** A beam scale with two pans, the beam along x, `at` under its post. */
+/** A beam scale with two pans, the beam along x; [x, y, z] is the foot of its post. */
 export function beamScale([x, y, z]: Vec3): Solid[] {
   const brass = tone('gold', 'left');
   const pan = (dx: number, level: number) => [
@@ -195,7 +195,7 @@ export const chest = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [0.9, 0.6, 0.5]): Solid
     ],
   });
 
-/** An awning on four posts, its cloth falling towards the lower left. */
+/** An awning on four posts, its cloth sloping down to the lower left. */
 export function awning([x, y, z]: Vec3, [w, d, h]: Vec3, material: Material = 'clay'): Solid[] {
   const post = (dx: number, dy: number, height: number) =>
     rod({

@@ -1,4 +1,4 @@
-/** A hill cut open: four dry trial holes, and one bore under the drilling tripod that has struck the channel. */
+/** A hill cut open: four dry trial holes, and one bore under the drilling tripod that reaches the channel. */
 import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ const EDGE = 9;
 const TOP = 1.3;
 const STRIKE = 5.6;
 const FLAT = { from: 3.4, length: 4.8 };
-/** Outline of the hill in x and z, from x = 1.6. */
+/** Where the hill begins along x; `SLOPE` is its outline in x and z from there. */
 const HILL_FROM = 1.6;
 const SLOPE: Vec2[] = [
   [0, 0],

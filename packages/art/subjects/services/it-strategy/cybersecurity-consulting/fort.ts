@@ -94,7 +94,7 @@ const INSIDE_DARK: Paint = { day: '#a8854f', night: '#86693f' };
 export function openTower([x, y, z]: Vec3, radius: number, storey: number): Solid {
   const [cx, cy] = project([x, y, z]);
   const floors = 4;
-  /** How deep the far half looks: the cut lies a little behind the axis. */
+  /** Scale of depth in the picture: the cut lies a little behind the axis. */
   const [wide, tilt] = levelCircle();
   const deep = tilt * UNIT * 0.55;
   const wall = 0.16;
@@ -222,7 +222,7 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
   };
 }
 
-/** A fresh hole nobody has listed: a ring of spoil, a peg and the rope that goes down. */
+/** A newly dug hole with heaps of spoil round it. */
 export function secretHole([x, y, z]: Vec3): Solid[] {
   const ball = (turn: number, radius: number) => {
     const [bx, by] = [x + 0.58 * Math.cos(turn), y + 0.58 * Math.sin(turn)];
@@ -278,7 +278,7 @@ export const ropeLadder =
     ].flatMap((paint) => paint(face));
   };
 
-/** Courses of mud brick, faintly, over a face. */
+/** Courses of mud brick in faint lines on a face. */
 export const courses = (count: number): FacePaint => ribs(count, tone('sand', 'right'), 'level', 0.7);
 
 /** A small shield over a gate: a disc with a boss. */

@@ -1,4 +1,4 @@
-/** A fort with a tower cut open, a grille in every water gate, and outside the wall a hole that stands in no list. */
+/** A fort with a tower cut open, a grille in every water gate, and outside the wall a secret hole. */
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { rod } from '#kit/solids.ts';
@@ -10,7 +10,7 @@ import { courses, keep, openTower, ropeLadder, secretHole, shield, waterGate } f
 
 const DEPTH = 3.6;
 const CHANNEL = 2.1;
-/** Place of the unlisted hole along the left edge. */
+/** Position of the secret hole along the left edge. */
 const INTRUDER = 1;
 const WALL = 0.5;
 const HEIGHT = 1.9;

@@ -1,4 +1,4 @@
-/** Machines that stand alone in the field: a cabinet on a pole, a pump house, a cistern with its float valve. */
+/** Machines in the field: a cabinet on a pole, a pump house, a cistern with its float valve. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -125,7 +125,7 @@ export function fieldCabinet([x, y, z]: Vec3, pole = 1.2): Solid[] {
   ];
 }
 
-/** A small dish on an arm, looking to the lower left and up. */
+/** A small dish on an arm, facing up to the lower left. */
 function dish([x, y, z]: Vec3): Solid {
   const plane = (u: number, v: number) => project([x + u * 0.5, y - v * 0.3 + 0.1, z + 0.75 + v * 0.46]);
   const [fx, fy] = plane(0.1, 0.1);
@@ -209,7 +209,7 @@ export const pumpHouse = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A round cistern with a ladder of rings, open on top, with a float on its arm. */
+/** A round cistern with two steel rings, open on top, with a float on its arm. */
 export const floatCistern = ([x, y, z]: Vec3, radius = 1, height = 1.2): Solid[] => [
   cylinder({
     name: 'cistern',

@@ -1,4 +1,4 @@
-/** A field cabinet at the lip of a cliff: its sluice to the channel is shut, yet its own cistern keeps the terraces green. */
+/** A field cabinet at the edge of a cliff: its sluice to the channel is shut, a cistern waters the terraces. */
 import { panel } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -14,10 +14,10 @@ const WIDE = 12.5;
 const LIP = 4.7;
 const DROP = 2.2;
 const DEEP = 5.3;
-/** Ground left standing at the side of the terraces, and the width of the fields. */
+/** Width of the ground beside the terraces, and of the fields. */
 const BANK = 0.7;
 const FIELD = WIDE - BANK;
-/** Where the last furrow gives its surplus back. */
+/** Position along x where the last furrow drains. */
 const DRAIN = 11.4;
 /** A water furrow along the far side of a terrace, fed from its left. */
 const furrow = (v: number) =>

@@ -1,4 +1,4 @@
-/** One pump house on a covered bridge; its pipe forks to a round basin on the round bank and a square one on the square bank. */
+/** One pump house on a covered bridge; its pipe leads to a round basin on the left bank and a square one on the right bank. */
 import { disc, panel, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

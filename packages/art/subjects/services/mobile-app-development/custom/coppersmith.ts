@@ -1,4 +1,4 @@
-/** A coppersmith's shop: the saw-tooth roof, the bench and work that fits one well only. */
+/** A coppersmith's shop: the saw-tooth roof, an anvil, buckets, a handcart, templates, a scale. */
 import { area, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { tone, WINDOW, type Fill, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rightFace, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
-/** An L of the given outer size and arm. */
+/** Outline of an L of the given outer size and arm width. */
 const ell = (size: number, arm: number, inset = 0): Vec2[] => [
   [inset, inset],
   [arm - inset, inset],
@@ -16,7 +16,7 @@ const ell = (size: number, arm: number, inset = 0): Vec2[] => [
   [inset, size - inset],
 ];
 
-/** A body with an L for its plan; `inside` shows in its mouth. */
+/** A body with an L-shaped plan and the fill `inside` on its top. */
 export const ellBody = (
   [x, y, z]: Vec3,
   size: number,
@@ -107,7 +107,7 @@ export const bucketStack = ([x, y, z]: Vec3, radius = 0.36): Solid[] => {
   );
 };
 
-/** A handcart with one large wheel in view and two shafts to the lower right. */
+/** A handcart with one large wheel on the near side and two shafts to the lower right. */
 export const handcart = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'handcart',
@@ -146,7 +146,7 @@ export const handcart = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** Wooden templates of well mouths hung in a row on a face: an L, a T, a cross, a triangle, a ring. */
+/** Wooden templates of well mouths in a row on a face: an L, a T, a cross, a triangle, a ring. */
 export const templates =
   (from: number, pitch: number, v: number, size: number): FacePaint =>
   (face) => {
@@ -214,7 +214,7 @@ export const templates =
     ]);
   };
 
-/** A gallows with a round spring scale under its arm, which points to the lower right. */
+/** A post with an arm to the lower right and a round spring scale under it. */
 export function springScale([x, y, z]: Vec3, height = 2, reach = 1.1): Solid[] {
   return [
     box({ name: 'gallows', at: [x, y, z], size: [0.18, 0.18, height], material: 'wood' }),

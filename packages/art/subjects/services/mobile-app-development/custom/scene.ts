@@ -1,4 +1,4 @@
-/** A coppersmith's shop with a saw-tooth roof: a bucket hammered to an L for the one well whose mouth is an L. */
+/** A coppersmith's shop with a saw-tooth roof: an L-shaped copper bucket for the L-shaped well in front. */
 import { band, panel, ribs, windows } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A well house one door wide; behind it, on higher steps, a hall and a palm court, all on the water under the narrow door. */
+/** A narrow well house with one door; behind it, on higher terraces, a hall and a court with palms. */
 import { band, panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** What stands about a small well: sandbags, a scale, a snail. */
+/** Objects of a small well: sandbags, a scale, a snail. */
 import { stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A sandbag tied at its neck, resting on or hanging at `at`. */
+/** A sandbag tied at its neck; [x, y, z] is its lowest point. */
 export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
   sphere({ name: 'sandbag', at: [x, y, z], radius, material: 'sand' }),
   cylinder({
@@ -20,7 +20,7 @@ export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
   }),
 ];
 
-/** A snail looking to the lower left, `size` units long. */
+/** A snail facing the lower left, `size` units long. */
 export function snail([x, y, z]: Vec3, size = 0.9): Solid {
   const [sx, sy] = project([x, y, z]);
   const k = size * UNIT;
@@ -50,7 +50,7 @@ export function snail([x, y, z]: Vec3, size = 0.9): Solid {
   });
 }
 
-/** A platform scale with a round dial on its column; the platform's far corner is `at`. */
+/** A platform scale with a round dial on its column; [x, y, z] is the far corner of the platform. */
 export function scale([x, y, z]: Vec3): Solid[] {
   const dial: Vec2 = [0.36, 0.36];
   return [

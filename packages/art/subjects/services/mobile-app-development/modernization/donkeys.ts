@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
-/** A donkey, 1 long and 0.8 high, walking to the lower right; its least corner is at `at`. */
+/** A donkey, 1 long and 0.8 high, walking to the lower right; [x, y, z] is its farthest corner. */
 function donkey([x, y, z]: Vec3): Solid {
   const coat = prism({
     name: 'donkey',

@@ -1,4 +1,4 @@
-/** A stepped pit with a great bucket wheel, half patched wood and half new steel, that never stops; carts wait for their water. */
+/** A stepped pit with a large bucket wheel, half old wood and half new steel; donkey carts wait behind it. */
 import { panel } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

@@ -1,4 +1,4 @@
-/** A lookout on its hill and the clever small things about it. */
+/** A lookout tower on its hill, and a watch-shaped sundial, a folding table, a plug and a bench. */
 import { disc, panel } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
@@ -101,7 +101,7 @@ export function lookout([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A sundial with a strap, like a watch laid on the ground along x; its dial's middle is `at`. */
+/** A sundial with a strap, like a watch on the ground along x; [x, y, z] is the middle of its dial. */
 export const watchDial = ([x, y, z]: Vec3, strap: Material = 'clay'): Solid[] => [
   box({
     name: 'strap',
@@ -212,7 +212,7 @@ export function foldingTable([x, y, z]: Vec3, depth = 1.5): Solid[] {
   ];
 }
 
-/** A plug with two pins at the end of a cable, lying on the ground and pointing to the lower left. */
+/** A plug with two pins on the ground, pointing to the lower left. */
 export const plug = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'plug', at: [x, y, z], size: [0.5, 0.6, 0.3], material: 'clay' }),
   rod({
@@ -235,7 +235,7 @@ export const plug = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A bench on which a lens has sorted pebbles into three heaps. */
+/** A bench with a lens and three heaps of pebbles. */
 export function pebbleBench([x, y, z]: Vec3): Solid[] {
   const heaps: [number, Material][] = [
     [0.3, 'teal'],

@@ -1,4 +1,4 @@
-/** A lookout that keeps its own lantern lit: a small waterwheel turns at the hill's foot, the cable to the mast lies unplugged. */
+/** A lookout tower with a lit lantern: a cable from a small waterwheel feeds it, the cable of the mast is unplugged. */
 import { disc } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

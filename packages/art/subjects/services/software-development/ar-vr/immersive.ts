@@ -1,4 +1,4 @@
-/** What headsets show and are: a headset as large as a house, and houses that are half drawn. */
+/** A headset as large as a house, a half-drawn villa, and a person with a headset. */
 import { disc, panel, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -26,7 +26,7 @@ const visor = (w: number, h: number, inset = 0): Vec2[] => {
   ];
 };
 
-/** A headset 6 wide, 3.2 high and 4 deep with its strap; it looks to the left through two lenses. */
+/** A headset 6 wide, 3 high and 4 deep with its strap, facing left with two lenses. */
 export function headset([x, y, z]: Vec3): Solid[] {
   const [w, h] = [6, 3];
   const lens = (u: number): FacePaint[] => [
@@ -78,7 +78,7 @@ const veil = (points: readonly Vec3[], opacity: number): Shape => ({
   opacity,
 });
 
-/** A villa 5.4 long, 3 deep and 3.2 high whose ridge runs along x: built to the left of its middle, only drawn in bars to the right of it. */
+/** A villa 5.4 long, 3 deep and 3.2 high whose ridge runs along x: its left half is built, its right half is drawn in lines. */
 export function halfDrawnVilla([x, y, z]: Vec3): Solid[] {
   const [w, d, h, rise] = [2.7, 3, 1.9, 1.3];
   const grid = { columns: 2, rows: 1, below: 0.55, above: 0.45, lit: 2 };
@@ -153,7 +153,7 @@ export function halfDrawnVilla([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** Low boundary posts round a free floor, joined by a thin light. */
+/** Low boundary posts round a free floor, joined by a thin line of light. */
 export const boundary = ([x, y, z]: Vec3, radius: number, count: number): Solid[] => {
   const place = (index: number, up: number): Vec3 => [
     x + radius * Math.cos((2 * Math.PI * (index + 0.5)) / count),
@@ -173,7 +173,7 @@ export const boundary = ([x, y, z]: Vec3, radius: number, count: number): Solid[
   ]).flat();
 };
 
-/** Someone in a headset with hands stretched out, 1.5 high, facing left. */
+/** A person in a headset with arms stretched out, 1.5 high, facing left. */
 export const wearer = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'legs', at: [x, y, z], radius: 0.2, height: 0.55, material: 'ink' }),
   cylinder({

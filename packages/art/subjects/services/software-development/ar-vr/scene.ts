@@ -1,4 +1,4 @@
-/** A headset as large as a house beside a villa that is half built and half drawn, and a free floor with its boundary for whoever wears one. */
+/** A headset as large as a house beside a villa that is half built and half drawn, and a floor with a boundary round a person with a headset. */
 import { ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

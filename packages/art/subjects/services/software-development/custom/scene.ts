@@ -1,4 +1,4 @@
-/** A workshop built to fit its rocky plot to the hand's breadth, open in front: the pump on its bench is half assembled. */
+/** A workshop that fits exactly between rocks, open in front: the pump on its bench is half assembled. */
 import { panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -12,7 +12,7 @@ import { drawingBoard, litWindow, planked, pump, winch } from './workshop.ts';
 const rock = (at: Vec3, points: readonly Vec2[], length: number) =>
   prism({ name: 'rock', at, along: 'y', points, length, material: 'sand' });
 
-/** A roof light of the saw-tooth roof over the open hall: its width and rise are made to measure. */
+/** A tooth of the saw-tooth roof over the open hall; each has its own width and rise. */
 const tooth = (x: number, width: number, rise: number) =>
   prism({
     name: 'tooth',

@@ -97,7 +97,7 @@ export function winch([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A drawing board on a stand, tilted to the left, a plan on it. */
+/** A drawing board facing left, with a plan on it. */
 export const drawingBoard = (at: Vec3): Solid => {
   const plan: FacePaint = stroke(
     [

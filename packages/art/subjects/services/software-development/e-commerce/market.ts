@@ -1,11 +1,11 @@
-/** What a shop sells: shirts and baskets. */
+/** Goods of a shop: shirts and baskets. */
 import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
-/** A shirt on a hanger, 2.2 wide and 2.5 high times `scale`, its front to the left. `at` is below the left corner of its hem. */
+/** A shirt on a hanger, 2.2 wide and 2.5 high times `scale`, facing left. `at` is below the left corner of its hem. */
 export function shirt(at: Vec3, scale = 1, material: Material = 'teal'): Solid[] {
   const of = (points: readonly Vec2[]): Vec2[] => points.map(([u, v]) => [u * scale, v * scale] as const);
   const [x, y, z] = at;

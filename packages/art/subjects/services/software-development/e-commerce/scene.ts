@@ -1,4 +1,4 @@
-/** A market lane: the last shirt on its rail is tied to two baskets at once, between the stalls that promise and the store that knows. */
+/** A market lane: the last shirt on its rail is tied to two baskets at once; stalls at the left, the open store behind. */
 import { area, band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -9,7 +9,7 @@ import { basket, shirt } from './market.ts';
 
 const IRON = tone('ink', 'left');
 const CORD = tone('clay', 'left');
-/** The rail the shirt hangs from: x from, x to, y, height. */
+/** The rail of the shirt: x from, x to, y, height. */
 const RAIL = { from: 4.9, to: 9.5, y: 6.4, height: 4.1 };
 
 export default scene(() => ({

@@ -1,4 +1,4 @@
-/** What stands on an office floor, from typewriter days to now. */
+/** Furniture of an office floor, from old to new. */
 import { panel, ribs } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -58,7 +58,7 @@ export const meetingTable = ([x, y, z]: Vec3, length = 1.6): Solid[] => [
   ),
 ];
 
-/** A gate across a water run along y: two posts, a lintel and a plate of clay that can drop. */
+/** A gate across a water run along y, with a clay plate and a spindle. */
 export const gate = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'gate',

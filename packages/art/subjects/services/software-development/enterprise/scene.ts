@@ -1,4 +1,4 @@
-/** An office tower cut open in steps: storeys of five decades, and one riser of water that climbs from landing to landing through a gate on each. */
+/** An office tower cut open in steps: storeys of five decades, and one riser of water that leads up through a gate on each storey. */
 import { panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -15,7 +15,7 @@ const SLAB = 0.14;
 /** The core with the riser, the open floor and the closed end of every storey, along x. */
 const X = { core: 1, open: 2.4, end: 7.2, last: 8.6 };
 const BACK = 0.6;
-/** Depth of a storey: each is cut off a step behind the one below. */
+/** Depth of a storey: each is cut off farther back than the one below. */
 const front = (level: number) => 6.7 - level * 1.05;
 const floorOf = (level: number) => level * STOREY + SLAB;
 

@@ -1,4 +1,4 @@
-/** What keeps the books: a balance, coins, ledgers. */
+/** Objects of bookkeeping: a balance, coins, ledgers. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -21,7 +21,7 @@ export const coins = ([x, y, z]: Vec3, count: number, radius = 0.28): Solid[] =>
 /** Height of the pans of a balance above its foot. */
 const PAN = 1.12;
 
-/** What lies on a pan whose middle is at the given place, from the farthest to the nearest. */
+/** Draws the objects on a pan whose middle is given, from the farthest to the nearest. */
 type Load = (middle: Vec3) => Solid[];
 
 /** A balance with a level beam along x, 5.6 wide and 4.6 high, and a load on each pan. */
@@ -152,7 +152,7 @@ export const ledgerDesk = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A weighbridge: a ribbed plate 4 by 1.7 that stands a hand's breadth above the ground. */
+/** A weighbridge: a ribbed plate 4 by 1.7, 0.12 high. */
 export const weighbridge = (at: Vec3): Solid =>
   box({
     name: 'weighbridge',

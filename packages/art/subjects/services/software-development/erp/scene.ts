@@ -1,4 +1,4 @@
-/** A store and a counting house without roofs: every rack has its small twin on the clerk's shelves, and a level balance stands between goods and coins. */
+/** A store and a counting house without roofs: every rack has a small copy among the clerk's shelves; a level balance carries goods and coins. */
 import { band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -9,7 +9,7 @@ import { parcel, shelf } from '#library/market.ts';
 import { truck } from '#library/vehicles.ts';
 import { worker } from '#library/people.ts';
 
-/** Both kinds of shelves hold the same goods in the same places, and the same place is empty. */
+/** Both kinds of shelves have the same goods in the same places, and the same place is empty. */
 const STOCK = { columns: 6, rows: 3 } as const;
 const GAPS = [[10], []] as const;
 

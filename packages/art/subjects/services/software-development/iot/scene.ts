@@ -1,4 +1,4 @@
-/** A dune with sensor posts scattered over it and a gateway on its crest; in front one sensor stands opened up, floor by floor. */
+/** A dune with sensor posts scattered over it and a gateway on its crest; in front one opened sensor, its parts in layers. */
 import { stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -8,7 +8,7 @@ import { sensorPost } from '#library/sensor-post.ts';
 import { gateway, jeep, openSensor } from './sensing.ts';
 
 const STEP = 0.56;
-/** One contour of the dune: middle and half axes; a slow wave keeps it from being an ellipse. */
+/** One contour of the dune: middle and half axes; a wave makes it differ from an ellipse. */
 const contour = ([x, y]: Vec2, [rx, ry]: Vec2, level: number) =>
   prism({
     name: 'contour',

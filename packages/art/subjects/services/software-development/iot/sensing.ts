@@ -1,4 +1,4 @@
-/** Small devices far from anybody: a gateway, a sensor opened up, the jeep that brings them. */
+/** Remote devices: a gateway, an opened sensor, the jeep that brings them. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { wheels } from '#library/vehicles.ts';
 import { solar } from '#library/works.ts';
 
-/** A gateway: a lattice mast on a cabinet with a solar table beside it; rings of radio round its head. */
+/** A gateway: a lattice mast with a solar table beside it; arcs of radio waves above its head. */
 export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
   const iron = tone('steel', 'right');
   const leg = (dx: number, dy: number): Vec3 => [x + dx, y + dy, z];
@@ -54,7 +54,7 @@ export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
   ];
 }
 
-/** A sensor opened up, 1.4 square and 3.1 high, its parts apart like the floors of a house: battery, board, coil, lid. */
+/** An opened sensor, 1.4 square and 3.1 high, its parts apart in layers: battery, board, coil, lid. */
 export function openSensor([x, y, z]: Vec3): Solid[] {
   const post = (dx: number, dy: number) =>
     rod({

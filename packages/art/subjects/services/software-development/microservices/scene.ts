@@ -1,4 +1,4 @@
-/** Five services of unlike make in a row, each with its own shaft, gate, trough and data store; the middle one is shut for repair. */
+/** Five different houses in a row, one for each service, each with its own shaft, gate, trough and data store; the middle one is shut for repair. */
 import { ribs } from '#kit/face.ts';
 import { SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene, type Things } from '#kit/scene.ts';
@@ -17,7 +17,7 @@ import {
 } from './services.ts';
 import { worker } from '#library/people.ts';
 
-/** Where each house begins along x; every second stands farther back. */
+/** Distance between the houses along x; every second is farther back. */
 const PITCH = 3;
 const placeOf = (index: number): Vec3 => [0.9 + index * PITCH, index % 2 === 0 ? 2.4 : 0.9, 0];
 
@@ -33,7 +33,7 @@ const HOUSES: readonly { draw: (at: Vec3) => Things; data: Material; isShut?: bo
   { draw: pointedHouse, data: 'gold' },
 ];
 
-/** The canal of the house under repair carries no water behind its gate. */
+/** The canal of the house under repair, which is dry behind its gate. */
 const DRY = { x: 7.8, from: 5.4, to: 6.8 };
 
 export default scene(() => ({

@@ -1,11 +1,11 @@
-/** Services as small houses of their own make, each with its own store of data, trough and valve. */
+/** Services as small houses of different kinds, each with its own data store, trough and gate. */
 import { disc, panel, ribs, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A plain cube with a light in its roof and in its front. */
+/** A plain cube with a roof light and a lit window. */
 export const cubeHouse = ([x, y, z]: Vec3, material: Material = 'teal', size = 1.8): Solid[] => [
   box({
     name: 'cube house',
@@ -95,7 +95,7 @@ export const rackHouse = ([x, y, z]: Vec3): Solid[] => {
   ];
 };
 
-/** A store of gold brick under a pyramid. */
+/** A gold brick house with a pyramid as its roof. */
 export const pointedHouse = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'walls',
@@ -108,7 +108,7 @@ export const pointedHouse = ([x, y, z]: Vec3): Solid[] => [
   pyramid({ name: 'roof', at: [x - 0.1, y - 0.1, z + 1.2], size: [2, 2, 1.3], material: 'paper', castsShadow: false }),
 ];
 
-/** A store of data: three discs of one size, a narrow gap between them. */
+/** A data store: three discs of one size, with narrow gaps between them. */
 export const dataStore = ([x, y, z]: Vec3, material: Material): Solid[] => {
   const disk = (level: number) =>
     cylinder({
@@ -135,7 +135,7 @@ export const trough = ([x, y, z]: Vec3, isDry = false): Solid =>
     lid: isDry ? tone('stone', 'right') : tone('teal', 'top'),
   });
 
-/** Scaffold around a place of `size`: posts, two rounds of planks along the sides that are seen. */
+/** A scaffold around an area of [w, d, h]: posts, two levels of planks along the visible sides. */
 export function scaffold([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   const wood = tone('wood', 'left');
   const post = (dx: number, dy: number) =>
@@ -192,7 +192,7 @@ export function scaffold([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   ];
 }
 
-/** A gate over a canal that comes from the left: open it stands up, shut its clay plate is down in the water. */
+/** A gate over a canal: if open, its plate is up; if shut, its clay plate is down in the water. */
 export const canalGate = ([x, y, z]: Vec3, isShut = false): Solid[] => [
   box({ name: 'gate', at: [x - 0.36, y, z], size: [0.12, 0.16, 0.75], material: 'ink' }),
   box({

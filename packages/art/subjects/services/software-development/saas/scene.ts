@@ -1,4 +1,4 @@
-/** A caravanserai of stacked storeys round one water tower: every tenant has a door, an awning and a meter of its own. */
+/** A caravanserai of several storeys round one water tower: every tenant has a door, an awning and a meter of its own. */
 import { band, panel, ribs } from '#kit/face.ts';
 import { CHANNEL, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';

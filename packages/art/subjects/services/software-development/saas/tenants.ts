@@ -1,4 +1,4 @@
-/** What each tenant of a house has alone: a door, a dial, a hand wheel. */
+/** What each tenant has for itself: a door, a dial; and the hand wheel for all. */
 import { area, disc, panel, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -27,7 +27,7 @@ export const archedDoor =
     ];
   };
 
-/** A wall meter: a white dial in a ring with a gold hand. */
+/** A wall meter: a white dial in a dark ring with a clay hand. */
 export const dial =
   (u: number, v: number, radius = 0.14): FacePaint =>
   (face) => [
