@@ -1,4 +1,4 @@
-/** Ten different wells, one for each discipline, about 1.6 square, and the mother well that feeds them. `at` is the middle of the foot. */
+/** Ten different wells, one for each discipline, about 1.6 square, and the mother well that feeds them. [x, y, z] is the middle of the foot. */
 import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';

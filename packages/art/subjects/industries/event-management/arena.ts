@@ -278,7 +278,7 @@ export const broadcastTruck = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-/** A cable under a yellow ramp cover that lies along y. */
+/** A cable under a yellow ramp cover along y. */
 export const cableRamp = ([x, y, z]: Vec3, length: number): Solid =>
   prism({
     name: 'cable ramp',

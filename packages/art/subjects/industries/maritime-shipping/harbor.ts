@@ -107,7 +107,7 @@ const longSection: readonly FacePaint[] = [
   ),
 ];
 
-/** A container ship cut along its middle: its far half, 9.4 long by 2.1, bow at the right; `at` is on the water line. */
+/** A container ship cut along its middle: its far half, 9.4 long by 2.1, bow at the right; z is the water line. */
 export function halfShip([x, y, z]: Vec3): Solid[] {
   const plan: Vec2[] = [
     [0.1, HALF_BEAM],

@@ -245,7 +245,7 @@ export const startingBlocks = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A floodlight tower: a mast and a head of lamps that looks left. */
+/** A floodlight tower: a mast and a head of lamps that faces left. */
 export const floodlight = ([x, y, z]: Vec3, height = 5): Things => [
   cylinder({ name: 'mast', at: [x, y, z], radius: 0.16, topRadius: 0.1, height, material: 'steel' }),
   box({

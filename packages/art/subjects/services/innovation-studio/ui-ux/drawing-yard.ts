@@ -51,7 +51,7 @@ export const slabPath =
 /** A cord stretched over a face. */
 export const cord = (from: Vec2, to: Vec2): FacePaint => stroke([from, to], tone('clay', 'left'), 1.5);
 
-/** Pegs that hold a cord. */
+/** The pegs of a cord. */
 export const pegs = (places: readonly Vec2[]): Solid[] =>
   places.map(([x, y]) =>
     rod({

@@ -89,7 +89,7 @@ const INSIDE_DARK: Paint = { day: '#a8854f', night: '#86693f' };
 
 /**
  * A round tower without its near half: in the cellar a sealed cistern and a key box on the far wall, above it three
- * floors with a lamp, a stair and a locked gate each.
+ * floors with a lamp and a locked gate each, and stairs between them.
  */
 export function openTower([x, y, z]: Vec3, radius: number, storey: number): Solid {
   const [cx, cy] = project([x, y, z]);
