@@ -64,7 +64,10 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
       access,
       audit,
       store: own,
-      drafts: { read: (file) => Promise.resolve(records.get(path.posix.normalize(file))) },
+      drafts: {
+        read: (file) => Promise.resolve(records.get(path.posix.normalize(file))),
+        files: () => Promise.resolve([...records.keys()].map((file) => ({ path: file, sha: '', size: 0 }))),
+      },
     }),
   );
   app.route('/api/report', report({ access, store: own }));

@@ -254,6 +254,29 @@ describe('names of records', () => {
     expect((await opened('sales', await fixture.send())).names).toEqual({});
   });
 
+  it('a search finds leads by the names that the list shows, in the list and in the export', async () => {
+    fixture.records.set('content/en/services/software-development/erp.yaml', 'name: Business Software\n');
+    fixture.records.set('content/en/industries/erp.yaml', 'name: Zebra\n');
+    fixture.records.set('content/ar/services/devops.yaml', 'name: Zebra\n');
+    fixture.records.set('content/en/blog/devops.md', '---\ntitle: Zebra\n---\n');
+    const idOf = (topic: string) => fixture.send({ lead: { fields: { topic } } });
+    const [software, cicd, page] = [
+      await idOf('software-development/erp'),
+      await idOf('devops/ci-cd'),
+      await idOf('company/career'),
+    ];
+    const candidate = await fixture.send(application);
+    const find = async (words: string, who: Role = 'sales') =>
+      (await listed(who, `?search=${encodeURIComponent(words)}`)).leads.map(({ id }) => id);
+    expect([await find('business SOFT'), await find('erp')]).toEqual([[software], [software]]);
+    expect([await find('ci/cd'), await find('ci-cd'), await find('Career')]).toEqual([[cicd], [cicd], [page]]);
+    expect([await find('data engineer', 'recruiting'), await find('data engineer')]).toEqual([[candidate], []]);
+    expect([await find('zebra'), await find('%')]).toEqual([[], []]);
+    expect(await (await fixture.ask('sales', '/api/leads/export?search=ci/cd')).text()).toContain(cicd);
+    fixture.records.set('content/en/services/software-development/erp.yaml', 'name: Resource Planning\n');
+    expect([await find('business'), await find('planning')]).toEqual([[], [software]]);
+  });
+
   it('an export has key and name, the names in its last columns', async () => {
     await fixture.send({ lead: { fields: { topic: 'devops/ci-cd' } } });
     await fixture.send({ lead: { fields: { topic: 'gone' } } });

@@ -28,7 +28,7 @@ export interface LeadsOptions {
   audit: Audit;
   store: Store;
   /** Where the names of records are found. */
-  drafts: Pick<Drafts, 'read'>;
+  drafts: Pick<Drafts, 'read' | 'files'>;
 }
 
 /** Number of leads on one page of the list. */
@@ -75,11 +75,13 @@ const OTHER_ROLES = {
 const given = (context: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''));
 
+type Wanted = Omit<LeadFilter, 'after' | 'limit'>;
+
 /** The filter for the store; undefined if none of the account's roles may see the requested kind. */
 function storeFilter(
   { kind, state, search }: z.output<typeof filter>,
   own: LeadFilter['kinds'] = [],
-): Omit<LeadFilter, 'after' | 'limit'> | undefined {
+): Wanted | undefined {
   const kinds = own.filter((one) => kind === undefined || one === kind);
   if (kinds.length === 0) return undefined;
   if (state === 'quarantined') return { kinds, search, state };
@@ -106,9 +108,13 @@ const idsOf = (leads: readonly { id: string }[]): string =>
 /** Everything below `/api/leads`. For a lead of a kind that the account may not see, the response is the same as for an unknown lead. */
 export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
-  const namesOf = createNames(drafts);
+  const { namesOf, keysOf } = createNames(drafts);
   app.use(access.only(...LEAD_ROLES));
   app.onError(storeFault);
+
+  /** Makes the search of the filter find leads also by the names that the list shows. */
+  const withNames = async (wanted: Wanted): Promise<Wanted> =>
+    wanted.search ? { ...wanted, alsoFound: await keysOf(wanted.search) } : wanted;
 
   /** The lead of the address, if the account may see it. */
   async function leadIn(context: Context<SignedIn>, database: Database): Promise<HandledLead | undefined> {
@@ -125,7 +131,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
     const { database } = await store.open();
     // One more than a page has: if it exists, there is a next page.
-    const { leads: found, total } = await newestLeads(database, wanted, PAGE + 1, asked.data.before);
+    const { leads: found, total } = await newestLeads(database, await withNames(wanted), PAGE + 1, asked.data.before);
     const shown = found.slice(-PAGE).toReversed();
     const oldest = found.length > PAGE ? shown.at(-1) : undefined;
     const counts = await countLeads(database, kinds);
@@ -146,7 +152,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
     const { database } = await store.open();
     const format = { name: 'csv', hasBom: asked.data.bom === 'on' } as const;
-    const pages = exportPages(database, wanted, format, nameColumns(namesOf));
+    const pages = exportPages(database, await withNames(wanted), format, nameColumns(namesOf));
     const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
     return context.body(file, 200, {
       'Content-Type': 'text/csv; charset=utf-8',

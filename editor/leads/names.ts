@@ -5,20 +5,47 @@ import { pageTitle } from '../fields/pageWords.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 
-/** For each field with a key, the files that may hold its record; the first one that exists counts. */
+/** For each field with a key, beginning and end of the paths of files that may hold its record; the first file that exists counts. */
 const FILES = {
-  topic: (key: string) => [`en/services/${key}.yaml`, `en/industries/${key}.yaml`, `en/pages/${key}.yaml`],
-  role: (key: string) => [`en/careers/${key}.md`],
-};
+  topic: [
+    ['en/services/', '.yaml'],
+    ['en/industries/', '.yaml'],
+    ['en/pages/', '.yaml'],
+  ],
+  role: [['en/careers/', '.md']],
+} as const;
+
+type Field = keyof typeof FILES;
 
 /** English names by field. A key that no record has stands for itself. */
-export type Names = Readonly<Partial<Record<keyof typeof FILES, string>>>;
+export type Names = Readonly<Partial<Record<Field, string>>>;
 
 /** Finds the names for the fields of a lead. */
 export type NamesOf = (fields: Readonly<Record<string, string>>) => Promise<Names>;
 
-/** A function that finds names in the drafts. It parses a record again only when the text has changed. */
-export function createNames(drafts: Pick<Drafts, 'read'>): NamesOf {
+/** Names of the records in the drafts. A record is parsed again only when its text has changed. */
+export interface KnownNames {
+  namesOf: NamesOf;
+  /** For each field, the keys of the records whose name contains `words` in any case. Rejects if the drafts cannot be listed. */
+  keysOf: (words: string) => Promise<Readonly<Record<Field, readonly string[]>>>;
+}
+
+/** Text as it is compared in a search: composed and in lower case. */
+const comparable = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** The keys for a field that have a file among `files`, which are paths in the repository. */
+const keysIn = (field: Field, files: readonly string[]): string[] => [
+  ...new Set(
+    FILES[field].flatMap(([start, end]) =>
+      files
+        .filter((file) => file.startsWith(`content/${start}`) && file.endsWith(end))
+        .map((file) => file.slice(`content/${start}`.length, -end.length)),
+    ),
+  ),
+];
+
+/** Reads the names of records from the drafts. */
+export function createNames(drafts: Pick<Drafts, 'read' | 'files'>): KnownNames {
   const known = new Map<string, { text: string; name: string | undefined }>();
 
   /** The name of the record in a file below `content/`; undefined where there is none. */
@@ -35,18 +62,29 @@ export function createNames(drafts: Pick<Drafts, 'read'>): NamesOf {
     return name;
   }
 
-  async function nameOf(field: keyof typeof FILES, key: string): Promise<string> {
-    for (const file of FILES[field](key)) {
-      const name = await nameIn(file);
+  async function nameOf(field: Field, key: string): Promise<string> {
+    for (const [start, end] of FILES[field]) {
+      const name = await nameIn(start + key + end);
       if (name !== undefined) return name;
     }
     return key;
   }
 
-  return async ({ topic, role }) => ({
-    ...(topic !== undefined && { topic: await nameOf('topic', topic) }),
-    ...(role !== undefined && { role: await nameOf('role', role) }),
-  });
+  return {
+    namesOf: async ({ topic, role }) => ({
+      ...(topic !== undefined && { topic: await nameOf('topic', topic) }),
+      ...(role !== undefined && { role: await nameOf('role', role) }),
+    }),
+    async keysOf(words) {
+      const files = (await drafts.files()).map(({ path }) => path);
+      const named = async (field: Field): Promise<string[]> => {
+        const keys = keysIn(field, files);
+        const names = await Promise.all(keys.map((key) => nameOf(field, key)));
+        return keys.filter((_, index) => comparable(names[index] ?? '').includes(comparable(words)));
+      };
+      return { topic: await named('topic'), role: await named('role') };
+    },
+  };
 }
 
 /** The name or title in the text of a record; undefined for a text that is no record, written by hand. */

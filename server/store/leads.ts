@@ -44,7 +44,7 @@ type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 /** The SQL condition of a filter, and of leads before or after a position, with its parameter values. */
 function conditionOf(
   { dialect }: Database,
-  { kinds, state, progress, search }: Filter,
+  { kinds, state, progress, search, alsoFound = {} }: Filter,
   place?: { side: '<' | '>'; of: LeadPlace | undefined },
 ): { condition: string; parameters: readonly Value[] } {
   const parameters: Value[] = [];
@@ -57,8 +57,14 @@ function conditionOf(
     const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
     // Searches only in typed values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
+    const matches = [
+      `field.key <> 'locale' AND lower(field.value) ${like}`,
+      ...Object.entries(alsoFound)
+        .filter(([, some]) => some.length > 0)
+        .map(([name, some]) => `field.key = ${bind(name)} AND field.value IN (${some.map(bind).join(', ')})`),
+    ];
     conditions.push(`(lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
-      SELECT 1 FROM ${values} AS field WHERE field.key <> 'locale' AND lower(field.value) ${like}))`);
+      SELECT 1 FROM ${values} AS field WHERE ${matches.join(' OR ')}))`);
   }
   if (place?.of) {
     const time = bind(place.of.createdAt);

@@ -150,6 +150,8 @@ export interface LeadFilter {
   progress?: Progress | undefined;
   /** Text to be found in name, address, fields or note. */
   search?: string | undefined;
+  /** Values that are found too, by the name of their field. Has no effect without `search`. */
+  alsoFound?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Leads after this place, in the order of listing. */
   after?: LeadPlace | undefined;
   limit: number;

@@ -516,6 +516,30 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await find({ search: 'ask two' })).toEqual([]);
   });
 
+  it('a search also finds the given values of fields, whole and in their own field only', async () => {
+    const topics = { One: 'devops', Two: 'devops/ci-cd', Three: 'erp' };
+    for (const [name, topic] of Object.entries(topics))
+      await send({ lead: { name, email: 'a@b.co', fields: { topic } } });
+    await send({
+      form: 'application',
+      lead: { name: 'Four', email: 'a@b.co', fields: { role: 'erp', message: 'devops' } },
+    });
+    const find = async (filter: Parameters<typeof newestLeads>[1]) => {
+      const { leads, total } = await newestLeads(database, filter, 9);
+      expect(total).toBe(leads.length);
+      return leads.map(({ name }) => name);
+    };
+    expect(await find({ search: 'operations', alsoFound: { topic: ['devops'], role: [] } })).toEqual(['One']);
+    expect(await find({ search: 'two', alsoFound: { topic: ['erp', "d'x"], role: ['erp'] } })).toEqual([
+      'Two',
+      'Three',
+      'Four',
+    ]);
+    expect(await find({ kinds: ['application'], search: 'x', alsoFound: { topic: ['erp'] } })).toEqual([]);
+    expect(await find({ search: 'operations', alsoFound: { topic: [], role: [] } })).toEqual([]);
+    expect((await listLeads(database, { limit: 9, search: 'x', alsoFound: { topic: ['erp'] } })).length).toBe(1);
+  });
+
   it('an erasure follows the data: asked once, with all that was told of, and the rest is named', async () => {
     const listeners: Listeners = { leads: [], applications: [], subscribers: [], erasures: ['webhook'] };
     const record = (connector: ConnectorName) =>
