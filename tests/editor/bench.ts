@@ -46,7 +46,7 @@ async function openForm(page: Page, service: Service): Promise<void> {
 async function articleFrame(page: Page): Promise<Frame> {
   const preview = page.locator('iframe').first().contentFrame().frameLocator('iframe[title=Preview]');
   const element = await preview.locator('iframe').elementHandle();
-  const frame = await element?.contentFrame();
+  const frame = await element.contentFrame();
   if (!frame) throw new Error('The form has no preview.');
   return frame;
 }
