@@ -5,7 +5,6 @@
  */
 import path from 'node:path';
 import { dev } from 'astro';
-import { immediateRefresh } from './immediateRefresh.ts';
 import { missedReloads } from './missedReloads.ts';
 
 const [, , root = '', code = '', kept = ''] = process.argv;
@@ -14,7 +13,7 @@ const server = await dev({
   root,
   cacheDir: path.join(kept, 'astro'),
   logLevel: 'warn',
-  integrations: [missedReloads(), immediateRefresh()],
+  integrations: [missedReloads()],
   server: { host: '127.0.0.1', port: 0 },
   vite: {
     cacheDir: path.join(kept, 'vite'),
