@@ -88,13 +88,13 @@ function addresses(): [method: string, address: string][] {
 const isWriting = ([method]: readonly [string, string]) => !['GET', 'HEAD'].includes(method);
 
 describe('every address', () => {
-  it('is known to this test: there are more than ten of them', () => {
+  it('is found by this test: there are more than ten', () => {
     const known = addresses().map((address) => address.join(' '));
     expect(known.length).toBeGreaterThan(30);
     expect([...OPEN].filter((address) => address !== 'GET /pages/pages.css' && !known.includes(address))).toEqual([]);
   });
 
-  it('opens to nobody who is not signed in, but those of signing in', async () => {
+  it('requires a sign-in, except those for signing in', async () => {
     const open: string[] = [];
     for (const [method, address] of addresses()) {
       const response = await ask(method, address, isWriting([method, address]) ? { body: '{}' } : {});
@@ -108,7 +108,7 @@ describe('every address', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(['without a session', 'with one'])('answers %s with all headers', async (kind) => {
+  it.each(['without a session', 'with one'])('has all security headers in its response %s', async (kind) => {
     for (const [method, address] of [...addresses(), ['GET', '/nothing'], ['POST', '/nothing']] as const) {
       if (kind === 'with one' && /^\/api\/v1|sign-out$/.test(address)) continue;
       const headers: Record<string, string> = kind === 'with one' ? { cookie } : {};
@@ -128,7 +128,7 @@ describe('every address', () => {
     }
   });
 
-  it('takes no writing request of another site, nor one that does not say where it comes from', async () => {
+  it('refuses writing requests from another site and those without an origin', async () => {
     for (const [method, address] of addresses().filter(isWriting)) {
       for (const from of ['cross-site', 'same-site', 'none']) {
         const response = await ask(method, address, { headers: { cookie, 'sec-fetch-site': from }, body: '{}' });
@@ -143,7 +143,7 @@ describe('every address', () => {
     }
   });
 
-  it('takes no long body', async () => {
+  it('refuses a body that is too long', async () => {
     const body = 'x'.repeat(64 * 1024 + 1);
     for (const [method, address] of addresses().filter(isWriting)) {
       const response = await ask(method, address, { body });
@@ -151,7 +151,7 @@ describe('every address', () => {
     }
   });
 
-  it('answers no method that it does not name, and no TRACE', async () => {
+  it('refuses methods that it does not list, and TRACE', async () => {
     const known = new Set(addresses().map((address) => address.join(' ')));
     for (const [, address] of addresses())
       for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])

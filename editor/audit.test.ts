@@ -24,13 +24,13 @@ const NOW = new Date('2026-11-26T12:00:00Z');
 const audit = (at: Date | string = NOW) => createAudit(folder, () => new Date(at));
 const whats = async (count = 10) => (await readAudit(folder, { skip: 0, count })).map(({ what }) => what);
 
-it('keeps one line of JSON an entry, whatever a name holds, for its owner alone', () => {
+it('writes one line of JSON for each entry, for any name, readable only by the owner of the file', () => {
   audit()({ who: 'Mona\n{"who":"Omar"}', did: 'saved' });
   expect(readFileSync(file(), 'utf8').match(/\n/g)).toHaveLength(1);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-it('fails when it cannot write, so that what cannot be recorded is not done', () => {
+it('fails when it cannot write, so that an action without an entry is not carried out', () => {
   const write = audit();
   rmSync(folder, { recursive: true });
   writeFileSync(folder, '');
@@ -49,7 +49,7 @@ it('rotates the file at 5 MB and at each new month, and also reads the older fil
   expect(await whats()).toEqual(['third', 'second', 'first']);
 });
 
-it('keeps forty files, and none for longer than two years', () => {
+it('keeps at most forty files, for at most two years', () => {
   const month = (number: number) => new Date(Date.UTC(2020, number, 15));
   for (let number = 0; number < 60; number += 1) {
     audit(month(number))({ who: 'Mona', did: 'saved' });

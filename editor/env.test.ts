@@ -58,7 +58,7 @@ describe('the single sign-on of a company', () => {
     });
   });
 
-  it('is refused by the name of what is missing or wrong', () => {
+  it('is refused with the names of settings that are missing or invalid', () => {
     for (const name of Object.keys(OIDC)) {
       expect(() => parseEditorEnv({ ...OIDC, [name]: '' }), name).toThrow(`${name}: is missing`);
     }

@@ -48,7 +48,7 @@ const saved = (file: SavedFile) => save({ files: [file], message: 'Change it', a
 const update = async (text: string) => saved({ operation: 'update', path: HOME, text, sha: await shaOf(HOME) });
 
 describe('a save', () => {
-  it('is a commit of the editor on the drafts, and leaves the files of the repository alone', async () => {
+  it('is a commit of the editor on the drafts, and does not change the files of the repository', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
     expect(git(drafts.folder, 'log', '-1', '--format=%an %ae %s')).toBe('Mona mona@example.com Change it\n');
@@ -56,7 +56,7 @@ describe('a save', () => {
     expect(inRepository('status', '--porcelain')).toBe('');
   });
 
-  it('writes nothing when the check finds a fault', async () => {
+  it('writes nothing when the check finds an error', async () => {
     findings = [
       { rule: 'price', file: 'en/pages/home.yaml', field: 'content.heroSection.title', reason: 'names a price' },
     ];
@@ -68,7 +68,7 @@ describe('a save', () => {
     expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
   });
 
-  it('is refused when somebody else was faster', async () => {
+  it('is refused when another editor saved first', async () => {
     const sha = await shaOf(HOME);
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     const late = saved({ operation: 'update', path: HOME, text: 'content: {}\n', sha });
@@ -76,7 +76,7 @@ describe('a save', () => {
     expect(await drafts.read(HOME)).toContain('Two');
   });
 
-  it('is refused when the form is older than the file, whatever the browser says', async () => {
+  it('is refused when the form is older than the file, whatever version the browser sends', async () => {
     const base = (await shaOf(HOME)) ?? '';
     const form = (title: string) => `_base: '${base}'\ncontent:\n  id: 1\n  heroSection:\n    title: ${title}\n`;
     await update(form('Two'));
@@ -88,7 +88,7 @@ describe('a save', () => {
     expect(await drafts.read(HOME)).toContain('Three');
   });
 
-  it('takes words that are changed, changed back and changed again in one form', async () => {
+  it('accepts a text that was changed, changed back and changed again in one form', async () => {
     const base = (await shaOf(HOME)) ?? '';
     const other = { name: 'Omar', email: 'omar@example.com' };
     const put = async (title: string, by = author, from = base) => {
@@ -104,7 +104,7 @@ describe('a save', () => {
     await expect(put('Five')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('makes and deletes a text', async () => {
+  it('creates and deletes a Markdown record', async () => {
     const path = 'content/ar/careers/two.md';
     await saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' });
     expect(await drafts.read(path)).toBe('---\ntitle: Two\n---\n\nText\n');
@@ -138,7 +138,7 @@ it.each([
   expect(() => recordPlace(file)).toThrow('cannot be saved');
 });
 
-it('says the name of a page and counts what it leaves out', () => {
+it('names the page in the refusal, and counts the errors that it omits', () => {
   const faults = Array.from({ length: 7 }, (_, index) => ({
     rule: 'x',
     file: 'ar/services/devops.yaml',
@@ -167,15 +167,15 @@ it('names a copy and its original by their titles, and counts the texts that bot
   });
 });
 
-it('names the pages that lead to one that is deleted', async () => {
+it('names the pages that link to a deleted page', async () => {
   findings = [{ rule: 'references', file: 'en/pages/home.yaml', field: 'content.id', reason: 'no role ‘one’' }];
   const gone = saved({ operation: 'delete', path: ROLE, sha: await shaOf(ROLE) });
   await expect(gone).rejects.toMatchObject({ message: expect.stringContaining('Home (English) — Page › ') as string });
   expect(await drafts.read(ROLE)).toContain('A role');
 });
 
-describe('the drafts, opened again', () => {
-  it('have what main has gained, and not what a stopped process left', async () => {
+describe('the drafts after a restart', () => {
+  it('contain new commits of main, and nothing that a stopped process left', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     writeFileSync(path.join(drafts.folder, ROLE), 'half');
     write('content/en/careers/new.md', '---\ntitle: New\n---\n');
@@ -187,7 +187,7 @@ describe('the drafts, opened again', () => {
     expect(await drafts.read('content/en/careers/new.md')).toContain('New');
   });
 
-  it('are moved by the last start alone, also where a git of the one before still runs', async () => {
+  it('are changed only by the newest process, even while a git command of an earlier one still runs', async () => {
     const before = drafts;
     drafts = await open();
     const { sha } = await drafts.head();
@@ -195,7 +195,7 @@ describe('the drafts, opened again', () => {
     expect((await drafts.head()).sha).toBe(sha);
   });
 
-  it('say when they contradict main', async () => {
+  it('report conflicts with main', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     write(HOME, '# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Three }\n');
     inRepository('commit', '--quiet', '--all', '--message', 'Three');
@@ -215,7 +215,7 @@ describe('the names of pages that a language lacks', () => {
     await saved({ operation: 'create', path: NAMES, text });
   }
 
-  it('are a mapping, from which a page takes its own', async () => {
+  it('are a mapping, from which a new page removes its own name', async () => {
     await named('devops/ci-cd', 'devops/finops');
     expect(parse((await drafts.read(NAMES)) ?? '')).toEqual(
       parse(`services:\n${entry('devops/ci-cd')}${entry('devops/finops')}`),
@@ -224,7 +224,7 @@ describe('the names of pages that a language lacks', () => {
     expect(parse((await drafts.read(NAMES)) ?? '')).toEqual(parse(`services:\n${entry('devops/finops')}`));
   });
 
-  it('go with the last of them, and stay beside a draft', async () => {
+  it('are deleted with the last of them, and stay while a page is a draft', async () => {
     await named('devops/ci-cd');
     await page(true);
     expect(await drafts.read(NAMES)).toContain('devops/ci-cd');

@@ -28,20 +28,20 @@ const unstamped = (text: string) => text.replace(/^source:\n(?: .*\n)*/m, '');
 const before = { translation: arabic(), english: english() };
 
 describe('the stamp of a translation', () => {
-  it('is today’s English in what was written anew, and in a new translation everywhere', () => {
+  it('is that of the current English text in changed sections, and everywhere in a new translation', () => {
     const after = { translation: arabic(titled('ادعاء')), english: english(titled('A claim')) };
     expect(stampAfter(after, before)).toEqual(now(after.english));
     expect(stampAfter(after, undefined)).toEqual(now(after.english));
   });
 
-  it('stays in what was left as it was, so that English that changed alone is told', () => {
+  it('stays the same in unchanged sections, so that a change of the English text alone is reported', () => {
     const after = { translation: arabic(titled('ادعاء')), english: english((text) => lead(titled('A claim')(text))) };
     const stamp = stampAfter(after, before);
     expect(stamp).toEqual({ ...now(after.english), description: before.translation.source?.['description'] });
     expect(stamp?.['description']).not.toBe(now(after.english)['description']);
   });
 
-  it('stays stale in a section that was stale, when another is written', () => {
+  it('stays outdated in an outdated section when another section is changed', () => {
     const old = { translation: arabic(), english: english(lead) };
     const after = { translation: arabic(titled('ادعاء')), english: old.english };
     expect(stampAfter(after, old)?.['description']).toBe(before.translation.source?.['description']);
@@ -61,7 +61,7 @@ describe('the stamp of a translation', () => {
     expect(Object.keys(stamp).filter((name) => stamp[name] !== now(moved.english)[name])).toEqual(['body.3']);
   });
 
-  it('is not made up for a translation that never had one', () => {
+  it('is not added to a translation that never had one', () => {
     const old = { translation: arabic(unstamped), english: english() };
     expect(old.translation.source).toBeUndefined();
     const after = { translation: arabic((text) => unstamped(titled('ادعاء')(text))), english: english() };
@@ -69,7 +69,7 @@ describe('the stamp of a translation', () => {
   });
 });
 
-it('is written into the translation that a save brings, and into no other', async () => {
+it('is written only into the translation of the save', async () => {
   const drafts = { read: (file: string) => Promise.resolve(readFileSync(file, 'utf8')) } as Drafts;
   const [file, other] = [`content/ar/${PAGE}`, `content/ku/${PAGE}`];
   const upcoming = new Upcoming(drafts, [`content/en/${PAGE}`, file, other]);

@@ -68,7 +68,7 @@ describe('an administrator', () => {
     adam = signIn('Adam');
   });
 
-  it('sees accounts with roles and sessions, and no key and no hash', async () => {
+  it('sees accounts with roles and sessions, without keys and hashes', async () => {
     const key = sessions.open('Wafa');
     now = 5000;
     sessions.nameOf(key);
@@ -82,7 +82,7 @@ describe('an administrator', () => {
     expect(text).not.toMatch(/hash|salt|subject/);
   });
 
-  it('adds somebody, with a first password', async () => {
+  it('adds an account with a first password', async () => {
     const given = { name: ' هدى كريم ', email: 'huda@example.com', roles: ['sales', 'recruiting'] };
     const response = await ask(adam, 'POST', '/api/accounts', given);
     expect(response.status).toBe(201);
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     expect(readFileSync(path.join(folder, 'audit.log'), 'utf8')).not.toContain(password);
   });
 
-  it('adds nobody twice, under no strange name, with no unknown field', async () => {
+  it('cannot add an existing name, an invalid name or an unknown field', async () => {
     const given = { name: 'Wafa', email: 'wafa@example.com', roles: ['sales'] };
     expect((await ask(adam, 'POST', '/api/accounts', given)).status).toBe(409);
     expect((await ask(adam, 'POST', '/api/accounts', { ...given, name: 'WAFA' })).status).toBe(409);
@@ -107,7 +107,7 @@ describe('an administrator', () => {
     expect(accounts.list()).toHaveLength(2);
   });
 
-  it('changes roles, which hold at once and sign the account out', async () => {
+  it('changes roles, which takes effect at once and signs the account out', async () => {
     const wafa = signIn('Wafa');
     now += 1;
     const response = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['publisher'], was: ['writer'] });
@@ -118,7 +118,7 @@ describe('an administrator', () => {
     expect(lines().at(-1)).toMatchObject({ did: 'changed roles', what: 'Wafa: publisher' });
   });
 
-  it('undoes no change of another administrator unseen', async () => {
+  it('cannot overwrite a change of another administrator unseen', async () => {
     await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['publisher'], was: ['writer'] });
     const late = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['writer', 'sales'], was: ['writer'] });
     expect(late.status).toBe(409);
@@ -146,7 +146,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('removes the sign-in codes of somebody who has lost the app, which signs the account out', async () => {
+  it('removes the sign-in codes of an account, which signs the account out', async () => {
     expect((await ask(adam, 'DELETE', '/api/accounts/Wafa/factor')).status).toBe(409);
     const secret = newSecret();
     expect(accounts.setFactor('Wafa', secret, new TOTP({ secret }).generate({ timestamp: now }))).toBe(true);
@@ -161,7 +161,7 @@ describe('an administrator', () => {
     expect(lines().at(-1)).toMatchObject({ who: 'Adam', did: 'removed sign-in codes', what: 'Wafa' });
   });
 
-  it('stays while being the last one', async () => {
+  it('cannot be removed or lose the role as the last one', async () => {
     const less = await ask(adam, 'PATCH', '/api/accounts/Adam', { roles: ['writer'], was: ['administrator'] });
     expect(less.status).toBe(409);
     expect(await messageOf(less)).toContain('last administrator');
@@ -172,7 +172,7 @@ describe('an administrator', () => {
   });
 });
 
-it('lets nobody else see accounts or the log, and notes who tried', async () => {
+it('refuses accounts and the log to other roles, and logs the attempt', async () => {
   const wafa = signIn('Wafa');
   for (const [method, address] of [
     ['GET', '/api/accounts'],
@@ -189,7 +189,7 @@ it('lets nobody else see accounts or the log, and notes who tried', async () => 
   }
 });
 
-it('opens nothing when the file of accounts cannot be read, and says no detail', async () => {
+it('opens no page when the file of accounts cannot be read, and shows no detail', async () => {
   const adam = signIn('Adam');
   writeFileSync(path.join(folder, 'accounts.json'), '{"Adam": {"roles": ["administrator"');
   const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -199,11 +199,11 @@ it('opens nothing when the file of accounts cannot be read, and says no detail',
   expect(logged).toHaveBeenCalled();
 });
 
-describe('the own account', () => {
+describe('the account of the user', () => {
   const change = (cookie: string, current: string, next: string) =>
     ask(cookie, 'PUT', '/api/account/password', { current, next });
 
-  it('shows its sessions, and which one this is', async () => {
+  it('shows its sessions, and marks the current one', async () => {
     sessions.open('Adam');
     const here = signIn('Wafa');
     sessions.open('Wafa');
@@ -212,7 +212,7 @@ describe('the own account', () => {
     expect(open.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
   });
 
-  it('signs out the others', async () => {
+  it('signs out the other sessions', async () => {
     const [there, here] = [signIn('Wafa'), signIn('Wafa')];
     const adam = signIn('Adam');
     expect((await ask(here, 'POST', '/api/account/sign-out-others')).status).toBe(200);
@@ -221,7 +221,7 @@ describe('the own account', () => {
     expect((await ask(adam, 'GET', '/api/account')).status).toBe(200);
   });
 
-  it('gets another password for the present one, which ends all sessions and begins a new one here', async () => {
+  it('changes its password after asking for the current one, which ends all sessions and starts a new one', async () => {
     const [there, here] = [signIn('Wafa'), signIn('Wafa')];
     now += 1;
     const response = await change(here, PASSWORD, 'words of my own');
@@ -234,14 +234,14 @@ describe('the own account', () => {
     expect(lines().at(-1)).toMatchObject({ who: 'Wafa', did: 'changed the own password' });
   });
 
-  it('keeps its password when the present one is wrong or the new one is weak', async () => {
+  it('keeps its password when the current one is wrong or the new one is weak', async () => {
     const wafa = signIn('Wafa');
     expect((await change(wafa, 'wrong', 'words of my own')).status).toBe(422);
     expect((await change(wafa, PASSWORD, 'qwertyqwerty')).status).toBe(422);
     expect(await accounts.verify('Wafa', PASSWORD)).toBeDefined();
   });
 
-  it('may guess its present password eight times in a quarter of an hour', async () => {
+  it('accepts eight guesses of the current password in 15 minutes', async () => {
     const wafa = signIn('Wafa');
     for (let attempt = 0; attempt < 8; attempt += 1)
       expect((await change(wafa, 'wrong', 'words of my own')).status).toBe(422);
@@ -251,8 +251,8 @@ describe('the own account', () => {
   });
 });
 
-describe('the log', () => {
-  it('shows the newest first, by person, by day and in pages', async () => {
+describe('the audit log', () => {
+  it('shows the newest entries first, in pages, filtered by person and by day', async () => {
     const adam = signIn('Adam');
     let day = new Date('2026-11-25T23:59:00Z');
     const audit = createAudit(folder, () => day);

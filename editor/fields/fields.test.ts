@@ -13,7 +13,7 @@ const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
   });
 
 describe('the fields of an editor', () => {
-  it('have the default yes where a record without the field means yes', () => {
+  it('are set to yes by default when a record without the field means yes', () => {
     const [{ fields }] = collectionsOf({ pages: [], groups: [] }).flatMap(({ name, files }) =>
       name === 'settings' ? (files as { fields: Field[] }[]) : [],
     ) as [{ fields: Field[] }];

@@ -89,7 +89,7 @@ describe('roles', () => {
     20_000,
   );
 
-  it('a list and an export hold the kinds of the role, and no other kind when it is asked for', async () => {
+  it('a list and an export contain only the kinds of the role, even when another kind is requested', async () => {
     const contact = await fixture.send();
     const candidate = await fixture.send(application);
     const idsOf = async (who: Role, query = '') => (await listed(who, query)).leads.map(({ id }) => id);
@@ -102,7 +102,7 @@ describe('roles', () => {
 });
 
 describe('the list', () => {
-  it('begins with the newest, in pages, with counts of each state', async () => {
+  it('starts with the newest leads, in pages, with a count for each state', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 52; count += 1) ids.push(await fixture.send({ lead: { name: `N${count}` } }));
     await fixture.send({ quarantine: 'honeypot' });
@@ -161,7 +161,7 @@ describe('a lead', () => {
     for (const none of [crypto.randomUUID(), 'x', '%00']) expect(await status('sales', `/api/leads/${none}`)).toBe(404);
   });
 
-  it('gives its file to be saved, never shown, under its own name', async () => {
+  it('offers its file only as a download, under its original name', async () => {
     const answer = await fixture.ask('recruiting', `/api/leads/${await fixture.send(application)}/file`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a lead', () => {
     expect(await status('sales', `/api/leads/${reader}`)).toBe(404);
   });
 
-  it('takes a note and a state, and reports a conflict to the second of two people', async () => {
+  it('stores a note and a state, and reports a conflict to the second of two people', async () => {
     const id = await fixture.send();
     const change = (version: number, note: string, progress = 'answered') =>
       fixture.ask('sales', `/api/leads/${id}/follow-up`, { version, note, progress });
@@ -239,7 +239,7 @@ describe('names of records', () => {
     expect(await about(topic)).toEqual([name, name]);
   });
 
-  it('a new name is shown at once, and a record that is gone no more', async () => {
+  it('a changed name is shown at once, and a deleted record has no name', async () => {
     expect(await about('devops')).toEqual(['DevOps', 'DevOps']);
     fixture.records.set('content/en/services/devops.yaml', 'name: Operations\n');
     expect(await about('devops')).toEqual(['Operations', 'Operations']);
@@ -247,7 +247,7 @@ describe('names of records', () => {
     expect(await about('devops')).toEqual(['devops', 'devops']);
   });
 
-  it('a role is shown by its title, a lead about nothing has no name', async () => {
+  it('a role is shown by its title, and a lead without a topic has no name', async () => {
     const id = await fixture.send(application);
     expect((await listed('recruiting')).leads[0]?.about).toBe('Data Engineer');
     expect((await opened('recruiting', id)).names).toEqual({ role: 'Data Engineer' });
@@ -277,7 +277,7 @@ describe('names of records', () => {
     expect([await find('business'), await find('planning')]).toEqual([[], [software]]);
   });
 
-  it('an export has key and name, the names in its last columns', async () => {
+  it('an export contains keys, and names in its last columns', async () => {
     await fixture.send({ lead: { fields: { topic: 'devops/ci-cd' } } });
     await fixture.send({ lead: { fields: { topic: 'gone' } } });
     const lines = (await (await fixture.ask('sales', '/api/leads/export?bom=off')).text()).split('\r\n');
@@ -301,7 +301,7 @@ describe('an export', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
   };
 
-  it('is that of the command with names, with formulas defused and the mark of UTF-8 or without', async () => {
+  it('equals that of the command with names, with escaped formulas, with or without a byte order mark', async () => {
     const id = await fixture.send({ lead: { name: '=HYPERLINK("x")', fields: { message: '@x' } } });
     await changeFollowUp(fixture.opened.database, { id, version: 0, progress: 'closed', note: '+1', by: 'Mona' });
     const text = await exported();
@@ -326,7 +326,7 @@ describe('an export', () => {
 describe('an erasure', () => {
   const erase = (who: Role, id: string, address: string) => fixture.ask(who, `/api/leads/${id}/erase`, { address });
 
-  it('deletes all data of the address once it is typed, and names the systems that remain', async () => {
+  it('deletes all data of an address after it was typed, and names the systems that still have data', async () => {
     const id = await fixture.send();
     await fixture.send({ lead: { name: 'Other', email: 'o@b.co', fields: { message: 'ask sara@example.com' } } });
     const { database, secret } = fixture.opened;
@@ -387,7 +387,7 @@ describe('an erasure', () => {
   });
 });
 
-it('each look and each act has its line in the audit log: ids, and nothing of a visitor', async () => {
+it('each view and each action has a line in the audit log with ids and without personal data', async () => {
   const id = await fixture.send({
     lead: { name: 'Sara <b>', fields: { message: 'secret words' }, attachment: application.lead.attachment },
   });

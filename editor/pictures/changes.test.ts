@@ -57,14 +57,14 @@ const deleted = async (file: string): Promise<SavedFile> => ({
   sha: await shaOf(file),
 });
 
-it('takes the place of another without the name of its bytes, which the library does not send', async () => {
+it('replaces another picture without its hash, which the library does not send', async () => {
   const bytes = await picture(200);
   await save({ operation: 'update', path: WALL, bytes });
   const { channels } = await sharp(await drafts.bytes(WALL)).stats();
   expect(channels[0]?.mean).toBeGreaterThan(150);
 });
 
-it('keeps its bytes under another name', async () => {
+it('keeps its bytes when it is renamed', async () => {
   const before = await drafts.bytes(WALL);
   await save({ operation: 'update', path: 'content/media/a-wall.jpeg', from: WALL, sha: await shaOf(WALL) });
   expect(await drafts.bytes('content/media/a-wall.jpeg')).toEqual(before);
@@ -81,7 +81,7 @@ it.each([
   expect(await drafts.bytes(WALL)).toBeDefined();
 });
 
-it('is not changed by whoever has not seen the last one, nor brought back by a replacement', async () => {
+it('is not changed by an editor who has not seen the newest version, nor restored by a replacement after it was deleted', async () => {
   const message = expect.stringContaining('somebody else has changed or deleted') as string;
   const old = await shaOf(WALL);
   await save({ operation: 'update', path: WALL, bytes: await picture(200) });
@@ -91,7 +91,7 @@ it('is not changed by whoever has not seen the last one, nor brought back by a r
   await expect(none).rejects.toMatchObject({ status: 409, message });
 });
 
-it('stays while pages show it, also where the save takes its name out, and the refusal names them', async () => {
+it('cannot be deleted while pages show it, even when the save removes its name, and the refusal names the pages', async () => {
   await expect(save(await deleted(WALL))).rejects.toMatchObject({
     status: 422,
     message:
@@ -111,7 +111,7 @@ it('stays while pages show it, also where the save takes its name out, and the r
   expect(await drafts.read(PAGE)).toContain('card.jpg');
 });
 
-it('goes when no page shows it, or its page goes too', async () => {
+it('can be deleted when no page shows it, or together with its page', async () => {
   await save(await deleted(WALL), await deleted(ROLE));
   expect(await drafts.bytes(WALL)).toBeUndefined();
   await save({ operation: 'create', path: WALL, bytes: await picture(50) });

@@ -59,13 +59,13 @@ async function passOf(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-it('has the browser keep fonts, and nothing else', async () => {
+it('lets the browser cache fonts, and nothing else', async () => {
   const pass = await passOf();
   expect((await get('/.cache/fonts/latin.woff2', pass)).headers.get('cache-control')).toBe('private, max-age=3600');
   expect((await get('/a.css', pass)).headers.get('cache-control')).toBeNull();
 });
 
-it('shows pages to those who have a pass, in frames of the editor alone', async () => {
+it('shows pages to users with a pass, in frames of the editor only', async () => {
   const pass = await passOf();
   const page = await get('/ar/blogs/x', `editor=secret; ${pass}`);
   expect(await page.text()).toBe('page /ar/blogs/x');
@@ -74,7 +74,7 @@ it('shows pages to those who have a pass, in frames of the editor alone', async 
   expect(asked.map(({ cookie, host }) => [cookie, String(host).split(':')[0]])).toEqual([[undefined, '127.0.0.1']]);
 });
 
-it('lets nobody in without a pass, with a used ticket, or after the session', async () => {
+it('refuses requests without a pass, with a used ticket, or after the session', async () => {
   expect((await get('/')).status).toBe(403);
   expect((await get('/', 'editor-preview=guessed')).status).toBe(403);
   const pass = await passOf();
@@ -86,12 +86,12 @@ it('lets nobody in without a pass, with a used ticket, or after the session', as
   expect(asked).toEqual([]);
 });
 
-it('takes no form, and leads to no other host', async () => {
+it('refuses forms and redirects to other hosts', async () => {
   expect((await enter('//evil.test/x')).headers.get('location')).toBe('/evil.test/x');
   expect((await fetch(`${origin}/api/contact`, { method: 'POST' })).status).toBe(405);
 });
 
-it('hands on the socket by which pages hear of a save, to its own pages', async () => {
+it('forwards the WebSocket of reloads to its own pages only', async () => {
   const pass = await passOf();
   const opened = async (cookie: string, from = OWN) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -113,7 +113,7 @@ it('hands on the socket by which pages hear of a save, to its own pages', async 
   expect(asked).toHaveLength(1);
 });
 
-it('asks for https alone where it is reached by https', async () => {
+it('sends HSTS when it is reached by https', async () => {
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
   const dev = { port: () => Promise.reject(new Error('none')), running: () => undefined, stop: () => undefined };
   const safe = createPreviewServer({
@@ -128,7 +128,7 @@ it('asks for https alone where it is reached by https', async () => {
   safe.close();
 });
 
-it('forgets a ticket after a minute', () => {
+it('refuses a ticket after a minute', () => {
   let time = 0;
   const timed = new Passes(() => time);
   const late = timed.ticket(() => true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldChanges } from './differences.ts';
 
-it('names the fields that differ, with their words', () => {
+it('names the fields that differ, with their values', () => {
   const before = {
     id: 1,
     name: 'Home',
@@ -19,7 +19,7 @@ it('names the fields that differ, with their words', () => {
   ]);
 });
 
-it('compares an entry of a list with what it was, wherever it stands now', () => {
+it('compares an entry of a list with its old value when it was moved', () => {
   const card = (id: number, title: string) => ({ id, title });
   const cards = (...entries: unknown[]) => ({ content: { cards: entries } });
   expect(fieldChanges(cards(card(1, 'a'), card(2, 'b')), cards(card(3, 'new'), card(1, 'a'), card(2, 'B')))).toEqual([
@@ -34,7 +34,7 @@ it('compares an entry of a list with what it was, wherever it stands now', () =>
   ]);
 });
 
-it('names all fields of a page that is new or gone', () => {
+it('names all fields of a new or deleted page', () => {
   expect(fieldChanges(undefined, { title: 'A role', tags: ['x'] })).toEqual([
     { field: 'Heading', after: 'A role' },
     { field: 'Topics 1', after: 'x' },

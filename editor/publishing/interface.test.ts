@@ -43,7 +43,7 @@ beforeEach(async () => {
   state = (await (await ask('Omar', '/')).json()) as PublishingState;
 });
 
-it('shows a writer what waits and who may publish, and lets only a publisher act', async () => {
+it('shows a writer the unpublished changes and who may publish, and lets only a publisher publish', async () => {
   expect(state).toMatchObject({ mayPublish: false, publishers: ['Mona'], waiting: [], timeZone: 'Asia/Dubai' });
   const acts = {
     '/now': { head: state.head },
@@ -69,14 +69,14 @@ it.each([
   expect((await ask('Mona', address, body)).status).toBe(400);
 });
 
-it('refuses in words what cannot be done', async () => {
+it('explains each refusal', async () => {
   const early = await ask('Mona', '/plan', { head: state.head, when: '2020-01-01T09:00' });
   expect([early.status, await early.json()]).toEqual([409, { message: 'This moment is over. Choose a later one.' }]);
   const unknown = await ask('Mona', '/plan', { head: '0'.repeat(40), when: '2099-01-01T09:00' });
   expect(unknown.status).toBe(409);
 });
 
-it('plans, cancels, publishes under the name of the account, and says how it ended', async () => {
+it('schedules, cancels and publishes under the name of the account, and reports the result', async () => {
   await opened.drafts.commit([{ path: HOME, text: home('Two') }], 'Two', { name: 'Omar', email: 'omar@example.com' });
   const { head } = (await (await ask('Omar', '/')).json()) as PublishingState;
   const planned = (await (await ask('Mona', '/plan', { head, when: '2099-01-01T09:00' })).json()) as PublishingState;

@@ -83,7 +83,7 @@ const CUTS: Readonly<Record<string, (releases: CutReleases) => Partial<JournalOp
   'at the end': () => ({ audit: cut }),
 };
 
-it.each(Object.keys(CUTS))('does the rest after a stop %s', async (name) => {
+it.each(Object.keys(CUTS))('completes the publication after a stop %s', async (name) => {
   await publish('Two');
   await publish('Three');
   const two = (await opened.releases.list()).at(-1);
@@ -109,7 +109,7 @@ it.each(Object.keys(CUTS))('does the rest after a stop %s', async (name) => {
   expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
 });
 
-it('forgets a release whose publication was cut off before it was written down', async () => {
+it('deletes a release whose publication was stopped before it was recorded', async () => {
   await publish('Two');
   const to = fixture.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Never seen').trim();
   await opened.releases.keep(fixture.site, { commit: to, by: 'Mona' }, new Date());
@@ -117,7 +117,7 @@ it('forgets a release whose publication was cut off before it was written down',
   expect(await opened.releases.list()).toHaveLength(1);
 });
 
-it('waits for nobody where git was killed and left its locks', async () => {
+it('continues after git was killed and left its locks', async () => {
   const old = new Date(0);
   for (const lock of [
     'refs/heads/drafts.lock',

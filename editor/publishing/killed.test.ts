@@ -61,7 +61,7 @@ function headlinesOf(site: string): string[] {
 /** Far longer than they take, so that the result does not depend on the load of the machine. */
 const PATIENCE = KILLS * 60_000;
 
-it(`is whole after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
+it(`is complete after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
   let [saving, saved] = [0, 0];
   const hits: Record<string, number> = {};
   for (let kill = 0; kill < KILLS; kill += 1) {

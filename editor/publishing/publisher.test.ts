@@ -51,7 +51,7 @@ const audit = () =>
     .map((line) => (JSON.parse(line) as { did: string }).did);
 
 describe('a publication', () => {
-  it('shows the words of the drafts, moves main with the files of its work tree, and leaves nothing waiting', async () => {
+  it('shows the texts of the drafts, updates main and its work tree, and leaves no unpublished change', async () => {
     await save(home('Two'));
     expect((await overview()).waiting).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('a publication', () => {
     expect(await publish()).toBe('Nothing is waiting: the site shows everything that is saved.');
   });
 
-  it('is of what its publisher has seen: what is saved later goes on waiting', async () => {
+  it('contains what its publisher has seen: later saves stay unpublished', async () => {
     await save(home('Two'));
     const seen = await headNow();
     await save(home('Three'));
@@ -85,7 +85,7 @@ describe('a publication', () => {
     expect(live()).toBe('Three');
   });
 
-  it('builds code and words that others have put into main', async () => {
+  it('includes code and texts that others have committed to main', async () => {
     await save(home('Two'));
     const file = 'content/en/careers/one.md';
     fixture.write(file, '---\ntitle: One\n---\n');
@@ -96,7 +96,7 @@ describe('a publication', () => {
     expect(fixture.git('ls-tree', '--name-only', 'drafts', file).trim()).toBe(file);
   });
 
-  it('that fails leaves the site, main and the drafts as they were, and says why', async () => {
+  it('that fails leaves the site, main and the drafts unchanged, and reports the reason', async () => {
     await save(home('Two'));
     await publish();
     await save(home('broken'));
@@ -111,12 +111,12 @@ describe('a publication', () => {
     expect(audit()).toEqual(['published', 'failed']);
   });
 
-  it('that finds faults in the content names page, field and reason', async () => {
+  it('that finds errors in the content names page, field and reason', async () => {
     await save(home('faulty'));
     expect(await publish()).toContain('\nHome (English) — Page › Head of the page › Number: is missing');
   });
 
-  it('is refused where it would overwrite work of whoever has main checked out', async () => {
+  it('is refused when it would overwrite uncommitted work in main', async () => {
     await save(home('Two'));
     fixture.write(HOME, home('by hand'));
     expect(await publish()).toContain(`would be overwritten: ${HOME}`);
@@ -125,7 +125,7 @@ describe('a publication', () => {
     expect(main()).toBe('One');
   });
 
-  it('is refused in words where main changed the same lines', async () => {
+  it('is refused with an explanation when main changed the same lines', async () => {
     await save(home('Two'));
     fixture.write(HOME, home('by hand'));
     fixture.git('commit', '--quiet', '--all', '--message', 'By hand');
@@ -134,7 +134,7 @@ describe('a publication', () => {
     expect([main(), drafts()]).toEqual(['by hand', 'Two']);
   });
 
-  it('is one at a time', async () => {
+  it('cannot run twice at the same time', async () => {
     await save(home('Two'));
     const head = await headNow();
     opened.publisher.publish(mona, head);
@@ -144,8 +144,8 @@ describe('a publication', () => {
   });
 });
 
-describe('taking back', () => {
-  it('shows an earlier release, gives its words to main, and has what it takes back wait', async () => {
+describe('restoring an earlier release', () => {
+  it('shows an earlier release, writes its texts to main, and makes the undone changes unpublished again', async () => {
     await save(home('Two'));
     await publish();
     const [two] = (await overview()).releases;
@@ -170,7 +170,7 @@ describe('taking back', () => {
     expect(audit()).toEqual(['published', 'published', 'took back', 'failed', 'published']);
   });
 
-  it('goes back to a site that was built outside the service', async () => {
+  it('restores a site that was built outside the service', async () => {
     mkdirSync(fixture.site);
     writeFileSync(path.join(fixture.site, 'index.html'), home('One'));
     await save(home('Two'));
@@ -180,13 +180,13 @@ describe('taking back', () => {
     expect([live(), main(), drafts()]).toEqual(['One', 'One', 'Two']);
   });
 
-  it('is refused for a release that is not kept any more', async () => {
+  it('is refused for a release that was deleted', async () => {
     expect(await takeBack('2026-11-26T09-00-00-000Z-0000')).toBe('This release is not kept any more.');
   });
 });
 
 describe('a planned publication', () => {
-  it('is carried out at its time by the clock of the company, also after a restart, and as it was planned', async () => {
+  it('starts at its time in the time zone of the company, also after a restart, with the planned changes', async () => {
     await save(home('Two'));
     await expect(opened.publisher.planFor(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow('is over');
     await opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
@@ -202,7 +202,7 @@ describe('a planned publication', () => {
     expect(audit()).toEqual(['planned', 'published']);
   });
 
-  it('is cancelled by a person, and by taking back', async () => {
+  it('is cancelled by a user, and by restoring a release', async () => {
     await save(home('Two'));
     await publish();
     await save(home('Three'));
@@ -242,7 +242,7 @@ describe('with a remote', () => {
     gitIn(clone, 'push', '--quiet');
   }
 
-  it('sends it main and the drafts, and takes in what it has gained', async () => {
+  it('pushes main and the drafts, and pulls new commits', async () => {
     await save(home('Two'));
     await publish();
     await save(home('Three'));
@@ -265,7 +265,7 @@ describe('with a remote', () => {
     expect((await overview()).isBehind).toBe(false);
   });
 
-  it('says when it refuses, publishes all the same, and tries again', async () => {
+  it('reports a refused push, publishes anyway, and tries again', async () => {
     const hook = path.join(bare, 'hooks/pre-receive');
     mkdirSync(path.dirname(hook), { recursive: true });
     writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
@@ -282,7 +282,7 @@ describe('with a remote', () => {
     expect(audit()).toEqual(['published', 'push failed']);
   });
 
-  it('says where both changed the same lines, and publishes nothing', async () => {
+  it('reports where both changed the same lines, and publishes nothing', async () => {
     await opened.publisher.look();
     pushFromElsewhere(HOME, home('Elsewhere'));
     fixture.write(HOME, home('Here'));
@@ -293,7 +293,7 @@ describe('with a remote', () => {
   });
 });
 
-it('reports a fault of its own as such, and does the rest when it can', async () => {
+it('reports an internal error as such, and completes the publication later', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await save(home('Two'));
   // This lock cannot be removed.

@@ -34,7 +34,7 @@ function keep(words: string, day: number) {
   return releases.keep(at('built'), { commit: 'c', by: 'Mona' }, new Date(Date.UTC(2026, 10, day)));
 }
 
-it('shows a release, and knows which one is seen', async () => {
+it('shows a release, and reports which one is live', async () => {
   expect(await releases.live()).toBeUndefined();
   const [one, two] = [await keep('one', 1), await keep('two', 2)];
   await releases.show(one);
@@ -46,14 +46,14 @@ it('shows a release, and knows which one is seen', async () => {
   expect(readdirSync(root).sort()).toEqual(['built', 'kept', 'site']);
 });
 
-it('keeps files of the same age, so that compressed ones count as fresh', async () => {
+it('keeps the times of files, so that compressed files count as up to date', async () => {
   const release = await keep('one', 1);
   await releases.show(release);
   const ages = ['built/a', 'site/a'].map((folder) => statSync(at(folder, 'index.html')).mtimeMs);
   expect(ages[0]).toBe(ages[1]);
 });
 
-it('keeps a site that was built outside, once', async () => {
+it('keeps a site that was built outside the service, once', async () => {
   mkdirSync(at('site'));
   writeFileSync(at('site/index.html'), 'outside');
   utimesSync(at('site/index.html'), BUILT, BUILT);
@@ -65,7 +65,7 @@ it('keeps a site that was built outside, once', async () => {
   expect(await releases.list()).toHaveLength(1);
 });
 
-it('forgets all but the newest and the one that is seen', async () => {
+it('deletes all but the newest releases and the live one', async () => {
   const first = await keep('0', 1);
   await releases.show(first);
   for (let day = 2; day <= KEPT + 2; day += 1) await keep(String(day), day);
@@ -74,7 +74,7 @@ it('forgets all but the newest and the one that is seen', async () => {
   expect(days).toEqual([7, 6, 5, 4, 3, 1]);
 });
 
-it('puts right what a stopped process left', async () => {
+it('repairs what a stopped process left', async () => {
   await releases.show(await keep('one', 1));
   renameSync(at('site'), at('site.old'));
   mkdirSync(at('site.next'));

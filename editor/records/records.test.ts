@@ -12,7 +12,7 @@ const records = globSync('*/**/*.{yaml,md}', { cwd: 'content' }).map((file) => {
   return { file, ...place, data: readRecord(readFileSync(`content/${file}`, 'utf8')) };
 });
 
-it('gives back each shipped record as it was', () => {
+it('converts each shipped record to a form and back without a change', () => {
   for (const { file, kind, locale, data } of records) {
     const schema = schemaOf(kind);
     const form = toForm(schema, data);
@@ -20,7 +20,7 @@ it('gives back each shipped record as it was', () => {
   }
 });
 
-it('shows one form of a client, and of search terms', () => {
+it('shows the two notations of a client, and of search terms, in the same way', () => {
   expect(toForm(schemaOf('case'), { client: 'A bank', source: { title: 'x' } })).toEqual({
     client: { form: 'text', text: 'A bank' },
   });
@@ -37,7 +37,7 @@ it('shows one form of a client, and of search terms', () => {
   });
 });
 
-it('shows a mapping as a list, and takes no key twice', () => {
+it('shows a mapping as a list, and refuses a repeated key', () => {
   const schema = schemaOf('names');
   const record = {
     services: { 'devops/ci-cd': { name: 'CI', summary: 'Builds.' }, 'data/etl': { name: 'ETL', summary: 'Loads.' } },
@@ -55,20 +55,20 @@ it('shows a mapping as a list, and takes no key twice', () => {
   expect(() => fromForm(schema, { services: [entry, entry] }, record)).toThrow('‘devops/ci-cd’ has two entries');
 });
 
-it('leaves out what is empty, and an answer of no that nobody gave before', () => {
+it('omits empty fields, and a new no that the record did not have before', () => {
   const form = { title: 'x', draft: false, updated: '', meta: { noindex: false, card: {} }, tags: [] };
   expect(fromForm(schemaOf('post'), form)).toEqual({ title: 'x', tags: [] });
   expect(fromForm(schemaOf('post'), { draft: false }, { draft: true })).toEqual({ draft: false });
 });
 
-describe('what no form shows', () => {
+describe('fields that no form shows', () => {
   const cardsOf = (cards: readonly Fields[]) =>
     complete(schemaOf('page'), { content: { sections: [{ kind: 'ledger', title: 'x', cards }] } }, 'ar', {
       id: 9,
       order: 4,
     });
 
-  it('numbers new entries after the highest', () => {
+  it('numbers new entries after the highest number', () => {
     expect(cardsOf([{ title: 'a' }, { id: 7, title: 'b' }, { id: '', title: 'c' }])).toMatchObject({
       content: { sections: [{ id: 1, cards: [{ id: 8 }, { id: 7 }, { id: 9 }] }] },
     });
@@ -78,7 +78,7 @@ describe('what no form shows', () => {
     expect(complete(schemaOf('service'), { name: 'x' }, 'en', { id: 9, order: 4 })).toMatchObject({ id: 9, order: 4 });
   });
 
-  it('words the button in the language of the record', () => {
+  it('writes the label of the button in the language of the record', () => {
     const banner = complete(schemaOf('home'), { content: { bannerSection: { title: 'x' } } }, 'ar', {
       id: 9,
       order: 4,

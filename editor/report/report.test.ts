@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('sums what was counted from the first day to the last, and says whether anything is counted now', async () => {
+it('sums the counts from the first day to the last, and reports whether counting is on', async () => {
   await addCounts(fixture.opened.database, [
     { day: '2026-10-31', kind: 'page', name: '/', count: 5 },
     { day: '2026-11-01', kind: 'page', name: '/', count: 3 },

@@ -78,8 +78,8 @@ async function goAndReturn({ next = '/', changes, cookie = '' }: Return = {}) {
 const lastLine = () =>
   JSON.parse(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1) ?? '') as object;
 
-describe('the way to the provider', () => {
-  it('asks for a code with PKCE, state and nonce, and keeps them in a cookie of ten minutes', async () => {
+describe('the redirect to the provider', () => {
+  it('requests a code with PKCE, state and nonce, and stores them in a cookie for ten minutes', async () => {
     const response = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
     expect(response.status).toBe(302);
     const to = new URL(response.headers.get('location') ?? '');
@@ -98,12 +98,12 @@ describe('the way to the provider', () => {
     );
   });
 
-  it('begins on our own page alone', async () => {
+  it('starts only from our own page', async () => {
     expect((await get('/sign-in/company', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await (await get('/sign-in')).text()).toContain('Sign in with Company login');
   });
 
-  it('is closed in words while the provider is down, and opens when it is back', async () => {
+  it('shows an explanation while the provider is down, and works when it is back', async () => {
     const down = await startProvider();
     await down.stop();
     build(down.issuer);
@@ -118,8 +118,8 @@ describe('the way to the provider', () => {
   });
 });
 
-describe('the way back', () => {
-  it('begins a session with the roles that the provider gives, and goes on by itself', async () => {
+describe('the return from the provider', () => {
+  it('starts a session with the roles from the provider, and redirects to the page', async () => {
     const response = await goAndReturn({ next: '/leads?page=2' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().at(-1)).toMatch(
@@ -137,7 +137,7 @@ describe('the way back', () => {
     expect(Buffer.from(fake.secret.replace('Basic ', ''), 'base64').toString()).toBe('website:s%3Ae%2Fc+r%26t');
   });
 
-  it('finds roles that the provider tells apart from the token', async () => {
+  it('reads roles that the provider sends separately from the token', async () => {
     fake.claims = { name: 'Huda Karim' };
     fake.userInfo = { roles: 'web-writers' };
     expect((await goAndReturn()).status).toBe(200);
@@ -159,7 +159,7 @@ describe('the way back', () => {
     expect(lastLine()).toMatchObject({ did: 'sign-in refused' });
   });
 
-  it('is closed to a token that the provider has not signed', async () => {
+  it('refuses a token that the provider has not signed', async () => {
     fake.usesOtherKey = true;
     expect((await goAndReturn()).status).toBe(403);
     expect(accounts.list()).toEqual([]);
@@ -174,7 +174,7 @@ describe('the way back', () => {
     expect(accounts.list()).toEqual([]);
   });
 
-  it('is closed to a browser that has not set out', async () => {
+  it('refuses a browser that did not start the sign-in', async () => {
     const away = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
     const answer = fake.answer(new URL(away.headers.get('location') ?? ''));
     expect((await get(`/sign-in/company/callback${answer}`)).status).toBe(403);
@@ -184,13 +184,13 @@ describe('the way back', () => {
     expect(accounts.list()).toEqual([]);
   });
 
-  it('leads to no other site', async () => {
+  it('does not redirect to another site', async () => {
     const text = await (await goAndReturn({ next: 'https://evil.example/' })).text();
     expect(text).toContain('content="0; url=/"');
   });
 });
 
-describe('a person', () => {
+describe('a user', () => {
   it('without a role gets no account', async () => {
     fake.claims = { ...HUDA, roles: ['staff'] };
     const response = await goAndReturn();
@@ -199,7 +199,7 @@ describe('a person', () => {
     expect(accounts.list()).toEqual([]);
   });
 
-  it('who has lost the role is refused at the next sign-in, and the session of before ends', async () => {
+  it('who has lost the role is refused at the next sign-in, and the earlier session ends', async () => {
     const before = { cookie: cookieOf(await goAndReturn()) };
     expect((await get('/leads', before)).status).toBe(200);
     now += 1;
@@ -209,7 +209,7 @@ describe('a person', () => {
     expect(accounts.find('Huda Karim')?.roles).toEqual([]);
   });
 
-  it('with another role has that one alone', async () => {
+  it('whose role has changed has only the new role', async () => {
     await goAndReturn();
     fake.claims = { ...HUDA, roles: ['web-writers'] };
     const after = { cookie: cookieOf(await goAndReturn()) };
@@ -217,7 +217,7 @@ describe('a person', () => {
     expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
   });
 
-  it('stays the same account under another name, and takes no account of another person', async () => {
+  it('keeps the account under a new name, and cannot take the account of another user', async () => {
     await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
     await goAndReturn();
     fake.claims = { ...HUDA, name: 'Mona' };
@@ -229,7 +229,7 @@ describe('a person', () => {
     expect(accounts.find('Mona')?.isOfCompany).toBe(false);
   });
 
-  it('has no password here', async () => {
+  it('has no password in the service', async () => {
     await goAndReturn();
     await expect(accounts.reset('Huda Karim')).rejects.toThrow('company');
     await expect(accounts.set({ name: 'Huda Karim', email: 'h@example.com' }, 'a long password')).rejects.toThrow();
@@ -255,7 +255,7 @@ describe('a person', () => {
   });
 });
 
-it('closes the form for passwords when they are off', async () => {
+it('shows no password form when passwords are off', async () => {
   build(fake.issuer, false);
   await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
   expect(await (await get('/sign-in')).text()).not.toContain('name="password"');

@@ -11,7 +11,7 @@ import { commonPasswords, faultOf } from './passwordRules.ts';
 const MONA = { name: 'Mona Salim', email: 'mona@example.com' };
 
 describe('a password', () => {
-  it('has at least twelve characters, and as many as a sentence', () => {
+  it('has at least twelve characters, and may be as long as a sentence', () => {
     expect(faultOf('elevenchars', MONA)).toContain('at least 12');
     expect(faultOf('twelve chars', MONA)).toBeUndefined();
     expect(faultOf('ب'.repeat(12), MONA)).toBeUndefined();
@@ -19,26 +19,26 @@ describe('a password', () => {
     expect(faultOf('a b'.repeat(67), MONA)).toContain('200');
   });
 
-  it('may be made of any characters', () => {
+  it('may contain any characters', () => {
     for (const password of ['only small letters', '918273645501', 'ONLY CAPITALS', '!?!?!?!?!?!?', 'کۆمپیوتەری من'])
       expect(faultOf(password, MONA), password).toBeUndefined();
   });
 
-  it('is none of the 3,000 most used, or of 40,000 more', () => {
+  it('is not one of the 3,000 most common ones, or of 40,000 more', () => {
     expect(commonPasswords().size).toBeGreaterThan(40_000);
     for (const password of ['qwertyqwerty', '123456789012', 'PasswordPassword', 'administrator'])
       expect(faultOf(password, MONA), password).toContain('lists');
   });
 
-  it('says more than the name of its owner or of the company', () => {
+  it('needs more than the name of its owner or of the company', () => {
     for (const password of [`${site.brand}-${site.brand}-2026`, 'Mona.Salim.1990', 'mona@example.com'])
       expect(faultOf(password, MONA), password).toContain('Without your name');
     expect(faultOf(`${site.brand} flows under the sand`, MONA)).toBeUndefined();
   });
 });
 
-describe('what is kept of a password', () => {
-  it('costs what OWASP asks for: scrypt with N = 2^17, r = 8, p = 1', async () => {
+describe('the stored hash of a password', () => {
+  it('has the cost that OWASP requires: scrypt with N = 2^17, r = 8, p = 1', async () => {
     expect(COST).toBe(2 ** 17);
     const { salt, hash, cost } = await hashOf('words of my own', COST);
     const expected = scryptSync('words of my own', Buffer.from(salt, 'base64'), 32, {
@@ -50,7 +50,7 @@ describe('what is kept of a password', () => {
     expect({ hash, cost }).toEqual({ hash: expected.toString('base64'), cost: COST });
   });
 
-  it('differs for the same password, and opens for exactly the same one', async () => {
+  it('differs for the same password, and matches only exactly the same password', async () => {
     const [one, two] = [await hashOf('Words of my own ', 1024), await hashOf('Words of my own ', 1024)];
     expect(one.hash).not.toBe(two.hash);
     expect(await isPassword('Words of my own ', one, 1024)).toBe(true);
@@ -59,7 +59,7 @@ describe('what is kept of a password', () => {
     expect(await isPassword('Words of my own ', undefined, 1024)).toBe(false);
   });
 
-  it('is made for twenty at a time; more are told to wait', async () => {
+  it('is computed for twenty sign-ins at a time; further ones are refused', async () => {
     const many = await Promise.allSettled(Array.from({ length: 25 }, () => hashOf('words of my own', 1024)));
     const refused = many.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refused).toHaveLength(5);
@@ -67,14 +67,14 @@ describe('what is kept of a password', () => {
   });
 });
 
-describe('an account of before', () => {
+describe('an account with an older hash', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'passwords-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('signs in, and is kept at the present cost from then on', async () => {
+  it('signs in, and its password is hashed again at the current cost', async () => {
     const salt = Buffer.alloc(16, 7);
     const hash = scryptSync('words of my own', salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 28 });
     const old = { email: 'mona@example.com', salt: salt.toString('base64'), hash: hash.toString('base64') };

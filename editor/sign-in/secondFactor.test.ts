@@ -83,7 +83,7 @@ function withApp(): string {
 }
 
 describe('a code', () => {
-  it('is that of RFC 6238, for its 30 seconds and no longer', () => {
+  it('is that of RFC 6238, valid for its 30 seconds only', () => {
     // Appendix B of the RFC, with six digits in place of eight.
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     expect(stepOf(secret, '287082', 59_000)).toBe(1);
@@ -100,7 +100,7 @@ describe('a code', () => {
 });
 
 describe('an account with sign-in codes', () => {
-  it('is open after the password and the code, and not before', async () => {
+  it('is signed in after the password and the code, not before', async () => {
     const secret = withApp();
     const cookies = jar();
     const asked = await password(cookies);
@@ -119,7 +119,7 @@ describe('an account with sign-in codes', () => {
     ]);
   });
 
-  it('takes each code once', async () => {
+  it('accepts each code once', async () => {
     const secret = withApp();
     const [first, second] = [jar(), jar()];
     await password(first);
@@ -130,7 +130,7 @@ describe('an account with sign-in codes', () => {
     expect((await enter(second, codeOf(secret))).status).toBe(303);
   });
 
-  it('refuses a wrong code in words, keeps the step open, and notes it', async () => {
+  it('refuses a wrong code with an explanation, keeps the step open, and logs it', async () => {
     const secret = withApp();
     const cookies = jar();
     await password(cookies);
@@ -155,7 +155,7 @@ describe('an account with sign-in codes', () => {
     expect((await enter(cookies, codeOf(secret))).status).toBe(303);
   });
 
-  it('gives ten minutes for the code', async () => {
+  it('allows ten minutes for the code', async () => {
     const secret = withApp();
     const cookies = jar();
     await password(cookies);
@@ -174,7 +174,7 @@ describe('an account with sign-in codes', () => {
     expect((await enter(cookies, codeOf(secret))).status).toBe(403);
   });
 
-  it('opens by no code without a password before, and by no form of another site', async () => {
+  it('refuses a code without a password before, and a form of another site', async () => {
     const secret = withApp();
     const cookies = jar();
     expect((await enter(cookies, codeOf(secret))).status).toBe(403);
@@ -184,7 +184,7 @@ describe('an account with sign-in codes', () => {
     expect(await isSignedIn(cookies)).toBe(false);
   });
 
-  it('keeps them when its password changes or is given anew', async () => {
+  it('keeps them when its password is changed or reset', async () => {
     withApp();
     await accounts.changePassword('Mona', 'words of my own');
     expect(accounts.find('Mona')?.hasFactor).toBe(true);
@@ -210,7 +210,7 @@ describe('an account with sign-in codes', () => {
 });
 
 describe('setting up sign-in codes', () => {
-  it('is required before anything opens, where the setting says so', async () => {
+  it('is required before any page opens, when the setting requires it', async () => {
     build({ needsFactor: true });
     const cookies = jar();
     const page = await (await password(cookies)).text();
@@ -234,7 +234,7 @@ describe('setting up sign-in codes', () => {
     expect(accounts.find('Mona')?.hasFactor).toBe(false);
   });
 
-  it('asks somebody who is signed in for the password again, and ends the sessions of before', async () => {
+  it('asks a signed-in user for the password again, and ends the earlier sessions', async () => {
     const [here, there] = [jar(), jar()];
     expect((await password(there)).status).toBe(303);
     expect((await password(here)).status).toBe(303);
@@ -246,7 +246,7 @@ describe('setting up sign-in codes', () => {
     expect(await isSignedIn(there)).toBe(false);
   });
 
-  it('of another app asks for a code of the present one first', async () => {
+  it('with another app asks for a code of the current app first', async () => {
     const old = withApp();
     const cookies = jar();
     await password(cookies, '&renew=yes');
@@ -262,7 +262,7 @@ describe('setting up sign-in codes', () => {
   });
 });
 
-it('keeps a pending sign-in in a cookie that no script reads and only https sends', async () => {
+it('stores a pending sign-in in a cookie that scripts cannot read and that is sent by https only', async () => {
   build({ needsFactor: true, origin: 'https://editor.example.com' });
   const response = await password(jar());
   expect(response.headers.getSetCookie().join()).toMatch(

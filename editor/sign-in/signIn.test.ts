@@ -91,7 +91,7 @@ const tokenOf = async (code: string) =>
   ((await (await exchange(code)).json()) as { access_token: string }).access_token;
 
 describe('signing in', () => {
-  it('begins a session in a cookie that no script reads and no other site sends', async () => {
+  it('starts a session in a cookie that scripts cannot read and other sites cannot send', async () => {
     const response = await post(PASSWORD, { next: '/leads?page=2' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/leads?page=2');
@@ -100,13 +100,13 @@ describe('signing in', () => {
     expect(await (await app.request('/leads', { headers: { cookie } })).text()).toBe('Mona');
   });
 
-  it('leads to no other site', async () => {
+  it('does not redirect to another site', async () => {
     for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       expect((await post(PASSWORD, { next })).headers.get('location'), next).toBe('/');
     }
   });
 
-  it('refuses a wrong password, and any after eight attempts until a quarter of an hour is over', async () => {
+  it('refuses a wrong password, and after eight attempts any password for 15 minutes', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await post('wrong')).status).toBe(403);
     const refused = await post(PASSWORD);
     expect(refused.status).toBe(429);
@@ -115,20 +115,20 @@ describe('signing in', () => {
     expect((await post(PASSWORD)).status).toBe(303);
   });
 
-  it('counts attempts by the address that our own proxy names, and believes nobody else', async () => {
+  it('counts attempts by the address that our own proxy sends, and ignores other sources', async () => {
     for (let attempt = 0; attempt < 8; attempt += 1) await post('wrong', { via: '192.0.2.1' });
     expect((await post(PASSWORD, { via: '192.0.2.1' })).status).toBe(429);
     expect((await post(PASSWORD, { via: '198.51.100.7, 192.0.2.1' })).status).toBe(429);
     expect((await post(PASSWORD, { via: '192.0.2.2' })).status).toBe(303);
   });
 
-  it('lets one address try forty times in a quarter of an hour, whatever the names', async () => {
+  it('allows one address forty attempts in 15 minutes, for all names together', async () => {
     for (let attempt = 0; attempt < 40; attempt += 1)
       expect((await post('wrong', { name: `Nobody ${attempt}` })).status).toBe(403);
     expect((await post(PASSWORD)).status).toBe(429);
   });
 
-  it('lets a hundred strangers lock nobody out where he has signed in before', async () => {
+  it('does not lock a user out at an address of an earlier sign-in after a hundred attempts of strangers', async () => {
     const home = '203.0.113.9';
     expect((await post(PASSWORD, { via: home })).status).toBe(303);
     for (let stranger = 0; stranger < 99; stranger += 1) await post('wrong', { via: `192.0.2.${stranger}` });
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect((await post(PASSWORD, { via: '192.0.2.200' })).status).toBe(303);
   });
 
-  it('takes no form of another site, and is shown in no frame', async () => {
+  it('refuses a form of another site, and cannot be framed', async () => {
     expect((await post(PASSWORD, { from: 'cross-site' })).status).toBe(403);
     expect((await app.request('/sign-in')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -155,17 +155,17 @@ describe('signing in', () => {
     ]);
   });
 
-  it('keeps no name in the log that nobody has: it may be a password', async () => {
+  it('logs no unknown name, because it may be a password', async () => {
     await post('Mona', { name: 'my secret words' });
     expect(readFileSync(path.join(folder, 'audit.log'), 'utf8')).not.toContain('my secret words');
   });
 
-  it('answers a name that nobody has as it answers a wrong password', async () => {
+  it('gives an unknown name the same response as a wrong password', async () => {
     const [known, unknown] = [await post('wrong'), await post('wrong', { name: 'Nobody' })];
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
   });
 
-  it('is a page with labels, fields for a password manager and no script', async () => {
+  it('is a page with labels and fields for a password manager, without scripts', async () => {
     const text = await (await app.request('/sign-in')).text();
     expect(text).toMatch(/type="password" autocomplete="current-password"/);
     expect(text).not.toMatch(/<script|onpaste|javascript:/);
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect((await app.request('/leads', { headers: idle })).status).toBe(401);
   });
 
-  it('ends with sign-out, and its tokens with it', async () => {
+  it('ends at sign-out, together with its tokens', async () => {
     const headers = await signedIn();
     const token = await tokenOf(codeOf(await authorize(headers)));
     expect(sessions.nameOfToken(token)).toBe('Mona');
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(sessions.nameOfToken(token)).toBeUndefined();
   });
 
-  it('has another key after each sign-in, and the one of before ends', async () => {
+  it('has a new key after each sign-in, and the earlier session ends', async () => {
     const first = await signedIn();
     const again = await app.request(
       '/sign-in',
@@ -215,7 +215,7 @@ describe('a session', () => {
     expect((await app.request('/leads', { headers: first })).status).toBe(401);
   });
 
-  it('is refused what its roles do not open, which the log says', async () => {
+  it('is refused pages that its roles may not open, and the refusal is logged', async () => {
     await app.request('/leads', { headers: await signedIn('Omar') });
     expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
       '"who":"Omar","did":"refused","what":"GET /leads: role"',
@@ -235,7 +235,7 @@ describe('a session', () => {
     other.setRoles('Omar', ['writer'], ['sales']);
   });
 
-  it('opens what the roles of the account open, and takes no post of another site', async () => {
+  it('opens the pages of its roles, and refuses a post of another site', async () => {
     const omar = await signedIn('Omar');
     expect((await app.request('/leads', { headers: omar })).status).toBe(403);
     const mona = await signedIn();
@@ -248,7 +248,7 @@ describe('a session', () => {
 });
 
 describe('the token of the editor', () => {
-  it('comes for a code, once, to the browser that began', async () => {
+  it('is given for a code, once, to the browser that started the sign-in', async () => {
     const headers = await signedIn();
     const response = await authorize(headers);
     expect(response.headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:4100\/admin\/\?code=[\w-]+&state=state$/);
@@ -257,7 +257,7 @@ describe('the token of the editor', () => {
     expect((await exchange(code)).status).toBe(400);
   });
 
-  it('comes to no other browser, nor after a minute', async () => {
+  it('is not given to another browser, nor after a minute', async () => {
     const headers = await signedIn();
     expect((await exchange(codeOf(await authorize(headers)), 'another secret')).status).toBe(400);
     const code = codeOf(await authorize(headers));
@@ -265,7 +265,7 @@ describe('the token of the editor', () => {
     expect((await exchange(code)).status).toBe(400);
   });
 
-  it('sends whoever is not signed in to sign in, and a code to no other page', async () => {
+  it('redirects a user without a session to the sign-in, and sends a code to no other page', async () => {
     expect((await authorize({})).headers.get('location')).toMatch(/^\/sign-in\?next=%2Flogin%2Foauth%2Fauthorize/);
     const headers = await signedIn();
     for (const uri of ['https://evil.example/admin/', `${origin}/admin/?x`, `${origin}.evil.example/admin/`]) {
@@ -295,7 +295,7 @@ describe('a first password', () => {
     expect((await post('words of my own', { name: 'Huda' })).status).toBe(303);
   });
 
-  it('cannot stay, and gives way to no weak one', async () => {
+  it('must be changed, and only to a strong one', async () => {
     for (const own of [first, 'short', 'qwertyqwerty', 'Huda-Huda-2026']) {
       const response = await choose(first, own);
       expect(response.status, own).toBe(422);
@@ -303,38 +303,38 @@ describe('a first password', () => {
     }
   });
 
-  it('is good for one day', async () => {
+  it('is valid for one day', async () => {
     now += 24 * HOUR + 1;
     const response = await post(first, { name: 'Huda' });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('valid for one day');
   });
 
-  it('is the only one that this page replaces', async () => {
+  it('is the only kind of password that this page changes', async () => {
     expect((await choose(PASSWORD, 'words of my own', 'Mona')).status).toBe(403);
     expect((await choose('wrong', 'words of my own')).status).toBe(403);
   });
 });
 
 describe('accounts', () => {
-  it('lie in a file of the owner', () => {
+  it('are stored in a file that only its owner can read', () => {
     expect(statSync(path.join(folder, 'accounts.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('have names and addresses that git can keep', async () => {
+  it('have names and addresses that git accepts', async () => {
     const given = { name: 'Mona', email: 'mona@example.com' };
     await expect(accounts.set({ ...given, name: 'a <b>' }, PASSWORD)).rejects.toThrow('name');
     await expect(accounts.set({ ...given, email: 'none' }, PASSWORD)).rejects.toThrow('mail address');
   });
 
-  it('give the first all roles, and others that of a writer', () => {
+  it('have all roles if they are the first, else the role of a writer', () => {
     expect(accounts.list().map(({ name, roles }) => [name, roles])).toEqual([
       ['Mona', ROLES],
       ['Omar', ['writer']],
     ]);
   });
 
-  it('keep every change of many at once', async () => {
+  it('keep all of many simultaneous changes', async () => {
     const names = Array.from({ length: 6 }, (_, number) => `Person ${number}`);
     await Promise.all(names.map((name) => accounts.add({ name, email: 'person@example.com', roles: ['writer'] })));
     const slow = [accounts.reset('Person 0'), accounts.changePassword('Person 1', 'words of their own')];
