@@ -1,8 +1,8 @@
-/** The page that a built page is measured against: its words, its pictures and its links in plain semantic HTML with a sheet written by hand. */
+/** The page that a built page is compared with: the same text, pictures and links in plain semantic HTML with a small style sheet. */
 import { readFileSync } from 'node:fs';
 import { HTMLElement, parse, type Node } from 'node-html-parser';
 
-/** Elements that stay; of all others only the content does. */
+/** Elements that are kept; of all others only the content is kept. */
 const KEPT = new Set(
   'header nav main footer section h1 h2 h3 p ul ol li dl dt dd a img details summary form label input button address'.split(
     ' ',
@@ -24,12 +24,12 @@ const ATTRIBUTES = [
   'id',
   'open',
 ];
-/** Identifiers are kept where a label points at them. */
+/** Elements that keep their id, because a label refers to it. */
 const NEEDS_ID = new Set(['input']);
-/** What only wide screens show. */
+/** Elements that only wide screens show. */
 const WIDE = '[data-wide]';
 
-/** The baseline page of the built page `html`. It carries the same title, description, font and first picture. */
+/** The baseline page of the built page `html`. It has the same title, description, font and first picture. */
 export function baselinePage(html: string): string {
   const root = parse(html);
   foldPanels(root);
@@ -49,7 +49,7 @@ export function baselinePage(html: string): string {
   ].join('\n');
 }
 
-/** Closes the panels of the header as a hand does it, in elements that open by themselves; their pictures are not asked for until then. */
+/** Puts the panels of the header into closed `details` elements, without their pictures, which are not loaded while a panel is closed. */
 function foldPanels(root: HTMLElement): void {
   for (const panel of root.querySelectorAll('[popover]')) {
     const button = panel.previousElementSibling;
@@ -60,7 +60,7 @@ function foldPanels(root: HTMLElement): void {
   }
 }
 
-/** A picture that a phone never asks for while the page is read: the baseline page does without it too. */
+/** A picture that a phone never requests; the baseline page leaves it out too. */
 const isUnread = (node: HTMLElement): boolean => node.rawTagName === 'img' && node.closest(WIDE) !== null;
 
 function plain(node: Node | null): string {
@@ -69,7 +69,7 @@ function plain(node: Node | null): string {
   const name = node.rawTagName.toLowerCase();
   if (DROPPED.has(name) || isUnread(node)) return '';
   const inside = node.childNodes.map(plain).join('');
-  // A button that shows but an icon has no words.
+  // A button with only an icon has no text.
   if (!KEPT.has(name) || (name === 'button' && inside === '')) return inside;
   const attributes = ATTRIBUTES.filter((attribute) => node.hasAttribute(attribute))
     .filter((attribute) => attribute !== 'id' || NEEDS_ID.has(name))

@@ -1,4 +1,4 @@
-/** The budgets of every route, read from the files of the build; which scripts a page loads is seen in a browser. */
+/** The budgets of every route, checked in the files of the build; a browser checks which scripts a page loads. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,14 +11,14 @@ const BUDGETS = { service: 26 * KB, document: 28 * KB, untilHero: 90 * KB, reque
 
 const SERVICE = /^\/services\/[^/]+\/./;
 
-/** Bytes of a file as a browser gets it. */
+/** Bytes of a file as transferred. */
 const bytesOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytesOf(file), 0);
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What a page asks for until its hero is painted: itself, fonts, the picture of the hero and the icon. */
+/** The files that are requested before the hero is painted: the page, preloaded files, the picture of the hero and the icon. */
 function untilHero(route: string, root: HTMLElement): string[] {
   const addresses = [
     ...root.querySelectorAll('link[rel="preload"], link[rel="icon"]').map((link) => link.getAttribute('href')),
@@ -27,14 +27,14 @@ function untilHero(route: string, root: HTMLElement): string[] {
   return [fileOf(route), ...[...new Set(addresses)].flatMap((address) => (address ? path.join('dist', address) : []))];
 }
 
-/** The file of the hero's picture: of a photograph the smaller format, 800 pixels wide, as a phone takes it. */
+/** The file of the hero's picture: for a photograph the AVIF file, 800 pixels wide, as a phone loads it. */
 function heroPicture(hero: HTMLElement | null): string | undefined {
   const made = hero?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')?.split(', ') ?? [];
   const taken = made.find((candidate) => candidate.endsWith(' 800w')) ?? made.at(-1);
   return taken?.split(' ')[0] ?? hero?.querySelector('img')?.getAttribute('src');
 }
 
-/** The scripts that a page loads by itself, with what they import. Smooth scrolling is for fine pointers only. */
+/** The scripts that a page loads without interaction, with their imports. Smooth scrolling is for fine pointers only. */
 function scriptsOf(root: HTMLElement): string[] {
   const files = new Set(root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''));
   for (const file of files)
@@ -43,7 +43,7 @@ function scriptsOf(root: HTMLElement): string[] {
   return [...files].map((file) => path.join('dist', file));
 }
 
-test('every page stays within its budgets of bytes', () => {
+test('every page is within its budgets of bytes and requests', () => {
   for (const route of builtRoutes()) {
     const root = parse(read(fileOf(route)));
     const most = SERVICE.test(route) ? BUDGETS.service : BUDGETS.document;
@@ -55,7 +55,7 @@ test('every page stays within its budgets of bytes', () => {
   }
 });
 
-test('no script is requested before the picture of the hero', () => {
+test('every script has fetchpriority low', () => {
   for (const route of builtRoutes()) {
     const scripts = parse(read(fileOf(route))).querySelectorAll('script[src]');
     const priorities = scripts.map((script) => script.getAttribute('fetchpriority'));
@@ -63,10 +63,10 @@ test('no script is requested before the picture of the hero', () => {
   }
 });
 
-// A touch screen, where nothing scrolls smoothly by script.
+// A touch screen, where smooth scrolling is off.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-test('no page loads React until something is used', async ({ page }) => {
+test('a page loads no script except those in its HTML and their imports', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -76,7 +76,7 @@ test('no page loads React until something is used', async ({ page }) => {
     scripts.length = 0;
     const expected = scriptsOf(parse(read(fileOf(route)))).toSorted();
     await page.goto(route);
-    // The shell asks for its scripts when the browser is idle, which may be after the network was.
+    // The shell requests its scripts when the browser is idle, which can be after the network is idle.
     await expect.poll(() => scripts.toSorted(), { message: route }).toEqual(expected);
     await page.waitForLoadState('networkidle');
     expect(scripts.toSorted(), route).toEqual(expected);

@@ -1,4 +1,4 @@
-/** Files as people make them, our own content, and the command that the build runs. */
+/** Files with typical mistakes, the shipped content, and the command that the build runs. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const SERVICE = 'en/services/software-development/custom.yaml';
-/** The first record of a kind, whichever it is: our own may be deleted. */
+/** The first record of a kind. No fixed name: a company may delete any shipped record. */
 const first = (pattern: string) => globSync(pattern, { cwd: 'content' }).toSorted()[0] ?? '';
 const POST = first('en/blog/*.md');
 const CASE = first('en/portfolio/*.md');
@@ -52,13 +52,13 @@ function writeWith(file: string, field: string, value: unknown): void {
 
 const load = () => loadContent(folder);
 
-it('has the groups, services and industries that the specification counts', () => {
+it('the content has 10 groups, 38 services and 29 industries', () => {
   const places = globSync('en/**/*.*', { cwd: 'content' }).map((file) => placeOf(file));
   const count = (kind: string) => places.filter((place) => typeof place === 'object' && place.kind === kind).length;
   expect([count('group'), count('service'), count('industry')]).toEqual([10, 38, 29]);
 });
 
-it('runs every rule there is', () => {
+it('runs every rule of tools/content-check/rules', () => {
   const modules = import.meta.glob<Record<string, unknown>>(['../../tools/content-check/rules/*.ts', '!**/*.test.ts'], {
     eager: true,
   });
@@ -73,25 +73,25 @@ describe('a record is refused for', () => {
     ['a missing field', 'content.heroSection.title', undefined, 'content.heroSection.title: is missing (string)'],
     ['a misspelt field', 'content.heroSection.tilte', 'x', 'content.heroSection: Unrecognized key: "tilte"'],
     [
-      'a card too few',
+      'too few cards',
       'content.briefCardsSection.cards',
       [],
       'content.briefCardsSection.cards: too few entries, at least 4',
     ],
     [
-      'a headline too long',
+      'a headline that is too long',
       'content.heroSection.title',
       'x'.repeat(500),
       expect.stringMatching(/^content\.heroSection\.title: too many characters, at most \d+$/),
     ],
     [
-      'a count that the catalogue fixes',
+      'too few entries of a list with a fixed number of entries',
       'content.faqSection.questions',
       [],
       'content.faqSection.questions: too few entries, at least 7',
     ],
     [
-      'a picture without words',
+      'a picture without text alternative',
       'content.whyWorkSection.img.alt',
       '',
       'content.whyWorkSection.img.alt: too few characters, at least 20',
@@ -121,17 +121,17 @@ describe('a record is refused for', () => {
 
   it.each<[string, (study: CaseStudyRecord) => void, (study: CaseStudyRecord) => string]>([
     [
-      'a contribution too few',
+      'a missing contribution of a service',
       ({ contributions, services: [service = ''] }) => Reflect.deleteProperty(contributions, service),
       ({ services: [service = ''] }) => `contributions: lack ‘${service}’`,
     ],
     [
-      'a contribution of no service',
+      'a contribution of a service that the case study does not list',
       ({ contributions }) => (contributions['devops/none'] = 'What nobody did.'),
       () => 'contributions.devops/none: is none of the services',
     ],
     [
-      'a link of the diagram to no node',
+      'a link of the diagram from a node that does not exist',
       ({ diagram: { links } }) => Object.assign(links[0] ?? {}, { from: 'radar' }),
       () => 'diagram.links[0].from: no node ‘radar’',
     ],
@@ -150,13 +150,13 @@ describe('a record is refused for', () => {
 
   it.each<[string, unknown, string[]]>([
     [
-      'neither a sector nor a company',
+      'that is neither a text nor a company',
       5,
       ['client: expected the sector as a text, or the name of a real client and what stands beside it'],
     ],
     ['without a name', {}, ['client.name: is missing (string)']],
     [
-      'with a logo from elsewhere',
+      'with a logo from another site',
       { name: 'A', logo: { src: 'https://a.example/a.svg', width: 1, height: 1 } },
       ['client.logo.src: expected a path under /media/'],
     ],
@@ -166,7 +166,7 @@ describe('a record is refused for', () => {
       ['client.quotation.consent: must be true: the speaker has agreed in writing to be quoted here'],
     ],
     [
-      'quoted against consent',
+      'quoted with consent: false',
       { name: 'A', quotation: { text: 'b', role: 'c', consent: false } },
       ['client.quotation.consent: must be true: the speaker has agreed in writing to be quoted here'],
     ],
@@ -187,36 +187,36 @@ describe('a record is refused for', () => {
     expect(said(load().findings)).toEqual(findings);
   });
 
-  it('a service by half its path', () => {
+  it('a service without its group in the path', () => {
     writeWith('en/industries/healthcare.yaml', 'relatedServices.0.service', 'edge-computing');
     expect(said(load().findings)).toEqual([
       "relatedServices[0].service: expected '<group>/<service>', for example devops/ci-cd",
     ]);
   });
 
-  it('a day that the calendar lacks, as it was written', () => {
+  it('a date that does not exist', () => {
     write(ROLE, original(ROLE).replace(/^posted: .*$/m, 'posted: 2026-02-30'));
     expect(said(load().findings)).toEqual(['posted: expected a day of the calendar, YYYY-MM-DD']);
   });
 
-  it('a misspelt topic, with those there are', () => {
+  it('a misspelt topic, and lists the topics', () => {
     write(POST, original(POST).replace(/^tags: .*$/m, 'tags: [data, datta]'));
     expect(said(load().findings)).toEqual([
       `tags[1]: Invalid option: expected one of ${TOPICS.map((topic) => `"${topic}"`).join('|')}`,
     ]);
   });
 
-  it('broken YAML, with its line', () => {
+  it('broken YAML, and names the line', () => {
     write(SERVICE, 'id: 24\nname: [open\n');
     expect(load().findings).toMatchObject([{ rule: 'yaml', field: '(file)', line: 3 }]);
   });
 
-  it('a colon in a text, with what to do', () => {
+  it('an unquoted text with a colon, and gives advice', () => {
     write(SERVICE, 'id: 24\nname: Custom: software\n');
     expect(load().findings).toMatchObject([{ line: 2, reason: expect.stringContaining('stands in quotes') as string }]);
   });
 
-  it('a text that YAML would cut at its sign', () => {
+  it('an unquoted text that YAML would cut at #', () => {
     write(SERVICE, 'id: 24\n# Of the shop.\nname: Custom #1 software\n');
     expect(load().findings).toMatchObject([{ line: 3, reason: expect.stringMatching(/^‘#1 software’/) as string }]);
   });
@@ -229,21 +229,21 @@ describe('a record is refused for', () => {
     '! delivery',
     '!!str delivery',
     '&fast delivery',
-  ])('a text that YAML would not read as it is written: %s', (text) => {
+  ])('an unquoted text whose first characters have a meaning in YAML: %s', (text) => {
     write(SERVICE, `id: 24\nsummary: ${text}\n`);
     expect(load().findings).toMatchObject([
       { rule: 'yaml', file: SERVICE, line: 2, reason: expect.stringContaining('in quotes') as string },
     ]);
   });
 
-  it('what YAML passes over with a warning', () => {
+  it('a directive for which YAML only gives a warning', () => {
     write(SERVICE, '%FAST\n---\nid: 24\n');
     expect(load().findings).toMatchObject([
       { rule: 'yaml', line: 1, reason: expect.stringContaining('%FAST') as string },
     ]);
   });
 
-  it('a misspelt field, with its own line', () => {
+  it('a misspelt field, and names its line', () => {
     write(SERVICE, original(SERVICE).replace('relatedIndustries:', 'relatedIndustry:'));
     const line =
       original(SERVICE)
@@ -251,17 +251,17 @@ describe('a record is refused for', () => {
         .findIndex((text) => text.startsWith('relatedIndustries:')) + 1;
     const [missing, misspelt] = load().findings;
     expect(missing?.reason).toBe('is missing (array)');
-    // A list begins in the line below its name.
+    // The value, a list, begins on the line after its name.
     expect(misspelt).toMatchObject({ reason: 'Unrecognized key: "relatedIndustry"', line: line + 1 });
   });
 
-  it('another encoding', () => {
+  it('an encoding other than UTF-8', () => {
     mkdirSync(path.join(folder, 'en/careers'), { recursive: true });
     writeFileSync(path.join(folder, ROLE), Buffer.from(`${original(ROLE)}café\n`, 'latin1'));
     expect(load().findings).toMatchObject([{ rule: 'encoding', file: ROLE }]);
   });
 
-  it('its own fault alone: what others say of it waits until it can be read', () => {
+  it('broken YAML alone: findings of records that refer to it are left out until it can be parsed', () => {
     const translated = SERVICE.replace('en/', 'ar/');
     const referring = globSync('en/industries/*.yaml', { cwd: 'content' }).filter((file) =>
       original(file).includes(SERVICE.slice('en/services/'.length, -'.yaml'.length)),
@@ -279,8 +279,8 @@ describe('a record is refused for', () => {
 describe('a file', () => {
   it.each([
     ['a byte order mark', (source: string) => `\uFEFF${source}`],
-    ['lines ended as on Windows', (source: string) => source.replaceAll('\n', '\r\n')],
-    ['blanks after the hyphens', (source: string) => source.replaceAll(/^---$/gm, '--- ')],
+    ['Windows line endings', (source: string) => source.replaceAll('\n', '\r\n')],
+    ['spaces after the hyphens', (source: string) => source.replaceAll(/^---$/gm, '--- ')],
   ])('may have %s', (_, change) => {
     write(POST, original(POST));
     write(SERVICE, original(SERVICE));
@@ -316,12 +316,12 @@ describe('a file', () => {
   it.each([
     [POST, '# A title\n', 'begins with no fields between two lines of three hyphens'],
     [SERVICE, '', 'holds no fields'],
-  ])('may not lack its fields: %s', (file, source, reason) => {
+  ])('must have fields: %s', (file, source, reason) => {
     write(file, source);
     expect(load().findings).toEqual([{ rule: 'yaml', file, line: 1, field: '(file)', reason }]);
   });
 
-  it('may be hidden', () => {
+  it('is ignored when it is hidden', () => {
     write('en/.DS_Store', '');
     expect(load()).toEqual({ records: [], findings: [] });
   });
@@ -331,7 +331,7 @@ describe('a finding in Markdown', () => {
   const body = 'A first line.\n\nA line with teh error. It stands on this page only once, or so one hopes.\n';
   const lineOf = (source: string, part: string) => source.slice(0, source.indexOf(part)).split('\n').length;
 
-  it('names the line of its file', () => {
+  it('names the line in the file', () => {
     const source = `${original(POST).split('\n## ')[0] ?? ''}\n${body}`;
     write(POST, source);
     write('en/blog/the-same-again.md', source);
@@ -343,7 +343,7 @@ describe('a finding in Markdown', () => {
   });
 });
 
-it('says how much of the site each language has', () => {
+it('counts how many records of each kind a language has', () => {
   const page = (file: string): ContentRecord => record('page', file, {});
   const [arabic, ...others] = coverageOf([page('en/pages/a.yaml'), page('en/pages/b.yaml'), page('ar/pages/a.yaml')]);
   expect(others).toEqual([]);
@@ -357,7 +357,7 @@ describe('the command', () => {
       stdio: 'pipe',
     });
 
-  it('fails, and so the build, with file, line, field and reason', () => {
+  it('fails with status 1, and prints file, line, field and reason', () => {
     writeWith(SERVICE, 'content.heroSection.title', undefined);
     expect(run).toThrow(
       expect.objectContaining({

@@ -1,4 +1,4 @@
-/** The records against the drawings of `packages/art`. */
+/** Checks that the drawings that records need exist in `packages/art`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasDrawing } from '@site/art/names';
@@ -13,13 +13,13 @@ it('finds a drawing for every id of every record', () => {
   expect(missing).toEqual([]);
 });
 
-it('finds a mark for every industry, and none without a page', () => {
+it('finds a mark for every industry, and no mark without an industry', () => {
   const pages = globSync('content/en/industries/*.yaml').map((file) => path.basename(file, '.yaml'));
   const marks = globSync('packages/art/subjects/industries/*/mark.ts').map((file) => path.basename(path.dirname(file)));
   expect(marks.toSorted()).toEqual(pages.toSorted());
 });
 
-it('finds a wide picture for every page that ends with one', () => {
+it('finds a wide picture for every service and industry', () => {
   const pages = globSync('content/en/{services,industries}/**/*.yaml').map((file) =>
     file.slice('content/en/'.length, -'.yaml'.length),
   );

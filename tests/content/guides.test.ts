@@ -1,4 +1,4 @@
-/** The records that the guides show may be copied as they stand: the check takes their YAML, and the schemas their fields. */
+/** The example records of the guides can be copied unchanged: their YAML and their fields are valid. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LineCounter, parse, parseDocument } from 'yaml';
@@ -25,14 +25,14 @@ function exampleOf(guide: string, start: string): Record<string, unknown> {
 
 describe('an example of a guide', () => {
   it.each(['content-guide', 'marketing'].flatMap((guide) => examplesOf(guide).map((text) => ({ guide, text }))))(
-    'of $guide loses no text to YAML: $text',
+    'of $guide is valid YAML with all texts: $text',
     ({ text }) => {
       const lines = new LineCounter();
       expect(yamlFault(parseDocument(text, { lineCounter: lines }), lines, text)).toBeUndefined();
     },
   );
 
-  it('is a whole page of a campaign, to which every section of the next example may be added', () => {
+  it('is a valid page of a campaign, also with every section of the next example', () => {
     const page = exampleOf('content-guide', 'name: Spring audit') as unknown as { content: { sections: object[] } };
     expect(pageRecord.safeParse(page).error).toBeUndefined();
     const more = exampleOf('content-guide', '- kind: logos') as unknown as object[];
@@ -46,7 +46,7 @@ describe('an example of a guide', () => {
     ['a client', client, exampleOf('content-guide', 'client:')['client']],
     ['a photograph', photograph, exampleOf('content-guide', 'img:')['img']],
     ['a person', personRecord, exampleOf('content-guide', 'name: The name')],
-    ['what search engines see', textMeta, exampleOf('marketing', 'meta:')['meta']],
+    ['the texts for search engines', textMeta, exampleOf('marketing', 'meta:')['meta']],
     ['redirects', redirectsSchema, exampleOf('marketing', '- from: /about.php')],
     ['a short address', redirectsSchema, exampleOf('marketing', '- from: /go/spring')],
   ])('has the fields of %s', (_, schema, example) => {

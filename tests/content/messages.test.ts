@@ -1,4 +1,4 @@
-/** Words of the interface, beside the values of the records that some of them stand for. */
+/** Texts of the interface, some of which name values of records. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { TOPICS } from '../../src/content/schema/topics.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 
-/** Keys that are looked up by a value of the data, never written out, by section. */
+/** Keys that the code takes from the data and never writes out, by section. */
 const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
   families: INDUSTRY_FAMILIES,
   formErrors: errorCodes,
@@ -22,9 +22,9 @@ const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
   portfolioPage: CASE_FACETS.flatMap((facet) => [facet, `${facet}Title`, `${facet}Desc`]),
 };
 
-/** What a file takes out of the messages: `const { nav, careerPage: words } = messagesOf(locale)`. */
+/** The sections that a file takes from the messages: `const { nav, careerPage: words } = messagesOf(locale)`. */
 const TAKEN = /const \{([^{}]*)\} = messages(?:Of\(\w+\))?;/g;
-/** A section named on the spot: `messagesOf(locale).nav`. */
+/** A section used directly: `messagesOf(locale).nav`. */
 const NAMED = /\bmessages(?:Of\((?:\w|\(\w+\))+\))?\.(?=\w)/g;
 
 /** The file that an import specifier names, or undefined for a package. */
@@ -33,7 +33,7 @@ function fileOf(specifier: string, from: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Text of a component's file and of everything beside it that it imports. */
+/** Text of a component's file and of the files that it imports by relative paths. */
 function reachOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';
   seen.add(file);
@@ -44,7 +44,7 @@ function reachOf(file: string, seen = new Set<string>()): string {
   return [text, ...beside.map((other) => reachOf(other, seen))].join('\n');
 }
 
-/** Text of the component or function that is handed what stands at `index` of a file's text. */
+/** Text of the component or function that gets the argument at `index` of a file's text. */
 function takerOf(text: string, index: number, file: string): string {
   const before = text.slice(0, index);
   const [, called] = /(\w+)\([^()]*$/.exec(before) ?? [];
@@ -57,7 +57,7 @@ function takerOf(text: string, index: number, file: string): string {
   return taker ? reachOf(taker) : '';
 }
 
-/** For each section the texts in which its keys may stand by themselves, and the keys that are written out as its members. */
+/** For each section: the texts that may use its keys, and the keys that the file uses as members. */
 function usesIn(file: string): { section: string; keys: string[]; takers: string[] }[] {
   const written = readFileSync(file, 'utf8');
   const taken = [...written.matchAll(TAKEN)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
@@ -76,11 +76,11 @@ function usesIn(file: string): { section: string; keys: string[]; takers: string
 }
 
 describe('messages', () => {
-  it('fills places and leaves unknown ones', () => {
+  it('fills known placeholders and keeps unknown ones', () => {
     expect(fill('{count} of {total}', { count: 3 })).toBe('3 of {total}');
   });
 
-  it('holds no key that nothing uses', () => {
+  it('contains no unused key', () => {
     const uses = globSync('src/{layouts,pages}/**/*.{astro,ts}').flatMap(usesIn);
     const unused = Object.entries(en).flatMap(([section, messages]) => {
       const own = uses.filter((use) => use.section === section);

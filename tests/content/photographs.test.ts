@@ -1,4 +1,4 @@
-/** What a build makes of the photographs in `content/media/`: a small site of its own, with the modules and settings of ours. */
+/** How a build converts the photographs in `content/media/`: a small test site with our modules and settings. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Below the project, where its packages are found. */
+/** Inside the project, so that its packages are found. */
 const SITE = path.resolve('.cache/photographs-test');
 const at = (file: string) => path.join(SITE, file);
 const OWNER = 'Camera of the photographer';
 
-/** A picture of `width` and `height` pixels with what a camera writes into its files. */
+/** A picture of `width` and `height` pixels with the metadata of a camera. */
 const photograph = (width: number, height: number, orientation?: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a7' } })
     .withExif({ IFD0: { Artist: OWNER } })
@@ -40,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(at('src/pages/index.astro'), PAGE);
   writeFileSync(at('astro.config.ts'), CONFIG);
   writeFileSync(at('content/media/office/door.jpg'), await photograph(1600, 1200));
-  // Held upright: the camera says that its rows are columns.
+  // Portrait format: the metadata says that the picture is rotated.
   writeFileSync(at('content/media/small.jpg'), await photograph(900, 600, 6));
   writeFileSync(at('content/media/unused.jpg'), await photograph(1300, 900));
   execFileSync(process.execPath, [path.resolve('node_modules/astro/bin/astro.mjs'), 'build', '--root', SITE], {
@@ -56,7 +56,7 @@ const addresses = (picture: HTMLElement | undefined): string[][] =>
   (picture?.querySelectorAll('source') ?? []).map((source) => (source.getAttribute('srcset') ?? '').split(', '));
 
 describe('a photograph', () => {
-  it('becomes AVIF and WebP in the sizes that places need', async () => {
+  it('becomes AVIF and WebP at 480, 800 and 1200 pixels', async () => {
     const [door] = pictures();
     const formats = addresses(door);
     expect(formats.map((srcset) => srcset.map((entry) => entry.split(' ')[1]))).toEqual([
@@ -70,7 +70,7 @@ describe('a photograph', () => {
     }
   });
 
-  it('says its size, its point of focus and when it is fetched', () => {
+  it('has its size, its focus point and its loading priority in the HTML', () => {
     const [door, small] = pictures().map((picture) => picture.querySelector('img'));
     expect(door?.attributes).toMatchObject({ width: '1600', height: '1200', loading: 'eager', fetchPriority: 'high' });
     expect(door?.getAttribute('class')).toContain('object-[30%_0%]');
@@ -79,7 +79,7 @@ describe('a photograph', () => {
     expect(small?.getAttribute('class')).toContain('object-[50%_50%]');
   });
 
-  it('is turned as it was held, and never made wider than it is', () => {
+  it('is rotated by its metadata, and never enlarged', () => {
     const [, small] = pictures();
     expect(small?.querySelector('img')?.attributes).toMatchObject({ width: '600', height: '900' });
     const widths = addresses(small).map((srcset) => srcset.map((entry) => entry.split(' ')[1]));
@@ -91,7 +91,7 @@ describe('a photograph', () => {
 });
 
 describe('the build', () => {
-  it('holds what was made and nothing as it was taken', () => {
+  it('contains the converted pictures only, without the metadata of the camera', () => {
     const made = built().map((file) => path.extname(file));
     expect(made.toSorted()).toEqual([...Array<string>(5).fill('.avif'), ...Array<string>(5).fill('.webp')]);
     for (const file of built()) expect(readFileSync(at(`dist/${file}`)).includes(OWNER)).toBe(false);

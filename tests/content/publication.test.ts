@@ -1,4 +1,4 @@
-/** Our own content with a draft, a service that is not due and a role that is over: nothing leads to them. */
+/** The shipped content with a draft, a service before its publication and a role after its end: nothing links to them. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,7 +51,7 @@ function hold(file: string, field: string): void {
 }
 
 const loaded = loadContent('content').records;
-/** The first English record of a kind, whichever it is: our own may be deleted. */
+/** The first English record of a kind. No fixed name: a company may delete any shipped record. */
 const first = (kind: Kind, isFit: (record: ContentRecord) => boolean = () => true): ContentRecord => {
   const found = loaded.find((record) => record.kind === kind && record.locale === 'en' && isFit(record));
   if (!found) throw new Error(`content/ has no ${kind}`);
@@ -77,8 +77,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what is held back', () => {
-  it('has no page in any language', async () => {
+describe('a page that is held back', () => {
+  it('is built in no language', async () => {
     for (const held of HELD) expect(await languagesOf(held), held).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('what is held back', () => {
     expect(all.filter(({ href }) => HELD.some((held) => href.endsWith(held)))).toEqual([]);
   });
 
-  it('may be named by lists, and not in words', () => {
+  it('may be listed by a record, but not linked in a text', () => {
     appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${AHEAD}) and [c](${OVER}).\n`);
     const now = withHolds(loadContent(folder).records, edition().now);
     expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
@@ -123,7 +123,7 @@ describe('the check of a folder', () => {
   const of = (rule: string, findings: readonly Finding[]) =>
     findings.filter((finding) => finding.rule === rule).map(({ file, reason }) => `${file}: ${reason}`);
 
-  it('warns before the day from which a link leads nowhere, and refuses it then', () => {
+  it('warns of a link to a page that will end, and refuses the link once the page has ended', () => {
     appendFileSync(article, `\nSee [it](${OVER}).\n`);
     const over = `‘${OVER}’ is not on the site after 2026-12-02`;
     const before = checkContent(small, { today: new Date('2026-12-02T23:59:00+04:00') });
@@ -136,7 +136,7 @@ describe('the check of a folder', () => {
     expect(of('links', checkContent(small, { hasDrafts: true }).findings)).toEqual([]);
   });
 
-  it('only warns of what is wrong in a draft, of which the other of two that say the same is none', () => {
+  it('only warns of a text that a draft repeats, and does not report the published page', () => {
     cpSync(article, path.join(small, 'en/blog/0-copy.md'));
     hold(path.join(small, 'en/blog/0-copy.md'), 'draft: true');
     for (const hasDrafts of [false, true]) {

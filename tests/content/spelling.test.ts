@@ -28,17 +28,17 @@ describe('spelling', () => {
   it.each([
     ['src/i18n/messages/en.ts', messagesOf],
     ['server/words/en.ts', serverWordsOf],
-  ] as const)('of %s is judged', (file, words) => {
+  ] as const)('of %s is checked', (file, words) => {
     vi.mocked<(locale: LocaleKey) => object>(words).mockReturnValueOnce({ greeting: 'recieved' });
     expect(report(misspellingsOfInterface())).toEqual([expect.stringMatching(`^${file}: greeting: “recieved”`)]);
   });
 
-  it('catches what is misspelled, British or Arabic with a letter too many', () => {
+  it('finds misspelt English, British spelling, and an Arabic word with repeated letters', () => {
     expect(unknownWords('The recieved colour of Kubernetes, teh’s', 'en')).toEqual(['recieved', 'colour', 'teh']);
     expect(unknownWords('تطوييير البرمجيات', 'ar')).toEqual(['تطوييير']);
   });
 
-  it('judges words only: no addresses, code, figures, abbreviations or words of another script', () => {
+  it('checks words only: no addresses, code, figures, abbreviations or words in another script', () => {
     expect(
       wordsOf('See https://a.example/x, `kubctl` and a@b.example: the 3rd API’s SLAs in دبي {count}', 'en'),
     ).toEqual(['See', 'and', 'the', 'in']);
@@ -46,7 +46,7 @@ describe('spelling', () => {
     expect(wordsOf('خزمەتگوزاری', 'ku')).toEqual([]);
   });
 
-  it('does not judge which person or office a record names', () => {
+  it('does not check the names of persons and offices in records', () => {
     expect([...proseOf({ author: 'zeynab-qux', contact: 'zeynab-qux', place: 'zeynab' })]).toEqual([]);
   });
 

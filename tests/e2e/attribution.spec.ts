@@ -67,7 +67,7 @@ test('the first campaign of a visit is kept, also when the visitor leaves its pa
   await switchOn(page);
   await page.route('**/_assets/shell*', (route) => (page.url().includes('utm_') ? route.abort() : route.continue()));
   await page.goto(site.url + CAMPAIGN);
-  // As a link does; a press would also have the page prerendered, which no test can change on its way.
+  // Like a link. A real press would also prerender the page, and a test cannot change a prerendered response.
   await page.evaluate(() => location.assign('/contact'));
   await page.waitForURL('**/contact');
   await expect.poll(() => kept(page)).toContain('landing=%2Fservices%2Fdevops');

@@ -93,7 +93,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('a role shows its facts and links to the form and to other roles', async ({ page }) => {
+    test('the page of a role shows its place and links to the form and to other roles', async ({ page }) => {
       test.skip(!role, 'no role is written in this language');
       await page.goto(path);
       await expect(page.locator('dl')).toContainText(nameOf(role?.place ?? REMOTE));

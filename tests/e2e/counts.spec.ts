@@ -1,4 +1,4 @@
-/** What is counted of pages that a browser opens, fetches ahead or draws ahead. With a server of its own, where counts are on. */
+/** Counts of pages that a browser opens, prefetches or prerenders. The tests start a server with counts on. */
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 
-/** A person's browser: that of tests says that it has no head. */
+/** The user agent of a visitor's browser. That of the test browser contains "Headless". */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test.use({ userAgent: PERSON, launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS } });
-// One store for all of them.
+// All tests share one store.
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(join(tmpdir(), 'kariz-counts-'));
 let running: RunningSite;
 
-/** The script that tells of views, as a page carries it. */
+/** The script that reports views, as it is in a page. */
 async function script(): Promise<string> {
   const { NODE_ENV = 'test' } = process.env;
   const built = await build({
@@ -30,7 +30,7 @@ async function script(): Promise<string> {
     logLevel: 'error',
     build: { write: false, lib: { entry: 'src/behaviours/views.ts', formats: ['es'] } },
   });
-  // It says that it is production, to the server too.
+  // Vite sets it to production, and the server would inherit that.
   process.env['NODE_ENV'] = NODE_ENV;
   const [result] = Array.isArray(built) ? built : [];
   const code = result?.output[0].code ?? '';
@@ -64,7 +64,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Views of a page that are stored. */
+/** Number of stored views of a page. */
 function stored(page: string): number {
   const database = new DatabaseSync(join(folder, 'data/kariz.db'), { readOnly: true });
   const row = database.prepare(`SELECT count FROM counts WHERE kind = 'page' AND name = ?`).get(page);
@@ -72,7 +72,7 @@ function stored(page: string): number {
   return Number(row?.['count'] ?? 0);
 }
 
-/** Views of a page once everything is stored that the server knows by now: counts are stored in their order. */
+/** Number of views of a page after all earlier views are stored: counts are stored in order. */
 async function viewsOf(page: string): Promise<number> {
   const before = stored('/marker');
   await fetch(`${running.url}/marker`, { headers: { accept: 'text/html', 'user-agent': PERSON } });
@@ -84,7 +84,7 @@ test('pages report views only while counts are on', () => {
   expect(readFileSync('dist/index.html', 'utf8').includes(VIEWS_ADDRESS)).toBe(site.counts);
 });
 
-test('a page that is opened counts once, and not again when it is gone back to', async ({ page }) => {
+test('counts a page once when it is opened, and not again when the visitor goes back to it', async ({ page }) => {
   await page.goto(`${running.url}/other`);
   expect(await viewsOf('/other')).toBe(1);
   await page.goto(`${running.url}/`);
@@ -93,7 +93,7 @@ test('a page that is opened counts once, and not again when it is gone back to',
   expect(await viewsOf('/other')).toBe(1);
 });
 
-test('a prefetched page counts when it is opened', async ({ page }) => {
+test('counts a prefetched page only when it is opened', async ({ page }) => {
   await page.goto(`${running.url}/`);
   const session = await page.context().newCDPSession(page);
   const ready = new Promise((resolve) =>
@@ -109,7 +109,7 @@ test('a prefetched page counts when it is opened', async ({ page }) => {
   await expect.poll(() => viewsOf('/next')).toBe(before + 1);
 });
 
-test('a prerendered page counts when it is shown', async () => {
+test('counts a prerendered page only when it is shown', async () => {
   await using tab = await openTab(() => Promise.resolve(), [`--user-agent=${PERSON}`]);
   const left = tab.page();
   await left.send('Page.navigate', { url: `${running.url}/` });
@@ -136,7 +136,7 @@ test('a prerendered page counts when it is shown', async () => {
   expect(await evaluate(tab.page(), shown)).toEqual(['/next', true]);
 });
 
-test('a page from another host than the server counts', async ({ page }) => {
+test('counts a page that another host delivered', async ({ page }) => {
   await page.route('**/other', (route) =>
     route.fulfill({ contentType: 'text/html', path: join(folder, 'dist/other.html') }),
   );
@@ -145,7 +145,7 @@ test('a page from another host than the server counts', async ({ page }) => {
   await expect.poll(() => viewsOf('/other')).toBe(before + 1);
 });
 
-test('a bot does not count, whatever its pages report', async ({ browser }) => {
+test('counts no page of a bot, even when the page reports a view', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });

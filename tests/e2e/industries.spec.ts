@@ -6,12 +6,12 @@ import { INDUSTRIES } from '../records.ts';
 const entries = (page: Page) => page.locator('[data-filtered] [data-entry]');
 const shown = (page: Page) => entries(page).filter({ visible: true });
 const families = (page: Page) => page.locator('[data-filtered] [data-entries]').filter({ visible: true });
-/** The name of one of them. */
+/** The name of the last industry. */
 const nameIn = async (page: Page) => (await entries(page).locator('h3').last().textContent()) ?? '';
 const status = (page: Page) => page.locator('[data-section="families"]').getByRole('status');
 
 for (const { locale, words, to } of USED_LANGUAGES) {
-  test(`${locale.key}: typing narrows the industries and says how many are left`, async ({ page }) => {
+  test(`${locale.key}: typing filters the industries and shows how many match`, async ({ page }) => {
     await page.goto(to('/industries'));
     const all = await entries(page).count();
     const field = page.getByRole('searchbox', { name: words.industriesPage.filter });
@@ -64,7 +64,7 @@ test('a script that fails to load shows an error and is requested again at the n
   expect(errors).toEqual([]);
 });
 
-test('a page that is gone back to shows no word beside a list it does not narrow', async ({ page }) => {
+test('after going back to the page the field is empty and the list is whole', async ({ page }) => {
   await page.goto('/industries');
   const field = page.getByRole('searchbox', { name: 'Find an industry' });
   await field.pressSequentially(await nameIn(page));
@@ -78,7 +78,7 @@ test('a page that is gone back to shows no word beside a list it does not narrow
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is shown, without a field that does nothing', async ({ page }) => {
+  test('the whole list is shown and the filter field is hidden', async ({ page }) => {
     await page.goto('/industries');
     await expect(shown(page)).toHaveCount(INDUSTRIES);
     await expect(page.locator('input[name="filter"]')).toBeHidden();

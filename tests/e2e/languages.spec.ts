@@ -12,7 +12,7 @@ for (const { locale, words, to } of LANGUAGES) {
   const others = LANGUAGES.filter((other) => other.locale !== locale);
 
   test.describe(locale.key, () => {
-    test('pages say their language and direction, and name every language to people and search engines', async ({
+    test('a page has its language and direction, and links to every language in footer, menu and hreflang tags', async ({
       page,
     }) => {
       await page.goto(to('/company'));
@@ -45,7 +45,7 @@ for (const { locale, words, to } of LANGUAGES) {
       }
     });
 
-    test('a missing page is shown in the language of its prefix, with a search field and links to every list', async ({
+    test('a missing page is shown in the language of its prefix, with a search field and links to services, privacy and contact', async ({
       page,
     }) => {
       const response = await page.goto(to('/no-such-page'));
@@ -67,7 +67,7 @@ for (const { locale, words, to } of LANGUAGES) {
 
 for (const { locale, words, to } of USED_LANGUAGES) {
   test.describe(locale.key, () => {
-    test('the notices are one link away, in the footer and below the forms', async ({ page }) => {
+    test('the footer and the contact form link to the notices', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(to('/contact'));
       const footer = page.locator('footer');
@@ -88,7 +88,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
-    test('a group and the page of developers choose their topic in the contact form', async ({ page }) => {
+    test('the links of a service group and of the developers page preselect their topic in the contact form', async ({
+      page,
+    }) => {
       test.skip(!site.forms.contact, 'the form is off');
       for (const [path, topic] of [
         ['/services/devops', 'devops'],
@@ -100,7 +102,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       }
     });
 
-    test('the menu marks the current page by more than colour', async ({ page }) => {
+    test('the menu marks the current section with a line, and the panel marks the current page', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(to('/services/devops'));
       await page.getByRole('button', { name: words.nav.openMenu }).click();
@@ -121,7 +123,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   });
 }
 
-/** Every text that header, menu and footer show or say in the language of the page, without its full stop. */
+/** Every text of header, menu and footer in the language of the page, including labels, without its full stop. */
 const frameTexts = (page: Page): Promise<string[]> =>
   page.locator('header, #menu, footer').evaluateAll((frames) =>
     frames
@@ -134,7 +136,7 @@ const frameTexts = (page: Page): Promise<string[]> =>
       .flatMap((text) => text?.trim().replace(/\.$/, '') ?? []),
   );
 
-/** Written alike in every language: who we are, where we are found, and terms such as DevOps or CI/CD. */
+/** Written the same in every language: names, addresses, and terms such as DevOps or CI/CD. */
 const NAMES: readonly string[] = [
   site.brand,
   site.legalName,
@@ -157,14 +159,14 @@ test('header and footer of another language have no English text', async ({ page
   }
 });
 
-test('every page has the company’s name where its record marks it', () => {
+test('no page contains the placeholder of the company’s name', () => {
   for (const route of built) expect(readFileSync(fileOf(route), 'utf8'), route).not.toContain(BRAND_MARK);
 });
 
 for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) => prefix !== '')) {
   const { english, inEnglish, servicesInEnglish } = words.controls;
 
-  test(`${locale.key}: the frame says which of its links lead to English pages`, async ({ page }) => {
+  test(`${locale.key}: header, menu and footer mark links to English pages`, async ({ page }) => {
     await page.goto(to('/company'));
     const lists = page.locator('#menu nav > details');
     for (const [list, below, note] of [
@@ -176,7 +178,7 @@ for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) =
       const lacksSome = built.some((route) => route.startsWith(below) && !built.includes(to(route)));
       await expect(list.getByText(note)).toHaveCount(lacksSome ? 1 : 0);
     }
-    // What stands in no list with a note of its own, and leads to another page than this one in English.
+    // Links outside the lists that have a note, except links to the English version of this page.
     const links = page.locator(
       ':is(header nav > ul > li > a, #menu nav > ul a, footer nav a, #panel-company a, #menu details:first-child a)',
     );
@@ -186,7 +188,7 @@ for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) =
     }
   });
 
-  test(`${locale.key}: lists name the language of each English page, and of no other`, async ({ page }) => {
+  test(`${locale.key}: lists mark each English page, and no other page`, async ({ page }) => {
     await page.goto(to('/'));
     const featured = page.locator('[data-section="featured"]');
     await expect(featured).not.toContainText(inEnglish);
@@ -217,7 +219,7 @@ test('English pages load no Arabic font for the names of languages', async ({ pa
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
 });
 
-/** Families of the faces that the letters of the first element of `selector` are set in. */
+/** Font families that draw the letters of the first element of `selector`. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -228,11 +230,11 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName).sort();
 }
 
-test('our own fonts have every letter of Arabic and Sorani, joined or alone', async ({ page }) => {
+test('the fonts of the site have every letter of Arabic and Sorani, joined and alone', async ({ page }) => {
   const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
   test.skip(!language, 'no language is written in these letters');
   await page.goto(language?.to('/') ?? '', { waitUntil: 'networkidle' });
-  // The font may come too late for a visit, and is used from a later page on.
+  // The font may load too late for the first page, and is then used from a later page on.
   await expect(async () => {
     await page.goto(language?.to('/company') ?? '', { waitUntil: 'networkidle' });
     expect(await facesOf(page, 'h1')).toContain('Vazirmatn');
@@ -240,7 +242,7 @@ test('our own fonts have every letter of Arabic and Sorani, joined or alone', as
   await page.evaluate(() => {
     const sample = document.createElement('p');
     sample.id = 'sample';
-    // Spaces and quotation marks come from the Latin face; a letter that neither has would bring a third.
+    // Spaces and quotation marks come from the Latin face; a letter that neither has would add a third font.
     const letters = 'ئابپتجچحخدرڕزژسشعغفڤقکگلڵمنوۆهەیێ ثذصضطظكيىةأإآؤء';
     sample.textContent = `${letters} ${Array.from(letters).join(' ')} ڕێگای ڵەسەر ۆ، ؛ ؟ «»`;
     document.body.append(sample);

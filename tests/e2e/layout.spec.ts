@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('sections of a service page stand in the order of the specification, with its counts', async ({ page }) => {
+test('a service page has the sections of the specification, in its order and with its numbers of entries', async ({
+  page,
+}) => {
   await page.goto('/services/electric-vehicle/nextgen-mobility');
   const names = await page
     .locator('main > [data-section]')
@@ -15,7 +17,9 @@ test('sections of a service page stand in the order of the specification, with i
   await expect(page.locator('[data-section="faq"] details').first()).toHaveAttribute('open');
 });
 
-test('sections of an industry page stand in the order of the specification, with its counts', async ({ page }) => {
+test('an industry page has the sections of the specification, in its order and with its numbers of entries', async ({
+  page,
+}) => {
   await page.goto('/industries/maritime-shipping');
   const names = await page
     .locator('main > [data-section]')

@@ -1,4 +1,4 @@
-/** What is sent arrives although its page is left at once. `LEAVERS=100` for the long form. */
+/** A sent form arrives although the visitor leaves the page at once. `LEAVERS=100` for the long form. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
@@ -57,7 +57,7 @@ const FORMS = [
   },
 ];
 
-/** Presses the button and leaves, in one turn of the page: sooner nobody can. */
+/** Submits the form and leaves in the same task of the page, as early as possible. */
 const sendAndLeave = (form: Locator): Promise<void> =>
   form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
@@ -68,9 +68,7 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
   test.describe(name, () => {
     test.skip(!isOn, 'the form is off');
 
-    test(`of ${LEAVERS} who leave as soon as they have sent, none is lost and none is there twice`, async ({
-      page,
-    }) => {
+    test(`stores each form exactly once when ${LEAVERS} visitors leave immediately after sending`, async ({ page }) => {
       test.setTimeout(120_000 + LEAVERS * 5000);
       const addresses = Array.from({ length: LEAVERS }, freshAddress);
       for (const email of addresses) {
@@ -80,8 +78,8 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
       for (const email of addresses) await expect.poll(() => stored(email)).toEqual(expected);
     });
 
-    test('a visitor who leaves before the ticket has arrived is not lost', async ({ page }) => {
-      // Not by a route: a browser whose requests are held by a test sends no beacon for a page that is gone.
+    test('stores the form of a visitor who leaves before the ticket has arrived', async ({ page }) => {
+      // Not with `page.route`: a browser with intercepted requests sends no beacon for a page that is closed.
       await page.addInitScript(() => {
         const real = window.fetch.bind(window);
         window.fetch = (address, options) =>
@@ -95,9 +93,9 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
       await expect.poll(() => stored(email)).toEqual(expected);
     });
 
-    test('a visitor who leaves before the response is not lost', async ({ page }) => {
+    test('stores the form of a visitor who leaves before the response once', async ({ page }) => {
       await page.route(`**/api/${name}*`, async (route) => {
-        // What is asked for with `accept` is our request; a beacon has none of its own.
+        // The request of the form has this `accept` header; a beacon has not.
         if (route.request().headers()['accept'] !== 'application/json') return route.continue();
         await route.fetch();
       });
@@ -111,7 +109,9 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
   });
 }
 
-test('with a file too large for a beacon the browser asks before the visitor leaves', async ({ page }) => {
+test('the browser asks for confirmation when a visitor leaves while a file too large for a beacon is being sent', async ({
+  page,
+}) => {
   test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
   let goOn = (): void => undefined;
@@ -131,6 +131,6 @@ test('with a file too large for a beacon the browser asks before the visitor lea
   goOn();
   await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
-  // Nothing is on its way any more.
+  // No request is pending any more, so the browser does not ask.
   await page.goto('/services');
 });

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Grounds of the two themes, and how far a colour must be from each to be seen on it. */
+/** Background colours of the two themes. */
 const GROUNDS = [
   { theme: 'light', ground: [251, 247, 238] },
   { theme: 'dark', ground: [13, 21, 38] },
 ] as const;
-/** Least distance in OKLab, and the least share of a logo's pixels that must have it. */
+/** The minimum distance from the background in OKLab, and the minimum share of a logo's pixels that must have it. */
 const DISTANCE = 0.16;
 const SHARE = 0.1;
 
 for (const { theme, ground } of GROUNDS) {
-  test(`every logo is a picture that stands out on the ${theme} ground`, async ({ browser }) => {
+  test(`every logo can be drawn and has enough contrast on the ${theme} background`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: theme });
     const page = await context.newPage();
     await page.goto('/accessibility');

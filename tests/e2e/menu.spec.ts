@@ -7,7 +7,7 @@ import { GROUPS } from '../records.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A page without drawings: where motion is asked for, they would move, and drawing them takes longer than all else. */
+/** A page without drawings: with motion on they would be animated, and rendering them takes most of the time. */
 const STILL = '/search';
 
 const menu = (page: Page) => page.locator('dialog#menu');
@@ -22,7 +22,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await settled(menu(page));
     };
 
-    /** One step, from the menu newly opened with nothing unfolded. */
+    /** One step. It starts with the menu just opened and all accordions closed. */
     const step = (page: Page, title: string, body: () => Promise<void>) =>
       test.step(title, async () => {
         await menu(page).evaluate((dialog: HTMLDialogElement) => {
@@ -36,21 +36,25 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test('it covers the page, links to every section, and closes', async ({ page }) => {
       await page.goto(to('/'));
 
-      await step(page, 'the overlay fills the screen; the page behind neither scrolls nor takes focus', async () => {
-        const box = await menu(page).boundingBox();
-        expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-        for (let press = 0; press < 14; press += 1) {
-          await page.keyboard.press('Tab');
-          const isOutside = await page.evaluate(() => {
-            const { activeElement } = document;
-            return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
-          });
-          expect(isOutside).toBe(false);
-        }
-      });
+      await step(
+        page,
+        'the overlay fills the screen; the page behind it does not scroll and gets no focus',
+        async () => {
+          const box = await menu(page).boundingBox();
+          expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+          for (let press = 0; press < 14; press += 1) {
+            await page.keyboard.press('Tab');
+            const isOutside = await page.evaluate(() => {
+              const { activeElement } = document;
+              return activeElement !== document.body && activeElement !== null && !activeElement.closest('#menu');
+            });
+            expect(isOutside).toBe(false);
+          }
+        },
+      );
 
-      await step(page, 'it holds logo, close button, three accordions, plain links and Get In Touch', async () => {
+      await step(page, 'it contains logo, close button, three accordions, plain links and Get In Touch', async () => {
         await expect(menu(page).getByRole('link', { name: nav.home })).toBeVisible();
         await expect(menu(page).getByRole('button', { name: nav.closeMenu })).toBeVisible();
         await expect(menu(page).locator('nav > details > summary')).toHaveText([
@@ -74,7 +78,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(group.locator('a[href$="/microservices"]')).toBeHidden();
       });
 
-      await step(page, 'its bar never covers what has the focus', async () => {
+      await step(page, 'its bar never covers the focused link', async () => {
         await menu(page).locator('nav > details').nth(2).locator('> summary').click();
         await menu(page).getByRole('link', { name: nav.getInTouch }).focus();
         for (let press = 0; press < 34; press += 1) {
@@ -96,7 +100,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
 
       await page.setViewportSize({ width: 390, height: 500 });
-      await step(page, 'the keyboard goes along its bar and leaves the menu where it is', async () => {
+      await step(page, 'Tab moves through its bar and does not scroll the menu', async () => {
         await menu(page).locator('nav > details').nth(1).locator('> summary').click();
         await menu(page).evaluate((element) => element.scrollTo(0, 400));
         const controls = menu(page).locator('[data-bar] :is(a, button)');
@@ -111,7 +115,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(controls.first()).toBeFocused();
       });
 
-      await step(page, 'it closes when the screen grows wide', async () => {
+      await step(page, 'it closes when the window becomes wide', async () => {
         await page.setViewportSize({ width: 1200, height: 800 });
         await expect(menu(page)).not.toHaveAttribute('open');
       });
@@ -129,9 +133,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         expect(elapsed).toBeGreaterThanOrEqual(1000);
       });
 
-      // A page fetched ahead by the browser's rules never passes the route that holds it here.
+      // A page prefetched by speculation rules would not be delayed by the route below.
       await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
-      await step(page, 'the start of a route change closes it, before the next page is there', async () => {
+      await step(page, 'a click on a link closes it before the next page has loaded', async () => {
         const release = await holdRequests(page, `**${to('/contact')}`);
         const fade = watchFade(page, '#menu');
         await menu(page).getByRole('link', { name: nav.getInTouch }).click({ noWaitAfter: true });
@@ -147,7 +151,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('it opens, unfolds, leads on and closes', async ({ page }) => {
+      test('it opens, opens an accordion, closes, and its link opens a page', async ({ page }) => {
         await page.goto(to('/'));
         await open(page);
         await menu(page).locator('nav > details > summary').first().click();
@@ -162,7 +166,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   });
 }
 
-/** Notes on the next pages how long the menu fades over them, or `none`, and holds it there for as long as the test takes. */
+/** Writes to the next pages how long the menu fades over them, or `none`, and pauses the fade. */
 const holdFade = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -188,7 +192,7 @@ const leave = async (page: Page) => {
 test('a navigation closes it', async ({ page }) => {
   await holdFade(page);
 
-  await test.step('under reduced motion it is gone at once, here and on the next page', async () => {
+  await test.step('with reduced motion it disappears at once, on the current and on the next page', async () => {
     await page.goto(STILL);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu(page).evaluate((element: HTMLDialogElement) => element.close());
@@ -197,7 +201,7 @@ test('a navigation closes it', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-fading', 'none');
   });
 
-  await test.step('else it fades over the next page for 1000 ms, and a tap there ends it and is heard', async () => {
+  await test.step('otherwise it fades over the next page for 1000 ms, and a tap during the fade activates the tapped button', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await leave(page);
     await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');

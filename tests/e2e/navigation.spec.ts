@@ -1,4 +1,4 @@
-/** Moving between pages: what is fetched ahead, what moves, and what a page that comes back has kept. */
+/** Navigation between pages: prefetch, view transitions, and the state of a page from the back/forward cache. */
 import { expect, test, type Page } from '@playwright/test';
 import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
@@ -7,7 +7,7 @@ import { templateRoutes } from '../routes.ts';
 import { CHECKS_ALL } from '../scope.ts';
 import { visit } from '../visit.ts';
 
-// One worker for the file: another browser takes longer to start than its tests to run.
+// One worker for the file: starting another browser takes longer than these tests.
 test.describe.configure({ mode: 'default' });
 
 test.use({
@@ -27,11 +27,11 @@ const rememberReturn = (page: Page) =>
     });
   });
 
-/** Pages with each kind of script; `npm run test:all` goes through all templates. */
+/** Pages with each kind of script; `npm run test:all` tests all templates. */
 const RETURNS = CHECKS_ALL ? templateRoutes() : ['/', '/contact'];
 
 for (const route of RETURNS) {
-  test(`${route} comes back from the back/forward cache, scrolled as it was`, async ({ page }) => {
+  test(`${route} comes back from the back/forward cache with its scroll position`, async ({ page }) => {
     await rememberReturn(page);
     await visit(page, route);
     const top = await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('a page that was left from its search dialog comes back with the dialog clo
   await expect(page.locator('dialog#search')).toBeHidden();
 });
 
-test('a theme chosen on one page holds on the page that comes back', async ({ page }) => {
+test('going back shows the theme that was chosen on the later page', async ({ page }) => {
   await visit(page, '/services');
   await visit(page, '/industries');
   const control = page.getByRole('banner').getByRole('button', { name: /dark/i });
@@ -96,7 +96,7 @@ test('a theme chosen on one page holds on the page that comes back', async ({ pa
   await expect(control).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a prerendered page catches up with a theme chosen meanwhile', async ({ baseURL }) => {
+test('a prerendered page shows the theme that was chosen after it was rendered', async ({ baseURL }) => {
   await using tab = await openTab(() => Promise.resolve());
   const left = tab.page();
   await left.send('Page.navigate', { url: `${baseURL}/services` });
@@ -131,7 +131,7 @@ test('a prerendered page catches up with a theme chosen meanwhile', async ({ bas
     .toEqual(['/services/devops', true, 'dark', 'true']);
 });
 
-test('a page is fetched when the pointer rests on its link, and used by the click', async ({ page }) => {
+test('a page is prefetched when the pointer rests on its link, and the click uses it', async ({ page }) => {
   await visit(page, '/services');
   const session = await page.context().newCDPSession(page);
   const ready = new Promise((resolve) =>
@@ -165,7 +165,7 @@ test('a page is sent as a difference to the previous one', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-/** Milliseconds; a pointer that rests on a link for less has the page fetched. */
+/** Milliseconds, more than a pointer must rest on a link for a prefetch. */
 const LONGER_THAN_A_REST = 1000;
 
 test.describe('without speculation rules', () => {
@@ -175,7 +175,7 @@ test.describe('without speculation rules', () => {
     }),
   );
 
-  test('the pointer at rest asks for the page once, and for no file', async ({ page }) => {
+  test('a pointer at rest on a link prefetches the page once, and prefetches no feed', async ({ page }) => {
     await visit(page, '/blogs');
     const hints = page.locator('link[rel="prefetch"]');
     const link = page.locator('main a[href^="/blogs/"]:visible').first();
@@ -218,7 +218,7 @@ test.describe('without speculation rules', () => {
 const follow = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click());
 
-/** Names of the parts that move when `leave` leads from a group of services to one of them, or `none`. */
+/** Names of the parts that are animated when `leave` navigates from a group of services to one of them, or `none`. */
 async function moving(page: Page, leave: (page: Page) => Promise<void> = follow): Promise<string> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -243,7 +243,7 @@ test('title and drawing of the hero move to the next page', async ({ page }) => 
   expect(parts).toContain('(drawing)');
 });
 
-test('nothing moves for those who ask for less motion', async ({ page }) => {
+test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving(page)).toBe('none');
 });
@@ -251,7 +251,7 @@ test('nothing moves for those who ask for less motion', async ({ page }) => {
 const pastHero = (page: Page) =>
   page.evaluate(() => {
     const bottom = document.getElementById('hero')?.getBoundingClientRect().bottom ?? 0;
-    // Its last pixels lie behind the header.
+    // Its last pixels are behind the header.
     scrollTo({ top: bottom - 20, behavior: 'instant' });
   });
 
@@ -265,13 +265,13 @@ test('no view transition runs while the hero is out of view', async ({ page }) =
   expect([parts, errors]).toEqual(['none', []]);
 });
 
-test('a page that is left out of sight of its hero is not asked for a move, by pointer or key', async ({ page }) => {
+test('leaving a page by pointer or key starts a view transition only while the hero is in view', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', ({ viewTransition }) =>
       sessionStorage.setItem('asked', String(viewTransition !== null)),
     );
   });
-  // So high that hero and link are in view together, and no click has to scroll.
+  // High enough to show hero and link together, so that no click scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
   const link = page.locator('main a[href="/services/devops/ci-cd"]').first();
   const ways = [() => link.click(), () => link.press('Enter')];
@@ -288,14 +288,14 @@ test('a page that is left out of sight of its hero is not asked for a move, by p
   expect(asked).toEqual(['false', 'true', 'false', 'true']);
 });
 
-test('the menu fades over the next page wherever it was opened', async ({ page }) => {
+test('the menu fades over the next page also when the hero is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const parts = await moving(page, async () => {
     await pastHero(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]');
-      // A finger presses before it clicks.
+      // A touch sends pointerdown before click.
       link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       link?.click();
     });

@@ -9,7 +9,7 @@ const NAMES = ['company', 'services', 'industries'] as const;
 const button = (page: Page, name: string) => page.locator(`#panel-${name}-button`);
 const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);
 
-/** One step, on the page as it was loaded: nothing open, in focus or under the pointer. */
+/** One step. It starts with nothing open, focused or under the pointer, at the top of the page. */
 const step = (page: Page, title: string, body: () => Promise<void>) =>
   test.step(title, async () => {
     await page.mouse.move(0, 0);
@@ -21,7 +21,7 @@ const step = (page: Page, title: string, body: () => Promise<void>) =>
     await body();
   });
 
-const ARROWS = 'arrow keys walk along the row and through an open panel';
+const ARROWS = 'arrow keys move the focus along the row and through an open panel';
 
 const walkByArrows = async (page: Page, { locale, words }: Language) => {
   await button(page, 'company').focus();
@@ -52,7 +52,7 @@ for (const language of USED_LANGUAGES) {
       await page.goto(to('/services/software-development'));
     });
 
-    test('panels open and close by the pointer', async ({ page }) => {
+    test('panels open and close with the pointer', async ({ page }) => {
       for (const name of NAMES) {
         await step(page, `${name} opens on click, toggles, and is labelled by its button`, async () => {
           await expect(panel(page, name)).toBeHidden();
@@ -75,13 +75,13 @@ for (const language of USED_LANGUAGES) {
 
       await step(
         page,
-        'a press inside leaves it open, one outside, not its release, closes it, in 180 ms',
+        'a press inside leaves it open; a press outside closes it in 180 ms, before the release',
         async () => {
           await page.emulateMedia({ reducedMotion: 'no-preference' });
           await button(page, 'services').click();
           await expect(panel(page, 'services')).toBeVisible();
           await settled(panel(page, 'services'));
-          // Below the round corner, beside which lies the header.
+          // Below the round corner, next to which the header is.
           await panel(page, 'services').click({ position: { x: 8, y: 48 } });
           expect(await panel(page, 'services').evaluate((element) => element.matches(':popover-open'))).toBe(true);
           await page.mouse.move(720, 880);
@@ -106,8 +106,8 @@ for (const language of USED_LANGUAGES) {
       });
     });
 
-    test('panels open and close by the keyboard', async ({ page }) => {
-      await step(page, 'Escape closes the panel and gives the focus back to its button', async () => {
+    test('panels open and close with the keyboard', async ({ page }) => {
+      await step(page, 'Escape closes the panel and returns the focus to its button', async () => {
         await button(page, 'industries').click();
         await page.keyboard.press('Tab');
         await expect(panel(page, 'industries').getByRole('link').first()).toBeFocused();
@@ -118,7 +118,7 @@ for (const language of USED_LANGUAGES) {
 
       await step(page, ARROWS, () => walkByArrows(page, language));
 
-      await step(page, 'Tab goes from the button into its panel and, past the end, closes it', async () => {
+      await step(page, 'Tab moves from the button into its panel, and after the last link closes it', async () => {
         await button(page, 'company').focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ for (const language of USED_LANGUAGES) {
         await expect(panel(page, 'company')).toBeHidden();
       });
 
-      await step(page, 'focus that goes back from the button closes its panel', async () => {
+      await step(page, 'moving the focus back from the button closes its panel', async () => {
         await button(page, 'services').focus();
         await page.keyboard.press('Enter');
         await expect(panel(page, 'services')).toBeVisible();
@@ -141,7 +141,7 @@ for (const language of USED_LANGUAGES) {
       if (LANGUAGES.length > 1) {
         const opener = page.locator('[popovertarget="languages"]');
 
-        await step(page, 'focus that leaves the list of languages closes it', async () => {
+        await step(page, 'moving the focus out of the list of languages closes it', async () => {
           const list = page.locator('#languages');
           await opener.focus();
           await page.keyboard.press('Enter');
@@ -152,39 +152,43 @@ for (const language of USED_LANGUAGES) {
           await expect(list).toBeHidden();
         });
 
-        await step(page, 'arrow keys walk through the list of languages and leave the page where it is', async () => {
-          const links = page.locator('#languages a');
-          const top = () => page.evaluate(() => scrollY);
-          await page.evaluate(() => scrollTo(0, 600));
-          await opener.focus();
-          await page.keyboard.press('Enter');
-          await page.keyboard.press('ArrowDown');
-          await expect(links.first()).toBeFocused();
-          await page.keyboard.press('ArrowDown');
-          await expect(links.nth(1)).toBeFocused();
-          await page.keyboard.press('ArrowUp');
-          await expect(links.first()).toBeFocused();
-          await page.keyboard.press('End');
-          await expect(links.last()).toBeFocused();
-          await page.keyboard.press('ArrowDown');
-          await expect(links.last()).toBeFocused();
-          await severalFrames(page);
-          expect(await top()).toBe(600);
-          // What stands in no row of its own is left alone.
-          await page.keyboard.press('Escape');
-          await expect(opener).toBeFocused();
-          await expect(links.first()).toBeHidden();
-          // A busy browser may drop a key that scrolls.
-          const topAfterEnd = async () => {
+        await step(
+          page,
+          'arrow keys move the focus through the list of languages and do not scroll the page',
+          async () => {
+            const links = page.locator('#languages a');
+            const top = () => page.evaluate(() => scrollY);
+            await page.evaluate(() => scrollTo(0, 600));
+            await opener.focus();
+            await page.keyboard.press('Enter');
+            await page.keyboard.press('ArrowDown');
+            await expect(links.first()).toBeFocused();
+            await page.keyboard.press('ArrowDown');
+            await expect(links.nth(1)).toBeFocused();
+            await page.keyboard.press('ArrowUp');
+            await expect(links.first()).toBeFocused();
             await page.keyboard.press('End');
-            return top();
-          };
-          await expect.poll(topAfterEnd).toBeGreaterThan(600);
-          await expect(opener).toBeFocused();
-        });
+            await expect(links.last()).toBeFocused();
+            await page.keyboard.press('ArrowDown');
+            await expect(links.last()).toBeFocused();
+            await severalFrames(page);
+            expect(await top()).toBe(600);
+            // The button of the list is in no row: its keys keep their effect in the browser.
+            await page.keyboard.press('Escape');
+            await expect(opener).toBeFocused();
+            await expect(links.first()).toBeHidden();
+            // A busy browser may drop a key that scrolls.
+            const topAfterEnd = async () => {
+              await page.keyboard.press('End');
+              return top();
+            };
+            await expect.poll(topAfterEnd).toBeGreaterThan(600);
+            await expect(opener).toBeFocused();
+          },
+        );
       }
 
-      await step(page, "the browser's own keys stay its own", async () => {
+      await step(page, 'keys with Control or Shift keep their effect in the browser', async () => {
         await page.evaluate(() => {
           addEventListener('keydown', ({ key, defaultPrevented }) => {
             document.documentElement.dataset[key.toLowerCase()] = String(defaultPrevented);
@@ -198,7 +202,7 @@ for (const language of USED_LANGUAGES) {
         await expect(button(page, 'services')).toBeFocused();
       });
 
-      await step(page, 'a panel that scrolls shows what has the focus', async () => {
+      await step(page, 'a panel that scrolls shows the focused link', async () => {
         await page.setViewportSize({ width: 1100, height: 420 });
         await button(page, 'services').focus();
         await page.keyboard.press('Enter');
@@ -211,7 +215,7 @@ for (const language of USED_LANGUAGES) {
       });
     });
 
-    test('panels hold every page, and they and the header fit', async ({ page }) => {
+    test('panels contain every page, and panels and header fit into the window', async ({ page }) => {
       await step(page, 'Services has three columns of groups with every service', async () => {
         await button(page, 'services').click();
         const columns = panel(page, 'services').locator('[data-column]');
@@ -247,7 +251,7 @@ for (const language of USED_LANGUAGES) {
         await expect(items.locator('svg')).toHaveCount(3);
       });
 
-      await step(page, 'the current item and its page are marked, by whole segments', async () => {
+      await step(page, 'the current section and the current page are marked, and nothing else', async () => {
         await expect(button(page, 'services')).toHaveAttribute('aria-current', 'true');
         await expect(button(page, 'industries')).not.toHaveAttribute('aria-current');
         await button(page, 'services').click();
@@ -291,28 +295,32 @@ for (const language of USED_LANGUAGES) {
         });
       }
 
-      await step(page, 'the header keeps within the window when a browser allows no letters below 20 px', async () => {
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('header :is(a, button) { font-size: 20px !important }');
-          document.adoptedStyleSheets = [sheet];
-        });
-        for (const width of [1024, 1100, 1280, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
-          const { sideways, above } = await page.evaluate(() => ({
-            sideways: document.documentElement.scrollWidth - innerWidth,
-            above: document.querySelector('header nav')?.getBoundingClientRect().top ?? -1,
-          }));
-          expect(sideways, `${width} wide`).toBe(0);
-          expect(above, `${width} wide`).toBeGreaterThan(-1);
-        }
-      });
+      await step(
+        page,
+        'the header fits into the window when the browser has a minimum font size of 20 px',
+        async () => {
+          await page.evaluate(() => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('header :is(a, button) { font-size: 20px !important }');
+            document.adoptedStyleSheets = [sheet];
+          });
+          for (const width of [1024, 1100, 1280, 1440]) {
+            await page.setViewportSize({ width, height: 800 });
+            const { sideways, above } = await page.evaluate(() => ({
+              sideways: document.documentElement.scrollWidth - innerWidth,
+              above: document.querySelector('header nav')?.getBoundingClientRect().top ?? -1,
+            }));
+            expect(sideways, `${width} wide`).toBe(0);
+            expect(above, `${width} wide`).toBeGreaterThan(-1);
+          }
+        },
+      );
     });
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('panels open, close and swap', async ({ page }) => {
+      test('panels open, replace each other, and close on Escape', async ({ page }) => {
         await button(page, 'services').click();
         await expect(panel(page, 'services')).toBeVisible();
         await button(page, 'company').click();

@@ -16,13 +16,13 @@ const {
 
 type Choice = Partial<Record<CaseFacet, string>>;
 const values = CASES.map(facetValues);
-/** How many case studies a choice leaves. */
+/** How many case studies match a choice. */
 const left = (choice: Choice): number =>
   values.filter((own) => CASE_FACETS.every((facet) => !choice[facet] || own[facet].includes(choice[facet]))).length;
 const PAIRS = values.flatMap(({ technology }) =>
   technology.flatMap((name) => values.map(({ industry: [of = ''] }) => ({ technology: name, industry: of }))),
 );
-/** A technology that some case studies have, and an industry that leaves fewer of these. */
+/** A technology that only some case studies have, and an industry that only some of these have. */
 const NARROWING = PAIRS.find(
   ({ technology, industry }) =>
     left({ technology }) < CASES.length &&
@@ -45,7 +45,7 @@ async function choose(page: Page, facet: CaseFacet, value: string): Promise<void
 }
 
 test.describe('filters with script', () => {
-  test('a filter in the address stands when the page has loaded', async ({ page }) => {
+  test('applies a filter in the address when the page has loaded', async ({ page }) => {
     const count = left({ industry: INDUSTRY });
     await page.goto(address({ industry: INDUSTRY }));
     await expect(cards(page)).toHaveCount(count);
@@ -54,7 +54,7 @@ test.describe('filters with script', () => {
     await expect(list(page, 'industry').locator('[data-chosen]')).toHaveText(name);
   });
 
-  test('choices narrow together, stand in the address, and Back takes them away', async ({ page }) => {
+  test('choices are combined and written to the address, and Back removes them', async ({ page }) => {
     test.skip(!NARROWING, 'no two choices narrow the list twice');
     const { technology = '', industry = '' } = NARROWING ?? {};
     await page.goto('/portfolio');
@@ -88,7 +88,7 @@ test.describe('filters with script', () => {
     await expect(page.getByRole('link', { name: words.clear })).toBeHidden();
   });
 
-  test('the filters pass under the header', async ({ page }) => {
+  test('the filters scroll under the header', async ({ page }) => {
     await page.goto('/portfolio');
     const [row, header] = [list(page, 'industry').locator('summary'), page.getByRole('banner')];
     await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }));
@@ -99,9 +99,7 @@ test.describe('filters with script', () => {
     expect(isCovered).toBe(true);
   });
 
-  test('on a phone a tap on the next list opens it, and no element that moves under the pointer', async ({
-    browser,
-  }) => {
+  test('on a phone a tap on the next list opens that list and follows no link', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/portfolio');
@@ -114,7 +112,7 @@ test.describe('filters with script', () => {
     await context.close();
   });
 
-  test('an open list closes on Escape and gives the focus back', async ({ page }) => {
+  test('Escape closes an open list and returns the focus to its summary', async ({ page }) => {
     await page.goto('/portfolio');
     const summary = list(page, 'service').locator('summary');
     await summary.click();
@@ -128,7 +126,7 @@ test.describe('filters with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a filter leads to a page that holds its cases', async ({ page }) => {
+  test('a filter leads to a page with its case studies', async ({ page }) => {
     await page.goto('/portfolio');
     const [name, count] = await option(page, 'service', SERVICE).locator('span').allTextContents();
     expect(count).toBe(String(left({ service: SERVICE })));
@@ -142,7 +140,7 @@ test.describe('without script', () => {
 });
 
 test.describe('a case study', () => {
-  test('tells its parts in order, with the diagram after the architecture', async ({ page }) => {
+  test('has its sections in order, with the diagram after the architecture', async ({ page }) => {
     await page.goto(CASE);
     await expect(page.locator('main .prose h2')).toHaveCount(sample.body.match(/^## /gm)?.length ?? 0);
     await expect(page.locator('[data-section="story"] .prose h2').last()).toHaveText(ARCHITECTURE.en);
@@ -153,7 +151,7 @@ test.describe('a case study', () => {
     await expect(page.locator('main')).toContainText(words.note);
   });
 
-  test('says every channel of the diagram in words', async ({ page }) => {
+  test('describes every channel of the diagram in a list', async ({ page }) => {
     await page.goto(CASE);
     const { nodes, links } = sample.diagram;
     const [{ from, to } = { from: '', to: '' }] = links;
@@ -168,7 +166,7 @@ test.describe('a case study', () => {
     await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} ${words.to} ${labelOf(to)}`);
   });
 
-  test('shows the diagram upright on a telephone, within the page', async ({ page }) => {
+  test('shows the diagram in portrait format on a phone, within the width of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(CASE);
     const box = await page.locator('[data-section="diagram"] [role="group"] svg:visible').boundingBox();

@@ -21,7 +21,7 @@ test.afterAll(() => {
   site.stop();
 });
 
-/** Writes a message and returns the address it comes from. */
+/** Writes a message and returns the email address of its sender. */
 async function write(page: Page): Promise<string> {
   const email = freshAddress();
   await writeContact(page, `${site.url}/contact`, email);
@@ -38,13 +38,13 @@ async function send(page: Page): Promise<void> {
   });
 }
 
-test('where the server asks for proof of work the form solves it', async ({ page }) => {
+test('the form solves the proof of work that the server requires', async ({ page }) => {
   const email = await write(page);
   await send(page);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', state: 'accepted', reason: null }]);
 });
 
-test('a proof of something else is not taken for one', async ({ page }) => {
+test('a message with an invalid proof is quarantined', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.continue({
       postData: (route.request().postData() ?? '').replace(/(name="altcha"\r\n\r\n)[\w+/=]+/, `$1${btoa('{}')}`),
@@ -57,13 +57,13 @@ test('a proof of something else is not taken for one', async ({ page }) => {
   ]);
 });
 
-test('a visitor who writes longer than a challenge is valid gets a new one', async ({ page }) => {
+test('the form requests a new challenge when the first expires before the visitor sends', async ({ page }) => {
   let tickets = 0;
   page.on('request', (request) => (tickets += Number(request.url().includes('/api/ticket'))));
   await page.clock.install();
   const email = await write(page);
   await expect.poll(() => tickets).toBe(1);
-  // The server has a clock of its own, by which the form must be as old as a person's.
+  // The server measures real time, and suspects a form that is sent too quickly.
   const began = Date.now();
   await expect.poll(() => Date.now() - began).toBeGreaterThan(guard.fastestMs);
   await page.clock.fastForward(guard.challengeMs);

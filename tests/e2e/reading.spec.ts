@@ -1,16 +1,16 @@
-/** Reading under conditions the design was not drawn for: paper, forced colours, low windows, no script, no style, no fonts. */
+/** Pages in print, with forced colours, in low windows, and without script, style or fonts. */
 import { expect, test } from '@playwright/test';
 import { facetPath } from '../../src/content/listPaths.ts';
 import { CASES, POSTS, ROLES } from '../records.ts';
 
 const SERVICE = '/services/devops/ci-cd';
-/** One with contents. */
+/** An article with a table of contents. */
 const ARTICLE = `/blogs/${POSTS.find(({ body }) => /^## /m.test(body))?.slug}`;
-/** None when no role is open. */
+/** The page of a role; empty when no role is open. */
 const ROLE = ROLES.slice(0, 1).map(({ slug }) => `/company/career/${slug}`);
 const FILTERED = facetPath('industry', CASES[0]?.industry ?? '');
 
-test('print shows only the text, in black, with every answer open', async ({ page }) => {
+test('print hides header and footer, opens every answer and uses dark text on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(SERVICE);
   for (const name of ['header', 'footer']) await expect(page.locator(`body > ${name}`)).toBeHidden();
@@ -68,7 +68,7 @@ test('print shows the addresses of links in an article', async ({ page }) => {
   expect(printed).toBe('" (https://example.com/paper)"');
 });
 
-test('forced colours keep edges of buttons, the focus and the signs', async ({ page }) => {
+test('with forced colours, edges of buttons, focus outline and plus signs are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(SERVICE);
   const button = page.locator('main').getByRole('link', { name: 'Get In Touch' }).first();
@@ -86,7 +86,7 @@ test('forced colours keep edges of buttons, the focus and the signs', async ({ p
   expect(sign).not.toBe(ground);
 });
 
-test('forced colours show which of several is chosen', async ({ page }) => {
+test('with forced colours, the chosen option looks different from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const route of ['/on-demand-developers', ...(ROLES.length > 0 ? ['/company/career'] : [])]) {
     await page.goto(route);
@@ -109,9 +109,7 @@ test('in a very low window the header scrolls away', async ({ page }) => {
 });
 
 for (const route of [`/portfolio/${CASES[0]?.slug}`, ...ROLE]) {
-  test(`${route} has the button beside its text in sight where that stays, and lets it pass in low windows`, async ({
-    page,
-  }) => {
+  test(`${route} keeps the button beside its text in view, except in low windows`, async ({ page }) => {
     for (const [width, height, position] of [
       [1440, 900, 'sticky'],
       [1280, 608, 'sticky'],
@@ -132,7 +130,7 @@ for (const route of [`/portfolio/${CASES[0]?.slug}`, ...ROLE]) {
   });
 }
 
-test('a heading that a link leads to stands right below the header', async ({ page }) => {
+test('a heading opened by a link is directly below the header', async ({ page }) => {
   await page.goto(ARTICLE);
   const id = await page.locator('.prose h2').nth(1).getAttribute('id');
   await page.goto(`${ARTICLE}#${id}`);
@@ -154,7 +152,7 @@ test('print leaves out the heading of a form that it does not show', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('panels, menu and answers open, and nothing stands there that needs script', async ({ page }) => {
+  test('panels, menu and answers open, and controls that need script are hidden', async ({ page }) => {
     await page.goto(SERVICE);
     await page.getByRole('button', { name: 'Services', exact: true }).click();
     await expect(page.locator('#panel-services')).toBeVisible();
@@ -168,7 +166,7 @@ test.describe('without script', () => {
   });
 });
 
-test('without its style a page is still a page, in order, with icons of their size', async ({ page }) => {
+test('without its style a page keeps the order of its parts and the size of its icons', async ({ page }) => {
   await page.route(SERVICE, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>[\s\S]*?<\/style>/g, '') });
@@ -190,7 +188,9 @@ test('without its style a page is still a page, in order, with icons of their si
   expect(widest).toBeLessThanOrEqual(40);
 });
 
-test('without fonts and pictures the text appears at once, in its final place', async ({ page }) => {
+test('without fonts and pictures the heading is visible, and the picture keeps its place and text alternative', async ({
+  page,
+}) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());
   await page.goto(SERVICE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

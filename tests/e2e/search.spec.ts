@@ -8,7 +8,7 @@ import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
 
-/** A page that costs little to load, where the page does not matter. */
+/** A page that loads quickly, for tests in which the page does not matter. */
 const LIGHT = '/company';
 
 const dialog = (page: Page) => page.locator('dialog#search');
@@ -17,12 +17,12 @@ const results = (page: Page) => dialog(page).locator('[data-card] a');
 const opener = (page: Page) => page.locator('header [data-search-open]');
 
 interface Queries {
-  /** Names a service, which stands at `path`. */
+  /** Finds the service at `path`. */
   service: string;
   path: string;
-  /** Stands in more pages than the dialog shows. */
+  /** Occurs in more pages than the dialog shows. */
   many: string;
-  /** What the search page advises to try. */
+  /** Examples in the text of the search page. */
   advised: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const QUERIES: Readonly<Record<LocaleKey, Queries>> = {
   },
 };
 
-/** Empties the dialog and closes it, so that the next step finds nothing of this one. */
+/** Empties and closes the dialog, so that the next step starts without results. */
 const leave = async (page: Page) => {
   await field(page).fill('');
   await expect(results(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ const leave = async (page: Page) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-/** Paths of what the page has asked for. */
+/** Paths of the requests of the page. */
 function requests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(new URL(request.url()).pathname));
@@ -64,11 +64,11 @@ function requests(page: Page): string[] {
 
 const isForSearch = (path: string) => path.startsWith('/pagefind/') || /Search\.island|client\./.test(path);
 
-test('it is loaded when it is first used, and answers under the policy of the page', async ({ page }) => {
+test('it loads on first use, and shows results without violating the Content Security Policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 
-  await test.step('nothing of the search is loaded before it is used', async () => {
+  await test.step('no file of the search is loaded before it is used', async () => {
     const seen = requests(page);
     await page.goto('/industries/healthcare', { waitUntil: 'networkidle' });
     expect(seen.filter(isForSearch)).toEqual([]);
@@ -76,7 +76,7 @@ test('it is loaded when it is first used, and answers under the policy of the pa
     await expect.poll(() => seen.filter((path) => path.endsWith('.pagefind'))).toEqual(['/pagefind/wasm.en.pagefind']);
   });
 
-  await test.step('results come while one types, by kind, under the policy of the page', async () => {
+  await test.step('results appear while the visitor types, by kind, without violating the Content Security Policy', async () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('microservices');
     await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
@@ -90,7 +90,7 @@ test('it is loaded when it is first used, and answers under the policy of the pa
 });
 
 test('a late or failed script or index shows a status and is requested again', async ({ page }) => {
-  await test.step('what is typed before the script is there is looked up when it comes', async () => {
+  await test.step('text typed before the script has loaded is searched once it has loaded', async () => {
     const release = await holdRequests(page, '**/Search.island*');
     await visit(page, LIGHT);
     await page.keyboard.press('/');
@@ -101,7 +101,7 @@ test('a late or failed script or index shows a status and is requested again', a
   });
 
   for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
-    await test.step(`a script that does not come is admitted, and asked for again: ${missing}`, async () => {
+    await test.step(`a script that fails to load shows an error and is requested again: ${missing}`, async () => {
       await visit(page, LIGHT);
       await page.route(missing, (route) => route.abort());
       await page.keyboard.press('/');
@@ -110,7 +110,7 @@ test('a late or failed script or index shows a status and is requested again', a
       await expect(admitted).toHaveText('The search did not load.');
       await page.unroute(missing);
       await page.keyboard.type('h');
-      // A key may fall into a try that is about to fail; the next one asks again.
+      // A key may be pressed while a request is about to fail; the next key requests again.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(results(page).first()).toContainText(/berth|maritime/i, { timeout: 3000 });
@@ -120,7 +120,7 @@ test('a late or failed script or index shows a status and is requested again', a
     });
   }
 
-  await test.step('a first search that takes long is said to be under way, then to have failed, and is shown if it comes', async () => {
+  await test.step('a slow first search shows that it is searching, then that it failed, and shows results that come later', async () => {
     const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();
     await visit(page, LIGHT);
@@ -135,17 +135,17 @@ test('a late or failed script or index shows a status and is requested again', a
   });
 });
 
-/** Ctrl and the key with K on it, on a layout where it writes `key`. */
+/** Presses Ctrl and the key at the place of K, on a keyboard layout where that key types `key`. */
 async function pressPlaceOfK(page: Page, key: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers: 2, code: 'KeyK', key });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: 2, code: 'KeyK', key });
 }
 
-test('it opens, is navigated and closes by keyboard', async ({ page }) => {
+test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
   await visit(page, '/industries');
 
-  await test.step('/, Ctrl+K and Cmd+K open it on every layout, Escape closes it and the focus goes back', async () => {
+  await test.step('/, Ctrl+K and Cmd+K open it on every keyboard layout; Escape closes it and returns the focus', async () => {
     const start = page.locator('main a').first();
     for (const press of [
       () => page.keyboard.press('/'),
@@ -164,7 +164,7 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
     }
   });
 
-  await test.step('Ctrl and the place of K is left alone where it is another Latin letter', async () => {
+  await test.step('Ctrl and the key at the place of K does nothing when the key types another Latin letter', async () => {
     await pressPlaceOfK(page, 'e');
     await page.keyboard.press('Control+e');
     await expect(dialog(page)).toBeHidden();
@@ -173,7 +173,7 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
     await leave(page);
   });
 
-  await test.step('keys that are typed into a field open nothing', async () => {
+  await test.step('/ and Ctrl+K in a field do not open it', async () => {
     const filter = page.getByRole('searchbox', { name: 'Find an industry' });
     await filter.focus();
     await page.keyboard.type('a/b');
@@ -184,7 +184,7 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
     await filter.blur();
   });
 
-  await test.step('a press on its own scrollbar leaves it open, one below it closes it', async () => {
+  await test.step('a press on its scrollbar leaves it open, a press below it closes it', async () => {
     await page.keyboard.press('/');
     const { bottom, right } = await dialog(page).evaluate((element) => element.getBoundingClientRect());
     const press = async (x: number, y: number) => {
@@ -197,14 +197,14 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('the / key works on a telephone, where it can be switched off', async () => {
+  await test.step('the / key works on a phone, with a checkbox to switch it off', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
     await leave(page);
   });
 
-  await test.step('on a small screen Close stays in sight, and no result is focused beneath it', async () => {
+  await test.step('on a small screen Close stays visible and does not cover the focused result', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('invoice');
@@ -225,7 +225,7 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
   });
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await test.step('arrow keys walk through the results, letters go on typing, Enter opens', async () => {
+  await test.step('arrow keys move through the results, letters are added to the field, Enter opens a result', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('invoice');
     await expect(results(page)).toHaveCount(8);
@@ -248,7 +248,7 @@ test('it opens, is navigated and closes by keyboard', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`${href ?? 'nothing'}$`));
   });
 
-  await test.step('the / key can be switched off for good, Ctrl+K stays', async () => {
+  await test.step('the / key can be switched off for all pages, and Ctrl+K still works', async () => {
     await expect(opener(page)).toHaveAttribute('role', 'button');
     await page.keyboard.press('/');
     await field(page).fill('x');
@@ -276,11 +276,13 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('the search page keeps its address, shows more, and is led to by button and keys', async ({ page }) => {
+test('the search page keeps its address current, shows more results, and is reached by button and keys', async ({
+  page,
+}) => {
   const asked = page.getByRole('searchbox', { name: 'Search' });
   const found = page.locator('main [data-card] a');
   const more = page.getByRole('button', { name: 'Show more' });
-  /** One step, from a field that is empty and not in focus. */
+  /** One step. It starts with an empty field that does not have the focus. */
   const step = (title: string, body: () => Promise<void>) =>
     test.step(title, async () => {
       await asked.fill('');
@@ -290,7 +292,7 @@ test('the search page keeps its address, shows more, and is led to by button and
       await body();
     });
 
-  await test.step('it looks up its address, keeps it current, and shows more on demand', async () => {
+  await test.step('it searches for the text in its address, keeps the address current, and shows more on request', async () => {
     await visit(page, '/search?q=FHIR');
     await expect(found.first()).toBeVisible();
     await expect(asked).toHaveValue('FHIR');
@@ -306,7 +308,7 @@ test('the search page keeps its address, shows more, and is led to by button and
     await expect(found).toHaveCount(0);
   });
 
-  await step('a question that is on its way is not lost to one for more of the last', async () => {
+  await step('Show more, pressed right after a new text is typed, does not cancel the new search', async () => {
     await asked.fill('software');
     await expect(more).toBeVisible();
     const button = await more.elementHandle();
@@ -318,7 +320,7 @@ test('the search page keeps its address, shows more, and is led to by button and
     await expect(page).toHaveURL(/q=temporal$/);
   });
 
-  await step('more results take the focus to the first of them, also when there are no more to ask for', async () => {
+  await step('Show more moves the focus to the first new result, also when these are the last results', async () => {
     await asked.fill('data');
     await expect(found).toHaveCount(20);
     while (await more.isVisible()) {
@@ -330,7 +332,7 @@ test('the search page keeps its address, shows more, and is led to by button and
     }
   });
 
-  await step('the button leads into the field and promises no dialog', async () => {
+  await step('the button focuses the field and does not announce a dialog', async () => {
     const button = page.locator('header').getByRole('button', { name: 'Search' });
     await expect(button).not.toHaveAttribute('aria-haspopup');
     await button.click();
@@ -346,7 +348,7 @@ test('the search page keeps its address, shows more, and is led to by button and
   });
 });
 
-/** Every page that the index of a language holds, by its address. */
+/** Addresses of all pages in the index of the page's language. */
 const indexed = (page: Page) =>
   page.evaluate(async () => {
     const place = '/pagefind/pagefind.js';
@@ -357,7 +359,7 @@ const indexed = (page: Page) =>
     return Promise.all(results.map(async (result) => (await result.data()).url));
   });
 
-/** Topics, further pages of a list, filters of the portfolio. */
+/** Paths of topics, further pages of a list and filters of the portfolio. */
 const LIST = /^\/(?:blogs|portfolio)\/[^/]+\/./;
 
 for (const { locale, words, to } of USED_LANGUAGES) {
@@ -369,7 +371,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     const status = (page: Page) => dialog(page).getByRole('status');
     const lists = (page: Page) => dialog(page).getByRole('link', { name: search.lists });
 
-    /** How many pages of this language the index holds for `text`. */
+    /** How many pages of this language the index finds for `text`. */
     const totalOf = (page: Page, text: string) =>
       page.evaluate(async (asked) => {
         const place = '/pagefind/pagefind.js';
@@ -377,10 +379,10 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         return (await engine.search(asked)).results.length;
       }, text);
 
-    test('the dialog opens, finds and leads on', async ({ page }) => {
+    test('the dialog opens, shows results and opens the search page', async ({ page }) => {
       await visit(page, to('/'));
 
-      await test.step('the button says that it opens a dialog, takes Space, and has the focus again at the end', async () => {
+      await test.step('the button announces a dialog, opens it with Space, and gets the focus back', async () => {
         await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
         await button(page).focus();
         await page.keyboard.press('Space');
@@ -394,7 +396,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(dialog(page)).toBeHidden();
       });
 
-      await test.step('results stand under the name of their kind and are counted in words of the language', async () => {
+      await test.step('results are below the name of their kind, and their number is in the language of the page', async () => {
         await button(page).click();
         await field(page).fill(service);
         const kind = dialog(page)
@@ -409,7 +411,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await leave(page);
       });
 
-      await test.step('a word that stands nowhere is said to stand nowhere, and the lists are offered', async () => {
+      await test.step('a word without results shows a message and a link to the lists', async () => {
         await page.keyboard.press('/');
         await field(page).pressSequentially('zzyzx <b>&');
         await expect(status(page)).toHaveText(fill(search.none, { text: '\u2068zzyzx <b>&\u2069' }));
@@ -417,7 +419,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await leave(page);
       });
 
-      await test.step('Enter in the field leads to all results', async () => {
+      await test.step('Enter in the field opens the search page with all results', async () => {
         await page.keyboard.press('/');
         await field(page).pressSequentially(many);
         await page.keyboard.press('Enter');
@@ -445,7 +447,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the button is a link to a page that says so and leads on', async ({ page }) => {
+      test('the button is a link to a page that explains this and links to the lists', async ({ page }) => {
         await page.goto(to(LIGHT));
         await page.locator('header').getByRole('link', { name: search.open }).click();
         await expect(page).toHaveURL(new RegExp(`${to('/search')}$`));
@@ -465,7 +467,7 @@ for (const { locale, words, to } of DIRECTIONS) {
   const { advised } = QUERIES[locale.key];
 
   test.describe(`direction of ${locale.key}`, () => {
-    test('every page but the search itself and lists is found, and what the search page advises to try', async ({
+    test('the index has every page except the search and further lists, and finds the examples of the search page', async ({
       page,
     }) => {
       await visit(page, to('/search'));
@@ -480,7 +482,7 @@ for (const { locale, words, to } of DIRECTIONS) {
         await field.fill('');
         await expect(marks).toHaveCount(0);
         await field.fill(text);
-        // Where a word stands nowhere, the search marks one that only begins like it.
+        // When a word occurs nowhere, the search marks a word that only begins like it.
         for (const word of text.split(' ')) await expect(marks.filter({ hasText: word }).first()).toBeVisible();
       }
     });
@@ -488,7 +490,7 @@ for (const { locale, words, to } of DIRECTIONS) {
     test.describe('on a telephone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test('it opens from the menu, fills the screen, keeps the direction of what is typed, and gives the focus back to the menu button', async ({
+      test('it opens from the menu, fills the screen, uses the direction of the typed text, and returns the focus to the menu button', async ({
         page,
       }) => {
         await visit(page, to(LIGHT));

@@ -37,9 +37,7 @@ const ALIKE: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {
 };
 
 for (const language of ['ar', 'ku'] as const) {
-  test(`${language}: every spelling finds the same pages, and a question the page its reader means`, async ({
-    page,
-  }) => {
+  test(`${language}: every spelling finds the same pages, and each test question finds its page`, async ({ page }) => {
     await page.goto(`/${language}/search`);
     for (const [word = '', ...others] of ALIKE[language])
       await test.step(`every spelling of ${word}`, async () => {
@@ -47,7 +45,7 @@ for (const language of ['ar', 'ku'] as const) {
         expect(pages.size).toBeGreaterThan(0);
         for (const other of others) expect(new Set(await found(page, other)), other).toEqual(pages);
       });
-    await test.step('the page that a reader means is among the first five', async () => {
+    await test.step('the expected page is among the first five', async () => {
       const questions = QUESTIONS[language] ?? [];
       expect(questions.length).toBeGreaterThan(0);
       for (const [typed, meant] of questions)

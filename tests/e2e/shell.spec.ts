@@ -17,15 +17,15 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, footer, newsletter, controls } = words;
 
   test.describe(locale.key, () => {
-    test('the home page: first stop, header, theme, year and zoom', async ({ page }) => {
+    test('the home page: skip link, header, theme, year and zoom', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(to('/'), { waitUntil: 'networkidle' });
 
-      await test.step('smooth scroll is off under reduced motion', async () => {
+      await test.step('smooth scroll is off with reduced motion', async () => {
         await expect(page.locator('html')).not.toHaveClass(/lenis/);
       });
 
-      await test.step('the skip link is the first stop and leads past the header', async () => {
+      await test.step('the skip link gets the focus first and moves it to the main content', async () => {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: nav.skip })).toBeFocused();
         await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       });
 
-      await test.step('the theme follows the system, then the switch', async () => {
+      await test.step('the theme follows the system until the switch is used', async () => {
         const systems = await theme(page);
         expect(systems.scheme).toBe('light dark');
         const control = page.locator('header').getByRole('button', { name: controls.theme });
@@ -66,7 +66,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await page.clock.install({ time: new Date(`${later}-03-01`) });
       await page.reload();
 
-      await test.step('the choice holds from the first paint on, until the switch is back at what the system asks for', async () => {
+      await test.step('the chosen theme is set before the body is parsed, and choosing the theme of the system deletes the choice', async () => {
         const control = page.locator('header').getByRole('button', { name: controls.theme });
         expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
         await control.click();
@@ -74,11 +74,11 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         expect(await theme(page)).toMatchObject({ scheme: 'light dark' });
       });
 
-      await test.step('the year is right however old the build is', async () => {
+      await test.step('the footer shows the current year, also on an old build', async () => {
         await expect(page.locator('[data-year]')).toHaveText(later);
       });
 
-      await test.step('at 200 % zoom of a 1280 screen everything is reachable through the menu', async () => {
+      await test.step('at 200 % zoom of a 1280 px screen the menu opens and shows the services', async () => {
         await page.setViewportSize({ width: 640, height: 400 });
         await page.getByRole('button', { name: nav.openMenu }).click();
         await page.locator('#menu nav > details > summary').nth(1).click();
@@ -102,13 +102,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           return button - field;
         });
 
-      await test.step('what is typed before it is hydrated is kept', async () => {
+      await test.step('text typed before hydration is kept', async () => {
         await email.pressSequentially('reader@example.com');
         await hydrated(form);
         await expect(email).toHaveValue('reader@example.com');
       });
 
-      await test.step('it asks for an address of the right form', async () => {
+      await test.step('an invalid address shows an error and is not sent', async () => {
         await expect(email).toHaveAttribute('type', 'email');
         await expect(email).toHaveAttribute('required');
         expect(await drop()).toBe(0);
@@ -122,7 +122,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         expect(await drop()).toBe(0);
       });
 
-      await test.step('the answer to one address goes when another is typed', async () => {
+      await test.step('the confirmation disappears when another address is typed', async () => {
         await page.route('**/api/newsletter', (route) => route.fulfill({ json: { ok: true } }));
         await email.fill('reader@example.com');
         await faultless();
@@ -133,7 +133,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(status).toHaveText('');
       });
 
-      await test.step('a press of the button beside a faulty address is heard, however long it lasts', async () => {
+      await test.step('a long press of the button validates the address when it is released', async () => {
         await email.fill('reader@localhost');
         await faultless();
         await page.clock.install();
@@ -147,16 +147,16 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
     });
 
-    test('header, footer and breadcrumbs lead where they say', async ({ page }) => {
+    test('header, footer and breadcrumbs have the right links', async ({ page }) => {
       await page.goto(to('/services/devops'));
 
-      await test.step('the logo leads home and Get In Touch to contact', async () => {
+      await test.step('the logo links to the home page and Get In Touch to contact', async () => {
         const header = page.locator('header');
         await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
         await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
       });
 
-      await test.step('the footer holds its links, addresses and the current year', async () => {
+      await test.step('the footer has its links, addresses and the current year', async () => {
         const foot = page.locator('footer');
         const built = builtRoutes();
         const links: [string, string][] = [
@@ -181,7 +181,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(foot.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
       });
 
-      await test.step('breadcrumbs lead to everything above a page', async () => {
+      await test.step('breadcrumbs link to the parent of a page', async () => {
         const trail = page.getByRole('navigation', { name: nav.breadcrumb }).getByRole('link');
         await expect(trail).toHaveText([nav.services, 'DevOps']);
         await expect(trail.first()).toHaveAttribute('href', to('/services'));
@@ -194,14 +194,14 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 test('a page of the third level: breadcrumbs, keyboard in the header, panel', async ({ page }) => {
   await page.goto('/services/devops/ci-cd');
 
-  await test.step('breadcrumbs name every page between', async () => {
+  await test.step('breadcrumbs name every page above it', async () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(trail).toHaveText(['Services', 'DevOps', 'CI/CD']);
     await expect(trail.nth(1)).toHaveAttribute('href', '/services/devops');
     await expect(trail.last()).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('the keyboard goes along the header and leaves the page where it is', async () => {
+  await test.step('Tab moves through the header and does not scroll the page', async () => {
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await severalFrames(page);
     await page.evaluate(() => addEventListener('scroll', () => (document.documentElement.dataset['scrolled'] = '')));
@@ -222,14 +222,16 @@ test('a page of the third level: breadcrumbs, keyboard in the header, panel', as
     expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
 
-  await test.step('a link leads to the page a panel names', async () => {
+  await test.step('a link in a panel opens its page', async () => {
     await page.getByRole('button', { name: 'Services' }).click();
     await page.locator('#panel-services').getByRole('link', { name: 'Microservices' }).click();
     await expect(page).toHaveURL(/\/services\/software-development\/microservices$/);
   });
 });
 
-test('under reduced motion colours change at once, at every depth of the page', async ({ page }) => {
+test('with reduced motion a change of theme changes all colours at once, also of deeply nested elements', async ({
+  page,
+}) => {
   test.skip(!site.forms.applications, 'the form is off');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(`/company/career/${GENERAL}`);
@@ -249,7 +251,7 @@ test('under reduced motion colours change at once, at every depth of the page', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no theme switch that does nothing', async ({ page }) => {
+  test('the theme switch is not shown', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
   });
@@ -260,7 +262,7 @@ test.describe('smooth scroll', () => {
 
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  /** Turns the wheel over a page whose clock stands still, until the scroller has begun to move. Returns how far it is then. */
+  /** Turns the wheel over a page with a paused clock until scrolling has begun. Returns the scroll position. */
   const turnWheel = async (page: Page, pixels: number) => {
     await page.mouse.wheel(0, pixels);
     await expect
@@ -272,16 +274,16 @@ test.describe('smooth scroll', () => {
     return scrolled(page);
   };
 
-  test('runs for a fine pointer, until a key is pressed or its time is over', async ({ page }) => {
+  test('runs for a fine pointer, until a key is pressed or two seconds have passed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass(/lenis/);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(700, 500);
 
-    await test.step('leaves a key that is pressed while it still moves to the browser', async () => {
+    await test.step('lets the browser handle a key that is pressed while it is scrolling', async () => {
       await turnWheel(page, 300);
-      // A busy browser may drop a key that scrolls. The clock stands still, and so does the scroller.
+      // A busy browser may drop a key that scrolls. The clock is paused, and so is smooth scroll.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(page.locator('body > footer')).toBeInViewport({ timeout: 3000 });
@@ -290,7 +292,7 @@ test.describe('smooth scroll', () => {
       await expect(page.locator('body > footer')).toBeInViewport();
     });
 
-    await test.step('takes two seconds for a wheel, and leaves anchors alone', async () => {
+    await test.step('takes two seconds for a turn of the wheel, and does not affect links to anchors', async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.clock.runFor(100);
       expect(await scrolled(page)).toBe(0);
@@ -307,7 +309,7 @@ test.describe('smooth scroll', () => {
     });
   });
 
-  test('leaves the wheel to a text area until its end, and goes on from there', async ({ page }) => {
+  test('lets the wheel scroll a text area to its end, and then scrolls the page', async ({ page }) => {
     test.skip(!site.forms.contact, 'the form is off');
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveClass(/lenis/);

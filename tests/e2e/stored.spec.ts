@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
 
-test('a message is accepted, however quickly it was written', async ({ page }) => {
+test('accepts a message that was written very quickly', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
   const form = await writeContact(page, '/contact', email);
@@ -21,7 +21,7 @@ test('a message is accepted, however quickly it was written', async ({ page }) =
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
-test('a second attempt after a lost response is accepted once', async ({ page }) => {
+test('stores one lead when a message is sent again after a lost response', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
   let isLost = true;
@@ -40,7 +40,7 @@ test('a second attempt after a lost response is accepted once', async ({ page })
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
-test('a message that was changed after a lost response is sent with the new text and stays one lead', async ({
+test('stores one lead, with the new text, when a message is changed and sent again after a lost response', async ({
   page,
 }) => {
   test.skip(!site.forms.contact, 'the form is off');
@@ -63,7 +63,7 @@ test('a message that was changed after a lost response is sent with the new text
   expect(messagesOfLeads(FOLDER, email)).toEqual(['It stops at three, not at two.']);
 });
 
-test('an application is accepted after its file was refused', async ({ page }) => {
+test('accepts an application with a valid file after another file was refused', async ({ page }) => {
   test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
   await page.goto(`/company/career/${GENERAL}`);
@@ -84,7 +84,7 @@ test('an application is accepted after its file was refused', async ({ page }) =
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
 });
 
-test('a sign-up for the newsletter is accepted', async ({ page }) => {
+test('stores a newsletter sign-up as pending', async ({ page }) => {
   test.skip(!site.forms.newsletter, 'the form is off');
   const email = freshAddress();
   await page.goto('/privacy');
@@ -98,7 +98,9 @@ test('a sign-up for the newsletter is accepted', async ({ page }) => {
 });
 
 for (const { locale, words: own, to } of USED_LANGUAGES) {
-  test(`${locale.key}: what is missing is said in the page's language, and goes as it is mended`, async ({ page }) => {
+  test(`${locale.key}: errors are shown in the language of the page and disappear when they are corrected`, async ({
+    page,
+  }) => {
     test.skip(!site.forms.contact, 'the form is off');
     let posts = 0;
     page.on('request', (request) => (posts += Number(request.method() === 'POST')));
@@ -121,7 +123,7 @@ for (const { locale, words: own, to } of USED_LANGUAGES) {
     expect(posts).toBe(0);
   });
 
-  test(`${locale.key}: an address that is none is told when its field is left`, async ({ page }) => {
+  test(`${locale.key}: an invalid address shows an error when its field loses the focus`, async ({ page }) => {
     test.skip(!site.forms.newsletter, 'the form is off');
     await page.goto(to('/privacy'));
     const form = formAt(page, '/api/newsletter');

@@ -1,4 +1,4 @@
-/** The site in the engines of Firefox and Safari. The browser tests, in Chromium, go through everything; these through what engines differ in. */
+/** The site in the engines of Firefox and Safari. The browser tests in Chromium cover everything; these cover what differs between engines. */
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { webkit } from './webkit.ts';
 const FOLDER = path.resolve('.cache/engines-data');
 const CV = `${FOLDER}.pdf`;
 const WIDTHS = [480, 768, 1440];
-/** Templates laid out in ways of their own; the long run takes every one. */
+/** Templates with a layout of their own; the long run uses every template. */
 const TEMPLATES = ['home', 'service', 'portfolio', 'case study', 'article', 'role', 'contact'];
 const ROUTES = [
   ...templatesOf(builtRoutes())
@@ -27,9 +27,9 @@ const ROUTES = [
   '/ku/contact',
   '/ar/on-demand-developers',
 ];
-/** Room for a browser that must be installed first. */
+/** Long enough to install a browser first. */
 const LAUNCH_TIME = 300_000;
-/** A discipline that not every opening is of. */
+/** A discipline that only some open roles have. */
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
@@ -49,7 +49,7 @@ describe.each([firefox, webkit])(
     let tab: Tab;
     beforeAll(async () => {
       tab = await launch(running.url);
-      // A font that comes too late for a first visit is used from a later one on.
+      // A font that loads too late for the first page is used from a later page on.
       const openWithFonts = async () => {
         await tab.open('/privacy');
         const hasFont = await tab.run(async () => {
@@ -79,12 +79,12 @@ describe.each([firefox, webkit])(
         (wanted) => [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length,
         selector,
       );
-    /** The script of the shell comes when the page has loaded, and makes the links to the search buttons. */
+    /** The script of the shell runs after the page has loaded, and turns the links to the search into buttons. */
     const hasShell = () => expect.poll(() => isShown('header [data-search-open][role="button"]'), patiently).toBe(true);
     const addressNow = () => tab.run(() => location.pathname + location.search);
 
     describe.each(ROUTES)('%s', (route) => {
-      it('keeps within the window at every width, in its own font, with the drawing of its head', async () => {
+      it('fits into the window at every width, with its own font and the drawing of its hero', async () => {
         await tab.open(route);
         for (const width of WIDTHS) {
           await tab.resize(width, 900);
@@ -114,7 +114,7 @@ describe.each([firefox, webkit])(
       });
     });
 
-    it('opens a panel of the header and gives the focus back on Escape', async () => {
+    it('opens a panel of the header, and closes it on Escape and returns the focus', async () => {
       await tab.open('/industries');
       await tab.click('#panel-services-button');
       await expect.poll(() => isShown('#panel-services'), patiently).toBe(true);
@@ -123,7 +123,7 @@ describe.each([firefox, webkit])(
       expect(await hasFocus('#panel-services-button')).toBe(true);
     });
 
-    it('fills a small screen with the menu, whose groups open, and closes it', async () => {
+    it('opens the menu over the whole of a small screen, opens a group, and closes the menu on Escape', async () => {
       await tab.open('/');
       await tab.resize(480, 900);
       await tab.click('[data-menu-open]');
@@ -141,7 +141,7 @@ describe.each([firefox, webkit])(
       await tab.resize(1440, 900);
     });
 
-    it('keeps the theme that was chosen on the next page', async () => {
+    it('keeps the chosen theme on the next page', async () => {
       const background = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
       await tab.open('/');
       const before = await background();
@@ -156,7 +156,7 @@ describe.each([firefox, webkit])(
       await expect.poll(background, patiently).toBe(before);
     });
 
-    it('searches while one types', async () => {
+    it('shows search results while the visitor types', async () => {
       await tab.open('/industries');
       await hasShell();
       await tab.click('header [data-search-open]');
@@ -166,7 +166,7 @@ describe.each([firefox, webkit])(
       await expect.poll(first, patiently).toBe('/services/software-development/microservices');
     });
 
-    it('narrows the case studies in place', async () => {
+    it('filters the case studies without loading another page', async () => {
       await tab.open('/portfolio');
       const cases = await visible('[data-section="cases"] [data-card]');
       const choice = await tab.run(
@@ -180,7 +180,7 @@ describe.each([firefox, webkit])(
       await expect.poll(() => visible('[data-section="cases"] [data-card]'), patiently).toBeLessThan(cases);
     });
 
-    it.runIf(NARROWING)('narrows the roles in place', async () => {
+    it.runIf(NARROWING)('filters the roles by the address of the page', async () => {
       await tab.open(`/company/career?discipline=${NARROWING}`);
       const roles = await tab.run(() => document.querySelectorAll('[data-role]').length);
       await expect.poll(() => visible('[data-role]'), patiently).toBeLessThan(roles);
@@ -188,7 +188,7 @@ describe.each([firefox, webkit])(
       expect(await textOf('[data-role-filters]')).toContain(careerPage.discipline);
     });
 
-    it.runIf(site.forms.contact)('takes the brief of the team builder to the contact form and sends it', async () => {
+    it.runIf(site.forms.contact)('passes the brief of the team builder to the contact form and sends it', async () => {
       const form = 'form[action="/api/contact"]';
       const email = freshAddress();
       await tab.open('/on-demand-developers');
@@ -206,22 +206,25 @@ describe.each([firefox, webkit])(
       expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['contact']);
     });
 
-    it.runIf(site.forms.contact)('says beside the fields of the contact form what it refuses', async () => {
-      const form = 'form[action="/api/contact"]';
-      await tab.open('/contact');
-      await tab.type(`${form} [name="name"]`, 'Test Reader');
-      await tab.type(`${form} [name="email"]`, 'reader@localhost');
-      await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
-      // What is said of the address moves the button, which a driver looks for before it presses.
-      await expect.poll(() => isShown(`${form} [name="email"][aria-invalid]`), patiently).toBe(true);
-      await tab.click(`${form} [type="submit"]`);
-      await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
-      expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
-      expect(await valueOf(`${form} [name="message"]`)).toBe('The nightly export stops at two.');
-      await tab.click(`${form} [role="group"] a`);
-      await tab.write('.example');
-      expect(await valueOf(`${form} [name="email"]`)).toContain('.example');
-    });
+    it.runIf(site.forms.contact)(
+      'shows an invalid address in the error summary, keeps the message, and links to the field',
+      async () => {
+        const form = 'form[action="/api/contact"]';
+        await tab.open('/contact');
+        await tab.type(`${form} [name="name"]`, 'Test Reader');
+        await tab.type(`${form} [name="email"]`, 'reader@localhost');
+        await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
+        // The error of the address moves the button, so the driver must look for the button after it appears.
+        await expect.poll(() => isShown(`${form} [name="email"][aria-invalid]`), patiently).toBe(true);
+        await tab.click(`${form} [type="submit"]`);
+        await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
+        expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
+        expect(await valueOf(`${form} [name="message"]`)).toBe('The nightly export stops at two.');
+        await tab.click(`${form} [role="group"] a`);
+        await tab.write('.example');
+        expect(await valueOf(`${form} [name="email"]`)).toContain('.example');
+      },
+    );
 
     it.runIf(site.forms.applications)('sends an application with its file', async () => {
       const form = 'form[action="/api/applications"]';
@@ -260,7 +263,7 @@ describe.each([firefox, webkit])(
       await expect.poll(() => leadsOf(FOLDER, email).length, patiently).toBe(1);
     });
 
-    it.runIf(site.forms.contact)('sends a message although its page is left at once', async () => {
+    it.runIf(site.forms.contact)('sends a message when the visitor leaves the page immediately', async () => {
       const form = 'form[action="/api/contact"]';
       const email = freshAddress();
       await tab.open('/contact');

@@ -1,4 +1,4 @@
-/** Firefox, by the protocol it speaks itself: WebDriver BiDi. */
+/** Firefox, controlled with WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { installFromDebian } from '../../tools/debian.ts';
@@ -6,7 +6,7 @@ import type { Engine } from './tab.ts';
 
 const PLACES = ['/usr/bin/firefox', '/usr/bin/firefox-esr'];
 
-/** Path of a Firefox: `FIREFOX_PATH`, a usual place, or Debian's package when it can be installed. Throws with what to do. */
+/** Path of a Firefox: `FIREFOX_PATH`, a usual place, or Debian's package when it can be installed. Otherwise throws an error with advice. */
 function firefoxPath(): string {
   const find = () => [process.env['FIREFOX_PATH'], ...PLACES].find((place) => place && existsSync(place));
   if (!find()) installFromDebian('firefox-esr');

@@ -1,10 +1,10 @@
-/** One window of a browser, in the few words that tests of all engines need. Selectors are CSS and must name an element. */
+/** One window of a browser, with the few actions that the tests of all engines need. Selectors are CSS and must match an element. */
 export interface Tab {
   /** Opens a path of the site; resolves when its page has loaded. */
   open: (path: string) => Promise<void>;
-  /** Size of the window in CSS pixels. An engine may refuse to be narrower than its own least width. */
+  /** Size of the window in CSS pixels. An engine may have a minimum width. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page, which sees the text it is given and nothing else. Its answer must be plain data. */
+  /** Runs a function in the page with one text as its argument, and no access to other variables. Its result must be plain data. */
   run: <Answer>(work: (given: string) => Answer, given?: string) => Promise<Awaited<Answer>>;
   click: (selector: string) => Promise<void>;
   /** Adds text to a field, key by key. */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the unit tests: these need a build and two browsers. */
+/** Separate from the unit tests: these need a build and two browsers. */
 export default defineConfig({
   test: { include: ['tests/engines/**/*.test.ts'], allowOnly: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });

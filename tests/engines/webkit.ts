@@ -1,4 +1,4 @@
-/** WebKit, the engine of Safari: WebKitGTK by WebDriver, on a screen that nobody sees. */
+/** WebKit, the engine of Safari: WebKitGTK, controlled with WebDriver on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
@@ -14,7 +14,7 @@ const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 const isInstalled = () => existsSync(SCREEN) && existsSync(DRIVER) && miniBrowser() !== undefined;
 
-/** Path of WebKitGTK's small browser. Installs Debian's packages where it can. Throws with what to do. */
+/** Path of WebKitGTK's small browser. Installs Debian's packages if possible. Otherwise throws an error with advice. */
 function browserPath(): string {
   if (!isInstalled()) installFromDebian('webkit2gtk-driver', 'xvfb');
   const path = miniBrowser();
@@ -23,7 +23,7 @@ function browserPath(): string {
   return path;
 }
 
-/** Starts a screen of its own. Resolves with its number and what ends it. */
+/** Starts a virtual screen. Resolves with its number and a function that stops it. */
 async function startScreen(): Promise<{ display: string; stop: () => void }> {
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,7 +32,7 @@ async function startScreen(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${number.toString().trim()}`, stop: () => screen.kill() };
 }
 
-/** Resolves when the driver takes sessions at `url`. Rejects after ten seconds. */
+/** Resolves when the driver accepts sessions at `url`. Rejects after ten seconds. */
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isUp = await fetch(`${url}/status`).then(
@@ -73,7 +73,7 @@ export const webkit: Engine = {
       },
       run: (work, given = '') => driver.executeScript(work, given),
       click: async (selector) => {
-        // The driver scrolls as the page does, smoothly, and does not wait for the end of it.
+        // The driver scrolls smoothly, like the page, and does not wait until scrolling has ended.
         await driver.executeScript(
           (wanted: string) => document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
           selector,

@@ -7,11 +7,11 @@ import type { AxeResults } from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose result can differ between the themes, which change nothing but colours. */
+/** Rules whose result can differ between the themes, which differ only in colours. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * One line for each violation of the tags or rules: the rule, the element, what is wrong. Waits until the page is laid out below the
+ * One line for each violation of the tags or rules: the rule, the element, the problem. Waits until the page is laid out below the
  * window: axe decides by position what the background of a text is.
  */
 export async function violations(page: Page, runOnly: readonly string[] = EVERYTHING): Promise<string[]> {

@@ -1,8 +1,8 @@
-/** Finds text that a page cuts off or lets stick out of the window. */
+/** Finds text that is cut off or extends beyond the window. */
 import type { Page } from '@playwright/test';
 
 export interface Losses {
-  /** Beginnings of the elements whose text is cut or lies outside. */
+  /** Beginnings of the elements whose text is cut off or outside the window. */
   cut: string[];
   /** CSS pixels by which the page is wider than the window. */
   sideways: number;
@@ -10,10 +10,10 @@ export interface Losses {
 
 export const NO_LOSSES: Losses = { cut: [], sideways: 0 };
 
-/** Texts that stick out of a box that cuts them, and whether the page scrolls sideways. */
+/** Texts that are cut off or outside the window, and how far the page scrolls sideways. */
 export const losses = (page: Page): Promise<Losses> =>
   page.evaluate(() => {
-    // What is read of the layout stands before what is read of the style, which takes longer and is asked of few.
+    // The layout is read first: reading the style takes longer, and few elements need it.
     const isCut = (element: HTMLElement) => {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       if (clientWidth <= 1 || (scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2)) return false;

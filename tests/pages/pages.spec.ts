@@ -1,5 +1,5 @@
 /**
- * What holds on every page: axe finds nothing in either theme, nothing shifts, the first view stays within its budget, nothing is cut off
+ * Checks of every page: axe finds nothing in either theme, nothing shifts, the first view is within its budget, nothing is cut off
  * at any width, with letters twice as large or with wider spacing. `npm test` visits each template in each direction of writing, and with
  * axe in the dark theme in the first; `npm run test:all` visits every page. The tabs of a worker serve all its pages: a new tab takes
  * longer to open than a page.
@@ -38,7 +38,7 @@ const SPACING =
 interface Tabs {
   /** 1440 CSS pixels wide, reduced motion. */
   wide: Page;
-  /** A touch screen, 412 CSS pixels wide, with motion: what moves must shift nothing. */
+  /** A touch screen, 412 CSS pixels wide, with motion: animations must not shift the layout. */
   phone: Page;
   /** What the phone transferred since the last visit began. */
   transfers: Transfer[];
@@ -70,7 +70,7 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Tabs> {
   return { wide, phone, transfers, large };
 }
 
-// Playwright's types ask for an object of fixtures of a test, and there is none.
+// `object`: there are no fixtures of a test, only of a worker.
 const test = base.extend<object, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use, { project }) => {
@@ -85,7 +85,9 @@ const test = base.extend<object, { tabs: Tabs }>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of checkedRoutes(DIRECTIONS)) {
-  test(`${route} shows its first view within the budget and shifts nothing`, async ({ tabs: { phone, transfers } }) => {
+  test(`${route} loads its first view within the budget, and its layout does not shift`, async ({
+    tabs: { phone, transfers },
+  }) => {
     await phone.goto('about:blank');
     transfers.length = 0;
     await phone.goto(route, { waitUntil: 'load' });
@@ -99,17 +101,17 @@ for (const route of checkedRoutes(DIRECTIONS)) {
     ).toBeLessThanOrEqual(BUDGET.bytes);
     expect(first.length, 'requests').toBeLessThanOrEqual(BUDGET.requests);
     await scrollToEnd(phone);
-    // To three places, as the metric is reported: less is the rounding of glyphs.
+    // To three decimals, as the metric is reported: smaller shifts come from rounded glyph positions.
     const shift = await phone.evaluate(() => (window as unknown as { shift: number }).shift);
     expect(Math.round(shift * 1000) / 1000, 'shift').toBe(BUDGET.shift);
   });
 }
 
-/** Where colours are judged in the dark theme too: a language changes no colour, and a theme no place. */
+/** Pages whose colours are checked in the dark theme too: a language changes no colour, and a theme changes no layout. */
 const dark = new Set(checkedRoutes(USED_LANGUAGES));
 
 for (const route of new Set([...checkedRoutes(DIRECTIONS), LONG_WORD])) {
-  test(`${route} has no violation in either theme, and loses nothing at any width, twice as large, or with the spacing of WCAG 1.4.12`, async ({
+  test(`${route} has no axe violation, and no text is cut off at any width, with letters twice as large, or with the spacing of WCAG 1.4.12`, async ({
     tabs: { wide, large },
   }) => {
     await wide.emulateMedia({ colorScheme: 'light' });
@@ -119,7 +121,7 @@ for (const route of new Set([...checkedRoutes(DIRECTIONS), LONG_WORD])) {
       await wide.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(wide, COLOURS), 'dark').toEqual([]);
     }
-    // From here on places count: painting them takes longer than all else.
+    // From here on only the layout matters. Painting would take most of the time, so the page is made transparent.
     await wide.evaluate(() => (document.documentElement.style.opacity = '0'));
     for (const [width, height] of WINDOWS) {
       await wide.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-/** What opens over a page has no violation either, in both themes. */
+/** Open panels and the open menu have no axe violation in either theme. */
 import { expect, test } from '@playwright/test';
 import { COLOURS, violations } from './axe.ts';
 
@@ -9,7 +9,7 @@ for (const [colorScheme, rules] of [
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('open panels have no violation', async ({ page }) => {
+    test('open panels have no axe violation', async ({ page }) => {
       await page.goto('/');
       for (const name of ['Company', 'Services', 'Industries']) {
         await page.locator('header').getByRole('button', { name }).click();
@@ -18,7 +18,7 @@ for (const [colorScheme, rules] of [
       }
     });
 
-    test('the open menu has no violation', async ({ page }) => {
+    test('the open menu has no axe violation', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).click();

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import ts from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Imports that break the direction of dependency, by the file that would hold them. */
+/** Imports that break the direction of dependency: the importing file, and what it imports. */
 const FORBIDDEN: [string, string][] = [
   ['src/pages/bad.ts', '../../server/app.ts'],
   ['src/layouts/bad.ts', '#sections/Faq.tsx'],
