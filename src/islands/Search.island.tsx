@@ -44,7 +44,7 @@ export function Search({ action, labels, page }: Props) {
     <>
       <LoadFailure>{labels.failed}</LoadFailure>
       <Status found={found} labels={labels} />
-      <Results hits={hits} labels={labels} />
+      <Results hits={hits} labels={labels} field={field} />
     </>
   );
   if (!page) {

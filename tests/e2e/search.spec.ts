@@ -14,6 +14,8 @@ const LIGHT = '/company';
 const dialog = (page: Page) => page.locator('dialog#search');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).locator('[data-card] a');
+/** The dialog's link to all results of `text`. It changes together with the results. */
+const linkToAll = (page: Page, text: string) => dialog(page).locator(`a[data-result][href$="?q=${text}"]`);
 const opener = (page: Page) => page.locator('header [data-search-open]');
 
 interface Queries {
@@ -208,6 +210,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('invoice');
+    await expect(linkToAll(page, 'invoice')).toBeVisible();
     await expect(results(page)).toHaveCount(8);
     const close = dialog(page).getByRole('button', { name: 'Close' });
     for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
@@ -225,9 +228,24 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
   });
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('new results that replace the focused one return the focus to the field', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('FHIR');
+    await expect(results(page).first()).toContainText('FHIR');
+    const release = await holdRequests(page, '**/pagefind/**');
+    await field(page).fill('microservices');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    release();
+    await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
+    await expect(field(page)).toBeFocused();
+    await leave(page);
+  });
+
   await test.step('arrow keys move through the results, letters are added to the field, Enter opens a result', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('invoice');
+    await expect(linkToAll(page, 'invoice')).toBeVisible();
     await expect(results(page)).toHaveCount(8);
     await page.keyboard.press('ArrowDown');
     await expect(results(page).nth(0)).toBeFocused();
@@ -241,7 +259,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('s');
     await expect(field(page)).toHaveValue('invoices');
-    await expect(results(page).first()).toBeVisible();
+    await expect(linkToAll(page, 'invoices')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     const href = await page.locator(':focus').getAttribute('href');
     await page.keyboard.press('Enter');
