@@ -188,7 +188,7 @@ test('without its style a page keeps the order of its parts and the size of its 
   expect(widest).toBeLessThanOrEqual(40);
 });
 
-test('without fonts and pictures the heading is visible, and the picture keeps its place and text alternative', async ({
+test('without fonts and pictures the heading is visible, and the picture keeps its height and text alternative', async ({
   page,
 }) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());
