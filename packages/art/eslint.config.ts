@@ -17,7 +17,7 @@ export default defineConfig(
   ts.configs.strict,
   ts.configs.stylistic,
   {
-    languageOptions: { globals: globals.node },
+    languageOptions: { globals: globals.node, parserOptions: { tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
     rules: {
