@@ -177,8 +177,8 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Names of the sections of a page, by `kind`. */
 export const SECTION_TITLES: Readonly<Record<string, string>> = {
   statement: 'Statement',
-  ledger: 'Columns on a dark ground',
-  doors: 'Ways into other pages',
+  columns: 'Columns on a dark background',
+  links: 'Links to other pages',
   mosaic: 'Cards with icons',
   reasons: 'Reasons beside a picture',
   process: 'Process',
@@ -193,9 +193,9 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
   gallery: 'Photographs',
   events: 'Events to come',
   downloads: 'Files to download',
-  video: 'Film',
-  form: 'Contact form with words of its own',
-  slot: 'Place of the form or list of this page',
+  video: 'Video',
+  form: 'Contact form with its own texts',
+  slot: 'Position of the form or list of this page',
 };
 
 /**

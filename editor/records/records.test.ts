@@ -63,7 +63,7 @@ it('omits empty fields, and a new no that the record did not have before', () =>
 
 describe('fields that no form shows', () => {
   const cardsOf = (cards: readonly Fields[]) =>
-    complete(schemaOf('page'), { content: { sections: [{ kind: 'ledger', title: 'x', cards }] } }, 'ar', {
+    complete(schemaOf('page'), { content: { sections: [{ kind: 'columns', title: 'x', cards }] } }, 'ar', {
       id: 9,
       order: 4,
     });

@@ -22,7 +22,7 @@ type WordName =
   | 'taskHelp'
   | 'briefTitle'
   | 'briefEmpty'
-  | 'crew'
+  | 'teamSize'
   | 'send'
   | 'noScript';
 

@@ -51,7 +51,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await count(page, BACKEND, 3).click();
         await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 3));
         await expect(count(page, BACKEND, 3)).toBeChecked();
-        await expect(builder(page).getByRole('status')).toHaveText(teamBuilder.crew.replace('{people}', '3'));
+        await expect(builder(page).getByRole('status')).toHaveText(teamBuilder.teamSize.replace('{people}', '3'));
       });
 
       test('writes a brief and passes it to the contact form', async ({ page }) => {

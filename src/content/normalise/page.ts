@@ -24,9 +24,9 @@ export interface PageView {
 }
 
 export type BlockView =
-  | Exclude<PageBlock, { kind: 'statement' | 'ledger' | 'mosaic' | 'reasons' | 'prose' | 'banner' }>
+  | Exclude<PageBlock, { kind: 'statement' | 'columns' | 'mosaic' | 'reasons' | 'prose' | 'banner' }>
   | { kind: 'statement'; title: string; paragraphs: string[] }
-  | (HeadingView & { kind: 'ledger' | 'mosaic'; cards: CardView[] })
+  | (HeadingView & { kind: 'columns' | 'mosaic'; cards: CardView[] })
   | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: CardView[] })
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
@@ -77,7 +77,7 @@ function blockView(block: PageBlock): BlockView {
   switch (block.kind) {
     case 'statement':
       return { kind: block.kind, title: block.title, paragraphs: paragraphs(block.text) };
-    case 'ledger':
+    case 'columns':
     case 'mosaic':
       return { kind: block.kind, title: block.title, desc: block.desc, cards: block.cards.map(cardView) };
     case 'reasons':

@@ -29,12 +29,12 @@ const block = z.discriminatedUnion('kind', [
     text: text(2000, 'Paragraphs separated by empty lines'),
   }),
   z.strictObject({
-    kind: z.literal('ledger'),
+    kind: z.literal('columns'),
     ...heading,
     cards: listOf(iconCard, [3, 8], 'Columns on a dark background'),
   }),
   z.strictObject({
-    kind: z.literal('doors'),
+    kind: z.literal('links'),
     ...heading,
     cards: listOf(
       z.strictObject({
@@ -110,7 +110,7 @@ const block = z.discriminatedUnion('kind', [
     .describe('Position of the part that this page has besides its record: a form, a list of roles, articles'),
 ]);
 
-const isDark = (kind: string | undefined) => kind === 'ledger' || kind === 'banner';
+const isDark = (kind: string | undefined) => kind === 'columns' || kind === 'banner';
 
 const fields = z.strictObject({
   $schema: z.string().optional(),

@@ -387,7 +387,7 @@ export const ar: Messages = {
     briefStart: 'تاريخ البدء',
     briefModel: 'صيغة التعاقد',
     briefTask: 'أول مهمة',
-    crew: 'عدد أفراد الفريق: {people}',
+    teamSize: 'عدد أفراد الفريق: {people}',
     send: 'المتابعة إلى نموذج التواصل',
     noScript: 'متصفحكم لا يشغل JavaScript، لذلك يُكتب الملخص في الصفحة التالية: نموذج تواصل تتضمن رسالته هذه الإجابات.',
   },

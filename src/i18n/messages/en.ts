@@ -340,7 +340,7 @@ export const en = {
     briefStart: 'Start',
     briefModel: 'Engagement',
     briefTask: 'First task',
-    crew: 'Team of {people}',
+    teamSize: 'Team of {people}',
     send: 'Continue to contact',
     noScript:
       'Your browser runs no JavaScript, so the brief is written on the next page: a contact form with these answers in its message.',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {
-  words: { briefTitle: string; briefEmpty: string; crew: string; send: string; noScript: string };
+  words: { briefTitle: string; briefEmpty: string; teamSize: string; send: string; noScript: string };
   brief: string;
   people: number;
   /** Address of the contact form that works without script; undefined when the contact form is disabled. */
@@ -19,7 +19,7 @@ export function BriefSheet({ words, brief, people, plainForm }: Props) {
           {words.briefTitle}
         </h3>
         <p role="status" className="min-h-6 text-small text-on-night-water">
-          {people > 0 ? words.crew.replace('{people}', String(people)) : null}
+          {people > 0 ? words.teamSize.replace('{people}', String(people)) : null}
         </p>
         <section
           data-brief=""

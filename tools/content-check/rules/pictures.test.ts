@@ -57,7 +57,7 @@ describe('pictures', () => {
     ],
     [
       'no drawing over a door',
-      page({ content: { sections: [{ kind: 'doors', cards: [{ page: 'nope' }] }] } }),
+      page({ content: { sections: [{ kind: 'links', cards: [{ page: 'nope' }] }] } }),
       'content.sections[0].cards[0].page: no drawing scene:nope',
     ],
   ])('are missed: %s', (_, sample, finding) => {

@@ -45,7 +45,7 @@ function taken({ kind, page, data }: ContentRecord): TextField[] {
       return wide(['content', 'bannerSection', 'bimg'], data.content.bannerSection.bimg, 'wide-night');
     case 'page':
       return data.content.sections.flatMap((section, index) =>
-        section.kind === 'doors'
+        section.kind === 'links'
           ? section.cards.map((card, position) => ({
               field: ['content', 'sections', index, 'cards', position, 'page'],
               text: `scene:${card.page}`,

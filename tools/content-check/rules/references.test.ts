@@ -20,9 +20,9 @@ const group = (children: string[], rows: string[], choices: string[], locale = '
 };
 const post = (...services: string[]) => record('post', 'en/blog/a.md', { services });
 const caseStudy = (of: string, services: string[]) => record('case', 'en/portfolio/a.md', { industry: of, services });
-const page = (door: string, locale = 'en') =>
+const page = (linked: string, locale = 'en') =>
   record('page', `${locale}/pages/company.yaml`, {
-    content: { sections: [{ kind: 'doors', cards: [{ page: door }] }] },
+    content: { sections: [{ kind: 'links', cards: [{ page: linked }] }] },
   });
 const home = (featured: string, ...cases: string[]) =>
   record('home', 'en/pages/home.yaml', {
@@ -49,9 +49,9 @@ describe('references', () => {
       'an article, a case study and the home page',
       [...PAIR, post('devops/iot'), caseStudy('mining', ['devops/iot']), home('mining', 'a')],
     ],
-    ['a door', [page('company')]],
+    ['a link card', [page('company')]],
     [
-      'a door to what has not been translated',
+      'a link card to an untranslated page',
       [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
     ],
     ['an author and whom to ask, in English where a language tells of nobody', [person, written, asked, askedInArabic]],

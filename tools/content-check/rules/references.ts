@@ -109,7 +109,7 @@ function namedBy(record: ContentRecord): Named[] {
             const kind = section.topic.includes('/') ? service : industry;
             return [kind(section.topic, ...field, 'topic')];
           }
-          if (section.kind !== 'doors') return [];
+          if (section.kind !== 'links') return [];
           return section.cards.map(({ page }, card): Named => ({
             field: [...field, 'cards', card, 'page'],
             name: page,

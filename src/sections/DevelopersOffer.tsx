@@ -8,7 +8,7 @@ interface Props extends Heading {
 }
 
 /** The offer of on-demand developers: a box of the colour `sand`, whose drawing extends above its upper edge. */
-export function Crew({ title, desc, picture, action }: Props) {
+export function DevelopersOffer({ title, desc, picture, action }: Props) {
   return (
     <section data-section="developers" className="container-page pt-section">
       <div className="grid items-end gap-x-12 rounded-stage bg-sand/60 px-6 sm:px-10 lg:mt-16 lg:grid-cols-12 lg:px-16">

@@ -9,9 +9,9 @@ interface Props extends Heading {
 }
 
 /** Links to other pages as cards, each with the drawing of its page. */
-export function Doors({ title, desc, cards, note }: Props) {
+export function LinkCards({ title, desc, cards, note }: Props) {
   return (
-    <section data-section="doors" className="container-page pt-section">
+    <section data-section="links" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
       <ul className="mt-10 grid auto-cols-fr gap-x-8 gap-y-10 md:grid-flow-col lg:mt-14">
         {cards.map((card) => (

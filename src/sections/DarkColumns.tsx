@@ -30,7 +30,7 @@ const THREE = {
 const columnsFor = (count: number) => (count % 5 === 0 ? FIVE : count % 3 === 0 ? THREE : FOUR);
 
 /** Cards in columns with lines between them, on a dark background that begins with strata. */
-export function Ledger({ section, title, desc, cards, marks }: Props) {
+export function DarkColumns({ section, title, desc, cards, marks }: Props) {
   const columns = columnsFor(cards.length);
   return (
     <section data-section={section} className="on-night mt-16">
