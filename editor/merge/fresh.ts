@@ -1,5 +1,6 @@
 /** Writes values as new YAML, in the style of our records. */
 import { Document, Scalar, stringify, visit } from 'yaml';
+import { trimYaml, trimYamlEnd } from './trimYaml.ts';
 
 /** Column at which running text is wrapped. */
 const LINE = 110;
@@ -36,9 +37,9 @@ export function flowText(value: unknown): string {
   }
   if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
   // In flow style a comma ends a text, so more texts need quotes.
-  return stringify([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true })
-    .trimEnd()
-    .slice(1, -1);
+  return trimYamlEnd(
+    stringify([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true }),
+  ).slice(1, -1);
 }
 
 export const flowPair = (key: string, value: unknown): string => `${flowText(key)}: ${flowText(value)}`;
@@ -49,9 +50,8 @@ export function scalarText(before: Scalar, value: unknown, column: number): stri
   if (typeof value === 'string') scalar.type = fittingStyle(before, value);
   const isFolded = scalar.type === Scalar.BLOCK_FOLDED;
   const document = new Document({ k: scalar });
-  return indented(document.toString({ lineWidth: isFolded ? widthAt(column) : 0, singleQuote: true }), column)
-    .slice('k:'.length)
-    .trim();
+  const text = document.toString({ lineWidth: isFolded ? widthAt(column) : 0, singleQuote: true });
+  return trimYaml(indented(text, column).slice('k:'.length));
 }
 
 /** A text with several lines needs a block. A text of one line keeps its style, except a literal block. */
@@ -63,4 +63,4 @@ function fittingStyle({ type = Scalar.PLAIN }: Scalar, value: string): Scalar.Ty
 
 /** Indents every line but the first by `column` spaces; empty lines stay empty. */
 export const indented = (text: string, column: number): string =>
-  text.trimEnd().replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);
+  trimYamlEnd(text).replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);

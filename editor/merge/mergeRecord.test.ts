@@ -59,6 +59,8 @@ const text = fc.oneof(
     '12',
     'نص عربي: قصير',
     'a\n\nb',
+    '\u00a0after a no-break space',
+    'before one\u00a0',
   ),
 );
 const record = fc.constantFrom(...records);
@@ -130,6 +132,7 @@ const plain = (line: string): string =>
   line
     .replace(/^(['"])(.*)\1$/, '$2')
     .replaceAll("''", "'")
+    .replaceAll(/\\u([0-9A-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -172,6 +175,14 @@ describe('a record with comments', () => {
   it('keeps the quotes of a text and the comment after it', () => {
     expect(merge((data) => (data.name = 'Cloud'))).toBe(YAML.replace("'DevOps'", "'Cloud'"));
     expect(merge((data) => (data.content.heroSection['title'] = 'Sail'))).toBe(YAML.replace('"Ship"', '"Sail"'));
+  });
+
+  it('keeps the rest when a text begins or ends with a no-break space', () => {
+    for (const name of ['\u00a0Cloud', 'Cloud\u00a0'])
+      expect(merge((data) => (data.name = name))).toBe(YAML.replace("'DevOps'", `'${name}'`));
+    expect(merge((data) => (data.content.cards[2] = { id: 3, title: '\u00a0Four' }))).toBe(
+      YAML.replace('title: Three', 'title: \u00a0Four'),
+    );
   });
 
   it('keeps the unchanged lines of a folded text', () => {

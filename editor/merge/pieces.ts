@@ -1,5 +1,6 @@
 /** Finds the text ranges of the entries of a list or mapping. */
 import { isPair, type CST, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { trimYamlEnd } from './trimYaml.ts';
 
 /** The text range of an entry, from the first comment above it to its last character. Offsets in the text. */
 export interface Piece {
@@ -12,7 +13,7 @@ export const startOf = (node: Node): number => node.range?.[0] ?? 0;
 /** The end of the content of a node, without the spaces and line feeds after it. */
 export function contentEnd(text: string, node: Node): number {
   const [start, end] = node.range ?? [0, 0];
-  return start + text.slice(start, end).trimEnd().length;
+  return start + trimYamlEnd(text.slice(start, end)).length;
 }
 
 type Item = CST.CollectionItem;
@@ -30,7 +31,7 @@ export function piecesOf(text: string, node: YAMLMap | YAMLSeq): Piece[] {
     const next = starts[index + 1];
     if (node.flow || next === undefined)
       return { start, end: lineEnd(text, valueEnd(text, node, index), Boolean(node.flow)) };
-    return { start, end: start + text.slice(start, next).trimEnd().length };
+    return { start, end: start + trimYamlEnd(text.slice(start, next)).length };
   });
 }
 
