@@ -66,7 +66,7 @@ it('requires the group of a service; for a translation, the group in the default
 it('refuses to hold back a page that is needed, in the field that does it', () => {
   const held = all.map((entry): ContentRecord =>
     entry.file === 'ar/pages/contact.yaml'
-      ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', hold: { state: 'draft' } }
+      ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', unpublished: { state: 'draft' } }
       : entry,
   );
   expect(required(held)).toMatchObject([
@@ -75,7 +75,7 @@ it('refuses to hold back a page that is needed, in the field that does it', () =
 });
 
 it('requires a published entry in each list', () => {
-  expect(missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, hold: { state: 'draft' } } : entry)))).toEqual(
-    ['en/blog/'],
-  );
+  expect(
+    missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, unpublished: { state: 'draft' } } : entry))),
+  ).toEqual(['en/blog/']);
 });

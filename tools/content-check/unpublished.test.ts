@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesAfter, holdField, holdReason, withHolds } from './holds.ts';
+import { changesAfter, unpublishedField, unpublishedText, withUnpublishedReasons } from './unpublished.ts';
 import { record } from './sample.ts';
 
 const post = (file: string, data: object) => record('post', file, { body: '', ...data });
@@ -12,7 +12,9 @@ it('marks the records that the site does not have', () => {
     record('names', 'ar/names.yaml', {}),
   ];
   const held = (now: string) =>
-    withHolds(withHolds(records, '2020-01-01'), now).flatMap(({ file, hold }) => (hold ? [file] : []));
+    withUnpublishedReasons(withUnpublishedReasons(records, '2020-01-01'), now).flatMap(({ file, unpublished }) =>
+      unpublished ? [file] : [],
+    );
   expect(held('2026-12-03T12:00')).toEqual(['en/blog/a.md', 'ar/blog/a.md']);
   expect(held('2026-12-04T00:00')).toEqual([]);
 });
@@ -37,8 +39,8 @@ describe('a hold', () => {
     ],
     [{ publishUntil: '2026-12-01' }, 'publishUntil', 'is not on the site after 2026-12-01'],
   ])('is told in words and by its field: %j', (data, field, reason) => {
-    const [held] = withHolds([post('en/blog/a.md', data)], '2026-12-03T12:00');
-    expect(held && holdField(held)).toBe(field);
-    expect(held?.hold && holdReason(held.hold)).toBe(reason);
+    const [held] = withUnpublishedReasons([post('en/blog/a.md', data)], '2026-12-03T12:00');
+    expect(held && unpublishedField(held)).toBe(field);
+    expect(held?.unpublished && unpublishedText(held.unpublished)).toBe(reason);
   });
 });
