@@ -35,18 +35,18 @@ export interface LeadsOptions {
 const PAGE = 50;
 
 /** PostgreSQL cannot store NUL in a text. */
-const words = z.string().regex(/^[^\0]*$/);
+const text = z.string().regex(/^[^\0]*$/);
 const filter = z.object({
   kind: z.enum(formNames).optional(),
   state: z.enum([...PROGRESS, 'quarantined']).optional(),
-  search: words.trim().max(100).optional(),
+  search: text.trim().max(100).optional(),
 });
 /** Time (in milliseconds since 1970) and number of a lead, such as `1800000000000.12`. */
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,15}$/)
-  .transform((text): LeadPlace => {
-    const [createdAt = 0, sequence = 0] = text.split('.').map(Number);
+  .transform((value): LeadPlace => {
+    const [createdAt = 0, sequence = 0] = value.split('.').map(Number);
     return { createdAt, sequence };
   });
 const list = filter.extend({ before: place.optional() });
@@ -54,25 +54,25 @@ const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
 const change = z.strictObject({
   version: z.int().min(0),
   progress: z.enum(PROGRESS),
-  note: words.trim().max(LONGEST_NOTE),
+  note: text.trim().max(LONGEST_NOTE),
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
-const NOT_UNDERSTOOD = { message: 'The service does not understand this address. Open the list again.' };
-const NO_LEAD = { message: 'There is no such lead, or it is not open to your roles.' };
+const INVALID_QUERY = { message: 'This address is not valid. Open the list again.' };
+const NO_LEAD = { message: 'This lead does not exist, or your roles have no access to it.' };
 const CHANGED = {
   message:
-    'Somebody has changed this lead since you opened it. Nothing of yours is saved yet; it is still in the form. Look at what stands there now, then save again.',
+    'Somebody has changed this lead since you opened it. Your changes are not saved yet, but are still in the form. Compare them with the current version below, then save again.',
 };
-const NOT_SUSPECT = { message: 'This one is accepted already.' };
+const NOT_SUSPECT = { message: 'This lead is already accepted.' };
 const OTHER_ADDRESS = { message: 'This is not the address of this lead. Nothing was erased.' };
 const OTHER_ROLES = {
   message:
-    'Something of this person is open to other roles than yours, and erasing would take it too. Somebody with the roles sales and recruiting must do it. Nothing was erased.',
+    'Your roles cannot see all data of this person. Ask an account with the roles sales and recruiting to erase it. Nothing was erased.',
 };
 
 /** The query without empty values: a form sends every field. */
-const given = (context: Context): Record<string, string> =>
+const queryOf = (context: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''));
 
 type Wanted = Omit<LeadFilter, 'after' | 'limit'>;
@@ -80,9 +80,9 @@ type Wanted = Omit<LeadFilter, 'after' | 'limit'>;
 /** The filter for the store; undefined if none of the account's roles may see the requested kind. */
 function storeFilter(
   { kind, state, search }: z.output<typeof filter>,
-  own: LeadFilter['kinds'] = [],
+  visible: LeadFilter['kinds'] = [],
 ): Wanted | undefined {
-  const kinds = own.filter((one) => kind === undefined || one === kind);
+  const kinds = visible.filter((one) => kind === undefined || one === kind);
   if (kinds.length === 0) return undefined;
   if (state === 'quarantined') return { kinds, search, state };
   return { kinds, search, state: 'accepted', progress: state };
@@ -125,13 +125,13 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
 
   app.get('/', async (context) => {
     const { name: who, roles } = context.var.account;
-    const asked = list.safeParse(given(context));
+    const query = list.safeParse(queryOf(context));
     const kinds = kindsOf(roles);
-    const wanted = asked.success ? storeFilter(asked.data, kinds) : undefined;
-    if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
+    const wanted = query.success ? storeFilter(query.data, kinds) : undefined;
+    if (!query.success || !wanted) return context.json(INVALID_QUERY, 422);
     const { database } = await store.open();
     // One more than a page has: if it exists, there is a next page.
-    const { leads: found, total } = await newestLeads(database, await withNames(wanted), PAGE + 1, asked.data.before);
+    const { leads: found, total } = await newestLeads(database, await withNames(wanted), PAGE + 1, query.data.before);
     const shown = found.slice(-PAGE).toReversed();
     const oldest = found.length > PAGE ? shown.at(-1) : undefined;
     const counts = await countLeads(database, kinds);
@@ -147,11 +147,11 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
 
   app.get('/export', async (context) => {
     const { name: who, roles } = context.var.account;
-    const asked = exported.safeParse(given(context));
-    const wanted = asked.success ? storeFilter(asked.data, kindsOf(roles)) : undefined;
-    if (!asked.success || !wanted) return context.json(NOT_UNDERSTOOD, 422);
+    const query = exported.safeParse(queryOf(context));
+    const wanted = query.success ? storeFilter(query.data, kindsOf(roles)) : undefined;
+    if (!query.success || !wanted) return context.json(INVALID_QUERY, 422);
     const { database } = await store.open();
-    const format = { name: 'csv', hasBom: asked.data.bom === 'on' } as const;
+    const format = { name: 'csv', hasBom: query.data.bom === 'on' } as const;
     const pages = exportPages(database, await withNames(wanted), format, nameColumns(namesOf));
     const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
     return context.body(file, 200, {
@@ -162,9 +162,9 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
 
   /** The bytes of an export. The leads of each part are in the audit log before the part is sent. */
   async function* recorded(pages: AsyncIterable<ExportPage>, who: string): AsyncGenerator<Buffer> {
-    for await (const { leads: some, text } of pages) {
-      if (some.length > 0) audit({ who, did: 'exported leads', what: idsOf(some) });
-      yield Buffer.from(text);
+    for await (const { leads: part, text: csv } of pages) {
+      if (part.length > 0) audit({ who, did: 'exported leads', what: idsOf(part) });
+      yield Buffer.from(csv);
     }
   }
 
@@ -217,8 +217,8 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
     const held = await heldOf(opened.database, lead.email);
     const kinds = [...held.leads.map(({ kind }) => kind), ...(held.isSubscriber ? (['newsletter'] as const) : [])];
-    const own = kindsOf(roles);
-    if (!kinds.every((kind) => own.includes(kind))) return context.json(OTHER_ROLES, 403);
+    const visible = kindsOf(roles);
+    if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
     // First the audit entry: an action without one must not be carried out.
     audit({ who, did: 'erased a person', what: idsOf(held.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));

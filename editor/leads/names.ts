@@ -1,11 +1,11 @@
-/** Names of the records that leads hold keys of: what an inquiry is about, and the role of an application. */
+/** Names of the records whose keys are in leads: the topic of an inquiry, and the role of an application. */
 import type { MoreColumns } from '../../server/leads/exportPages.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { pageTitle } from '../fields/pageWords.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 
-/** For each field with a key, beginning and end of the paths of files that may hold its record; the first file that exists counts. */
+/** For each field with a key, start and end of the paths of files that may contain its record; the first existing file is used. */
 const FILES = {
   topic: [
     ['en/services/', '.yaml'],
@@ -17,7 +17,7 @@ const FILES = {
 
 type Field = keyof typeof FILES;
 
-/** English names by field. A key that no record has stands for itself. */
+/** English names by field; for a key without a record, the key itself. */
 export type Names = Readonly<Partial<Record<Field, string>>>;
 
 /** Finds the names for the fields of a lead. */
@@ -33,7 +33,7 @@ export interface KnownNames {
 /** Text as it is compared in a search: composed and in lower case. */
 const comparable = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** The keys for a field that have a file among `files`, which are paths in the repository. */
+/** The keys of the records for a field. `files`: paths in the repository. */
 const keysIn = (field: Field, files: readonly string[]): string[] => [
   ...new Set(
     FILES[field].flatMap(([start, end]) =>
@@ -46,19 +46,19 @@ const keysIn = (field: Field, files: readonly string[]): string[] => [
 
 /** Reads the names of records from the drafts. */
 export function createNames(drafts: Pick<Drafts, 'read' | 'files'>): KnownNames {
-  const known = new Map<string, { text: string; name: string | undefined }>();
+  const cache = new Map<string, { text: string; name: string | undefined }>();
 
-  /** The name of the record in a file below `content/`; undefined where there is none. */
+  /** The name of the record in a file below `content/`; undefined if there is none. */
   async function nameIn(file: string): Promise<string | undefined> {
     const place = placeOf(file);
-    // A visitor has sent the key: only what can be the address of a record becomes a path.
+    // A visitor has sent the key: it is used as a path only if it can be the address of a record.
     if (typeof place === 'string') return undefined;
     const text = await drafts.read(`content/${file}`);
     if (text === undefined) return undefined;
-    const last = known.get(file);
-    if (last?.text === text) return last.name;
+    const cached = cache.get(file);
+    if (cached?.text === text) return cached.name;
     const name = titleIn(place.page, text);
-    known.set(file, { text, name });
+    cache.set(file, { text, name });
     return name;
   }
 
@@ -77,17 +77,17 @@ export function createNames(drafts: Pick<Drafts, 'read' | 'files'>): KnownNames 
     }),
     async keysOf(words) {
       const files = (await drafts.files()).map(({ path }) => path);
-      const named = async (field: Field): Promise<string[]> => {
+      const matches = async (field: Field): Promise<string[]> => {
         const keys = keysIn(field, files);
         const names = await Promise.all(keys.map((key) => nameOf(field, key)));
         return keys.filter((_, index) => comparable(names[index] ?? '').includes(comparable(words)));
       };
-      return { topic: await named('topic'), role: await named('role') };
+      return { topic: await matches('topic'), role: await matches('role') };
     },
   };
 }
 
-/** The name or title in the text of a record; undefined for a text that is no record, written by hand. */
+/** The name or title in the text of a record; undefined if a change by hand has made the record invalid. */
 function titleIn(page: string, text: string): string | undefined {
   try {
     return pageTitle(page, readRecord(text));

@@ -1,4 +1,4 @@
-/** Who asks, and whether he may: for the pages and interfaces of the service. */
+/** The session of a request, and the check of its roles, for the pages and APIs of the service. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSameOrigin } from '../../server/middleware/sameOrigin.ts';
@@ -7,7 +7,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { hasRole, type Role } from './roles.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What a handler behind {@link Access.only} finds in `context.var`. */
+/** The variables that {@link Access.only} sets for later handlers. */
 export interface SignedIn {
   Variables: { account: Account };
 }
@@ -16,15 +16,15 @@ export interface AccessOptions {
   origin: string;
   accounts: Accounts;
   sessions: Sessions;
-  /** Notes each refusal. */
+  /** Records each refusal. */
   audit?: Audit | undefined;
 }
 
-const TOO_LATE = 'You are not signed in any more. Sign in again.';
-const NOT_ALLOWED = 'Your account may not do this. Ask an administrator for the role.';
+const NOT_SIGNED_IN = 'You are no longer signed in. Sign in again.';
+const NOT_ALLOWED = 'Your account does not have permission for this. Ask an administrator for the role.';
 const SAFE = new Set(['GET', 'HEAD']);
 
-/** The session of a browser, in a cookie that no script reads and no other site sends. */
+/** The session of a browser, in a cookie with `HttpOnly` and `SameSite=Strict`. */
 export class Access {
   readonly #options: AccessOptions;
 
@@ -32,20 +32,20 @@ export class Access {
     this.#options = options;
   }
 
-  /** Key of the session that the request belongs to. */
+  /** The session key of the request; undefined if its session is missing or has ended. */
   keyOf(context: Context): string | undefined {
     const key = getCookie(context, this.#cookie);
     return key !== undefined && this.#options.sessions.nameOf(key) !== undefined ? key : undefined;
   }
 
-  /** The account that is signed in, as it is now. */
+  /** The account that is signed in, with its current data. */
   accountOf(context: Context): Account | undefined {
     const key = getCookie(context, this.#cookie);
     const name = key === undefined ? undefined : this.#options.sessions.nameOf(key);
     return name === undefined ? undefined : this.#options.accounts.find(name);
   }
 
-  /** Begins a session of `account`, with the token that the company's provider gave for it. The session of before ends. */
+  /** Ends the previous session and starts one for `account`. `idToken` is the ID token of the company's provider. */
   signIn(context: Context, { name }: Account, idToken?: string): void {
     this.signOut(context);
     setCookie(context, this.#cookie, this.#options.sessions.open(name, idToken), {
@@ -63,13 +63,13 @@ export class Access {
     deleteCookie(context, this.#cookie, { path: '/', secure: this.#isHttps });
   }
 
-  /** Ends all sessions of the same account but this one. */
+  /** Ends all other sessions of the same account. */
   signOutOthers(context: Context): void {
     const key = this.keyOf(context);
     if (key !== undefined) this.#options.sessions.closeOthers(key);
   }
 
-  /** For pages and their files: sends whoever is not signed in to sign in, and back to the same page. */
+  /** For pages and their files: redirects a request without a session to the sign-in page, which redirects back after sign-in. */
   readonly orSignIn: MiddlewareHandler = async (context, next) => {
     if (this.accountOf(context)) return next();
     const { pathname, search } = new URL(context.req.url);
@@ -77,15 +77,16 @@ export class Access {
     return context.redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
   };
 
-  /** Refuses whoever is not signed in (401), has none of the roles (403), or comes from another site (403). Answers are never kept. */
+  /** Refuses requests without a session (401), without one of the roles (403), or from another site (403). Responses are not cached. */
   only(...roles: Role[]): MiddlewareHandler<SignedIn> {
     return async (context, next) => {
       context.header('Cache-Control', 'no-store');
       const account = this.accountOf(context);
-      if (!account) return context.json({ message: TOO_LATE }, 401);
+      if (!account) return context.json({ message: NOT_SIGNED_IN }, 401);
       const { method, path } = context.req;
-      const refuse = (why: string): Response => {
-        this.#options.audit?.({ who: account.name, did: 'refused', what: `${method} ${path.slice(0, 200)}: ${why}` });
+      const refuse = (reason: string): Response => {
+        const what = `${method} ${path.slice(0, 200)}: ${reason}`;
+        this.#options.audit?.({ who: account.name, did: 'refused', what });
         return context.json({ message: NOT_ALLOWED }, 403);
       };
       if (!hasRole(account.roles, roles)) return refuse('role');
@@ -96,13 +97,13 @@ export class Access {
     };
   }
 
-  /** Names the session of the request, as `Sessions.list` does. */
+  /** The id of the request's session, as in `Sessions.list`. */
   sessionIdOf(context: Context): string | undefined {
     const key = this.keyOf(context);
     return key === undefined ? undefined : this.#options.sessions.idOf(key);
   }
 
-  /** True when a page of this service sends the request. */
+  /** True if a page of this service has sent the request. */
   isOwn(context: Context): boolean {
     return isSameOrigin((name) => context.req.header(name), new Set([this.#options.origin]));
   }

@@ -1,4 +1,4 @@
-/** Who may sign in: names, roles and hashed passwords in a file that only its owner can read. */
+/** The accounts: names, roles and hashed passwords, in a file that only its owner can read. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,12 +18,12 @@ const storedAccount = z.strictObject({
   roles: z.array(roleSchema).default(['writer']),
   salt: z.string().optional(),
   hash: z.string().optional(),
-  /** Files of before have no cost. */
+  /** Files of earlier versions have no cost. */
   cost: z.number().default(2 ** 16),
   firstUntil: z.number().optional(),
-  /** Issuer and subject, for who signs in at the company's provider. */
+  /** Issuer and subject, for an account that signs in with the company's provider. */
   subject: z.string().optional(),
-  /** The key of its authenticator app, and the time step of the last code that was accepted: each code is good once. */
+  /** The key of its authenticator app, and the time step of the last accepted code: each code is valid once. */
   factor: z.strictObject({ secret: z.string(), lastStep: z.number() }).optional(),
   changedAt: z.number().default(0),
 });
@@ -33,27 +33,27 @@ type All = Record<string, Stored>;
 
 export interface Account {
   name: string;
-  /** Under which git keeps what the account saved. */
+  /** The author address of its commits. */
   email: string;
   roles: readonly Role[];
-  /** It has a first password, which its owner must change; until when that one is good, in milliseconds. */
+  /** End of the first password, in milliseconds since 1970; undefined once the owner has chosen another password. */
   firstUntil?: number | undefined;
-  /** Signs in at the company's provider, which also says its roles; it has no password here. */
+  /** Signs in with the company's provider, which also sets its roles; it has no password here. */
   isOfCompany: boolean;
   /** Signs in with the code of an authenticator app after the password. */
   hasFactor: boolean;
 }
 
-/** Somebody whom the company's provider knows. */
+/** A person whom the company's provider has signed in. */
 export interface Person {
-  /** Names the person for ever: the issuer, and its name for them. */
+  /** Permanent identifier of the person: the issuer and its `sub` claim. */
   subject: string;
   name: string;
   email: string;
   roles: readonly Role[];
 }
 
-/** What cannot be done to an account, with the reason for the reader. */
+/** A refused change of an account. The message is the reason, for the user. */
 export class AccountError extends Error {
   override name = 'AccountError';
   readonly status: 404 | 409 | 422;
@@ -83,17 +83,17 @@ const accountOf = (name: string, { email, roles, firstUntil, subject, factor }: 
 const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
   salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
 
-/** A mail address for who has none: git needs one. */
+/** A placeholder for a missing mail address: git needs one. */
 export const standInAddress = (name: string): string => `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
 
 /**
- * The accounts in a folder. Each call reads the file, so that a change of another process holds at once; nothing is awaited between reading
- * and writing, so that no change is lost. Methods throw or reject with {@link AccountError}.
+ * The accounts in a folder. Each call reads the file, so that a change by another process takes effect at once; nothing is awaited between
+ * reading and writing, so that no change is lost. Methods throw or reject with {@link AccountError}.
  */
 export class Accounts {
   readonly #folder: string;
   readonly #cost: number;
-  /** The clock of all times in the file. */
+  /** The clock for all times in the file. */
   readonly now: () => number;
 
   constructor(folder: string, { cost = COST, now = Date.now }: Options = {}) {
@@ -116,12 +116,18 @@ export class Accounts {
     return stored && accountOf(name, stored);
   }
 
-  /** When the password or the roles of `name` last changed, in milliseconds: what began before is over. Infinity for a name that is gone. */
+  /**
+   * When the sign-in data or the roles of `name` last changed, in milliseconds since 1970: sessions from before are invalid. Infinity if
+   * there is no such account.
+   */
   changedAt(name: string): number {
     return this.#stored(name)?.changedAt ?? Infinity;
   }
 
-  /** Adds an account with a password of its owner, or changes one. Without `roles` an account keeps its own; the first one gets all, and a new one writes. */
+  /**
+   * Adds or changes an account, with a password that its owner has chosen. Without `roles`, an existing account keeps its roles, the first
+   * account gets all roles, and any other new account gets `writer`.
+   */
   async set(
     { name, email, roles }: Pick<Account, 'name' | 'email'> & Partial<Pick<Account, 'roles'>>,
     password: string,
@@ -133,18 +139,18 @@ export class Accounts {
     const hash = await hashOf(password, this.#cost);
     const all = this.#read();
     const isFirst = Object.keys(all).length === 0;
-    const kept = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
+    const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
-    this.#write({ ...all, [name]: { email, roles: [...kept], ...hash, factor, changedAt: this.now() } });
+    this.#write({ ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } });
   }
 
-  /** Adds an account; resolves with its first password, which is good for one day and must be changed. */
+  /** Adds an account; resolves with its first password, which is valid for one day and must be changed. */
   async add({ name, email, roles }: Pick<Account, 'name' | 'email' | 'roles'>): Promise<string> {
     checkAccount({ name, email });
     const refuse = (all: All): void => {
-      // Two names that differ in capitals alone look like one person.
+      // Two names that differ only in upper and lower case look like the same person.
       if (Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase()))
-        throw new AccountError('There is an account of this name already.', 409);
+        throw new AccountError('An account with this name already exists.', 409);
     };
     refuse(this.#read());
     const { password, stored } = await this.#firstPassword();
@@ -154,7 +160,7 @@ export class Accounts {
     return password;
   }
 
-  /** Gives an account a first password, and resolves with it. Its second factor stays. */
+  /** Replaces the password of an account by a first password, and resolves with it. The second factor does not change. */
   async reset(name: string): Promise<string> {
     refuseOfCompany(this.#existing(name));
     const { password, stored } = await this.#firstPassword();
@@ -163,7 +169,7 @@ export class Accounts {
     return password;
   }
 
-  /** Gives an account the password that its owner has chosen. */
+  /** Sets the password that the owner of an account has chosen. */
   async changePassword(name: string, password: string): Promise<void> {
     const account = this.#existing(name);
     refuseOfCompany(account);
@@ -174,8 +180,8 @@ export class Accounts {
   }
 
   /**
-   * Gives an account a second factor, or another one in the place of the one it has.
-   * @returns false when `code` is not the present one of `secret`; then nothing has changed
+   * Sets or replaces the second factor of an account.
+   * @returns false, without a change, if `code` is not the current code of `secret`
    */
   setFactor(name: string, secret: string, code: string): boolean {
     const account = this.#existing(name);
@@ -187,7 +193,7 @@ export class Accounts {
     return true;
   }
 
-  /** True when `code` is the present one of the account's authenticator app and was not used before. */
+  /** True if `code` is the current one of the account's authenticator app and was not used before. */
   verifyCode(name: string, code: string): boolean {
     const account = this.#existing(name);
     const { factor } = account;
@@ -197,14 +203,14 @@ export class Accounts {
     return true;
   }
 
-  /** Takes the second factor from an account, for somebody who has lost it. */
+  /** Removes the second factor of an account, whose owner has lost it. */
   removeFactor(name: string): void {
     const account = this.#existing(name);
     if (!account.factor) throw new AccountError('This account has no sign-in codes.', 409);
     this.#write({ ...this.#read(), [name]: { ...account, factor: undefined, changedAt: this.now() } });
   }
 
-  /** @param was the roles that the reader saw: who has been faster is not undone */
+  /** @param was the roles that the administrator saw: if they have changed since, the change is refused */
   setRoles(name: string, roles: readonly Role[], was: readonly Role[]): void {
     const account = this.#existing(name);
     if (account.subject !== undefined)
@@ -219,52 +225,52 @@ export class Accounts {
   remove(name: string): void {
     this.#existing(name);
     const all = this.#read();
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a copy of our own, and a name that it has
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- `all` is a copy, and `name` is one of its keys
     delete all[name];
     checkAdministrator(all);
     this.#write(all);
   }
 
-  /** The account of `name`, if the password is its own. Takes the same time for a name that nobody has. */
+  /** The account of `name`, if the password is correct. Takes the same time for an unknown name. */
   async verify(name: string, password: string): Promise<Account | undefined> {
     const stored = this.#stored(name);
-    const kept = stored && passwordOf(stored);
-    if (!(await isPassword(password, kept, this.#cost))) return undefined;
-    if (kept && kept.cost !== this.#cost) await this.#harden(name, password, kept);
+    const hash = stored && passwordOf(stored);
+    if (!(await isPassword(password, hash, this.#cost))) return undefined;
+    if (hash && hash.cost !== this.#cost) await this.#rehash(name, password, hash);
     return this.find(name);
   }
 
   /**
-   * Adds or updates the account of somebody whom the company's provider has named. Who has no role any more loses those here; who never had
-   * one gets no account. Throws when an account of another person has the name.
+   * Adds or updates the account of a person whom the company's provider has signed in. Returns undefined for a person without a role: an
+   * existing account loses its roles, and no new one is added. Throws if the account of another person has the name.
    */
   signOn({ subject, name, email, roles }: Person): Account | undefined {
     const all = this.#read();
-    const [known, before] = Object.entries(all).find(([, stored]) => stored.subject === subject) ?? [];
-    if (known !== undefined && before) {
+    const [existingName, before] = Object.entries(all).find(([, stored]) => stored.subject === subject) ?? [];
+    if (existingName !== undefined && before) {
       const isSame = isDeepStrictEqual(new Set(before.roles), new Set(roles));
       const stored = { ...before, roles: [...roles], changedAt: isSame ? before.changedAt : this.now() };
-      if (!isSame) this.#write({ ...all, [known]: stored });
-      return roles.length > 0 ? accountOf(known, stored) : undefined;
+      if (!isSame) this.#write({ ...all, [existingName]: stored });
+      return roles.length > 0 ? accountOf(existingName, stored) : undefined;
     }
     if (roles.length === 0) return undefined;
-    const ours = name
+    const newName = name
       .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
       .trim()
       .slice(0, 60);
-    checkAccount({ name: ours, email });
-    if (Object.keys(all).some((other) => other.toLowerCase() === ours.toLowerCase()))
+    checkAccount({ name: newName, email });
+    if (Object.keys(all).some((other) => other.toLowerCase() === newName.toLowerCase()))
       throw new AccountError(
-        `There is another account of the name ${ours}. Ask an administrator to remove it, and sign in again.`,
+        `Another account has the name ${newName}. Ask an administrator to remove it, then sign in again.`,
         409,
       );
     const stored = { email, roles: [...roles], subject, cost: 0, changedAt: this.now() };
-    this.#write({ ...all, [ours]: stored });
-    return accountOf(ours, stored);
+    this.#write({ ...all, [newName]: stored });
+    return accountOf(newName, stored);
   }
 
-  /** Keeps a password at the present cost, unless it has changed meanwhile. */
-  async #harden(name: string, password: string, old: PasswordHash): Promise<void> {
+  /** Stores a hash with the current cost, unless the password has changed in the meantime. */
+  async #rehash(name: string, password: string, old: PasswordHash): Promise<void> {
     const hash = await hashOf(password, this.#cost);
     const all = this.#read();
     const stored = all[name];
@@ -288,7 +294,7 @@ export class Accounts {
 
   #existing(name: string): Stored {
     const stored = this.#stored(name);
-    if (!stored) throw new AccountError('There is no such account any more.', 404);
+    if (!stored) throw new AccountError('This account no longer exists.', 404);
     return stored;
   }
 
@@ -305,15 +311,16 @@ export class Accounts {
   }
 }
 
-const OF_COMPANY = 'This account signs in at the company’s sign-on and has no password here.';
+const OF_COMPANY = 'This account uses the company’s sign-on and has no password here.';
 
 function refuseOfCompany({ subject }: Stored): void {
   if (subject !== undefined) throw new AccountError(OF_COMPANY, 409);
 }
 
 function checkAccount({ name, email }: Pick<Account, 'name' | 'email'>): void {
-  if (!NAME.test(name)) throw new AccountError('The name may have letters, figures, spaces and . - only, 60 at most.');
-  if (!EMAIL.test(email)) throw new AccountError('This is not a mail address.');
+  if (!NAME.test(name))
+    throw new AccountError('A name has at most 60 characters: letters, digits, spaces, periods, hyphens, apostrophes.');
+  if (!EMAIL.test(email)) throw new AccountError('This is not a valid mail address.');
 }
 
 function checkPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {

@@ -1,4 +1,4 @@
-/** How often somebody may try a password. */
+/** Rate limits of sign-in attempts. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { BlockList } from 'node:net';
@@ -12,14 +12,14 @@ const ADDRESS = [{ count: 40, windowMs: QUARTER }];
 const NAME_ANYWHERE = [{ count: 100, windowMs: DAY }];
 
 /**
- * A name may be tried eight times in a quarter of an hour from one address, an address may try forty times, and a name may be tried a
- * hundred times a day from all addresses together. The last limit does not hold where the owner of the name has signed in before, so that a
- * stranger elsewhere cannot lock a colleague out.
+ * In 15 minutes, one address can make 8 attempts for one name and 40 attempts in all. In a day, all addresses together can make 100
+ * attempts for one name. The last limit does not apply to an address from which the name has signed in before, so that attempts from
+ * elsewhere cannot lock its owner out.
  */
 export class Attempts {
   readonly #limiter: RateLimiter;
   readonly #proxies: BlockList;
-  /** Name and address of each sign-in since the start. */
+  /** Address and name of each sign-in since the start. */
   readonly #known = new Set<string>();
 
   constructor(limiter: RateLimiter, proxies: BlockList) {
@@ -27,34 +27,34 @@ export class Attempts {
     this.#proxies = proxies;
   }
 
-  /** The client's address; behind one of our own proxies the one that it names. */
+  /** The client's address; behind a trusted proxy, the one that the proxy forwards. */
   addressOf(context: Context): string {
     const peer = getConnInfo(context).remote.address ?? '';
     return clientAddress(peer, context.req.header('x-forwarded-for'), this.#proxies).address;
   }
 
-  /** Counts one attempt; the seconds to wait, 0 when it may be made. */
+  /** Counts an attempt. Returns the seconds to wait, 0 if the attempt is allowed. */
   take(context: Context, name: string): number {
     const address = clientKey(this.addressOf(context));
-    const here = this.#here(context, name);
+    const pair = this.#pairOf(context, name);
     return Math.max(
       this.#limiter.take(`address ${address}`, undefined, ADDRESS),
-      this.#limiter.take(`here ${here}`, undefined, NAME_AT_AN_ADDRESS),
-      this.#known.has(here) ? 0 : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE),
+      this.#limiter.take(`pair ${pair}`, undefined, NAME_AT_AN_ADDRESS),
+      this.#known.has(pair) ? 0 : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE),
     );
   }
 
-  /** Remembers that the owner of the name signs in from here. */
+  /** Records that the name has signed in from this address. */
   succeeded(context: Context, name: string): void {
-    this.#known.add(this.#here(context, name));
+    this.#known.add(this.#pairOf(context, name));
   }
 
-  #here(context: Context, name: string): string {
+  #pairOf(context: Context, name: string): string {
     return `${clientKey(this.addressOf(context))} ${name}`;
   }
 }
 
-/** What somebody is told who has tried too often. */
+/** The message after too many attempts. */
 export const tooOften = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

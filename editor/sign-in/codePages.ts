@@ -31,13 +31,13 @@ export const codePage = ({ next, fault }: Options): string =>
   );
 
 export interface SetUpPageOptions extends Options {
-  /** Of the account. */
+  /** Name of the account. */
   name: string;
   /** The new key, in base32. */
   secret: string;
 }
 
-/** The page that shows the key of a new app, as a picture and in letters, and asks for its first code. */
+/** The page that shows the key of a new app, as a QR code and as text, and asks for its first code. */
 export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): string => {
   const address = keyAddress(secret, name);
   return signInDocument(
@@ -45,9 +45,9 @@ export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): stri
     html`${alert(fault)}
       <p>From now on you sign in with your password and a code from an authenticator app.</p>
       <ol class="sign-in-steps">
-        <li>Install an authenticator app on your telephone, if you have none. Many password managers have one too.</li>
+        <li>Install an authenticator app on your phone if you have none. Many password managers include one.</li>
         <li>
-          Scan this picture with the app, or <a class="link" href="${address}">open the app on this device</a>, or type
+          Scan this QR code with the app, or <a class="link" href="${address}">open the app on this device</a>, or type
           the key.
           <div class="sign-in-picture" role="img" aria-label="QR code of the key">
             ${raw(renderSVG(address, { border: 2 }))}

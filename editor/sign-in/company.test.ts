@@ -109,7 +109,7 @@ describe('the redirect to the provider', () => {
     build(down.issuer);
     const response = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
     expect(response.status).toBe(502);
-    expect(await response.text()).toContain('Company login does not answer. Try again in some minutes.');
+    expect(await response.text()).toContain('Company login is not responding. Try again in a few minutes.');
     expect((await get('/sign-in')).status).toBe(200);
     expect(lastLine()).toMatchObject({ did: 'sign-on failed' });
     const back = await startProvider(Number(new URL(down.issuer).port));
@@ -195,7 +195,7 @@ describe('a user', () => {
     fake.claims = { ...HUDA, roles: ['staff'] };
     const response = await goAndReturn();
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('Company login gives you no role');
+    expect(await response.text()).toContain('Your account at Company login has no role');
     expect(accounts.list()).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('a user', () => {
     fake.claims = { ...HUDA, name: 'mona', sub: 'person-2' };
     const response = await goAndReturn();
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('another account of the name mona');
+    expect(await response.text()).toContain('Another account has the name mona');
     expect(accounts.find('Mona')?.isOfCompany).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** Signing in at the company's provider: the way there, and the way back. */
+/** Sign-in with the company's provider: the redirect there, and the callback. */
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Audit } from '../audit.ts';
@@ -19,12 +19,12 @@ export interface CompanyOptions {
   provider: Provider;
 }
 
-/** How long somebody may be at the provider, in seconds. */
+/** Time limit for the sign-in at the provider, in seconds. */
 const FLOW_S = 600;
 /** Longer addresses would not fit into the cookie. */
 const MAX_NEXT = 1000;
 
-/** What an error says in the log: a code, and never a token. */
+/** The code of an error for the log. The message is left out: it may contain a token. */
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown';
 
@@ -43,26 +43,26 @@ export function company(options: CompanyOptions): Hono {
     context.header('Cache-Control', 'no-store');
   });
 
-  /** What was kept when this browser set out, once. */
+  /** Reads and deletes the cookie that was set before the redirect to the provider. */
   function takeFlow(context: Context): Flow | undefined {
-    const kept = getCookie(context, cookie);
+    const text = getCookie(context, cookie);
     deleteCookie(context, cookie, { path: '/', secure: isHttps });
     try {
-      return flowSchema.parse(JSON.parse(kept ?? ''));
+      return flowSchema.parse(JSON.parse(text ?? ''));
     } catch {
       return undefined;
     }
   }
 
   app.get('/', async (context) => {
-    const asked = ownAddress(context.req.query('next'), origin);
-    const next = asked.length > MAX_NEXT ? '/' : asked;
-    // No other site begins a sign-in.
+    const requested = ownAddress(context.req.query('next'), origin);
+    const next = requested.length > MAX_NEXT ? '/' : requested;
+    // Another site must not start a sign-in.
     const site = context.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin') return context.html(page(next, 'Begin with this button.'), 403);
+    if (site !== undefined && site !== 'same-origin') return context.html(page(next, 'Sign in with this button.'), 403);
     try {
       const { to, flow } = await provider.begin(next);
-      // Lax: it must come back with a request that the provider causes.
+      // Lax: the browser must send it with the provider's redirect.
       setCookie(context, cookie, JSON.stringify(flow), {
         httpOnly: true,
         maxAge: FLOW_S,
@@ -73,7 +73,7 @@ export function company(options: CompanyOptions): Hono {
       return context.redirect(to.href);
     } catch (error) {
       audit({ who: 'unknown name', did: 'sign-on failed', what: codeOf(error), from: attempts.addressOf(context) });
-      return context.html(page(next, `${company} does not answer. Try again in some minutes.`), 502);
+      return context.html(page(next, `${company} is not responding. Try again in a few minutes.`), 502);
     }
   });
 
@@ -84,18 +84,18 @@ export function company(options: CompanyOptions): Hono {
       audit({ who, did: 'sign-in refused', what, from });
       return context.html(page(flow?.next ?? '/', fault), 403);
     };
-    if (!flow) return refuse('unknown name', 'sign-on: no flow', 'This sign-in took too long. Begin again.');
+    if (!flow) return refuse('unknown name', 'sign-on: no flow', 'This sign-in has expired. Sign in again.');
     let arrival: Arrival;
     try {
       arrival = await provider.finish(new URL(context.req.url).search, flow);
     } catch (error) {
-      return refuse('unknown name', `sign-on: ${codeOf(error)}`, `${company} has not signed you in. Try again.`);
+      return refuse('unknown name', `sign-on: ${codeOf(error)}`, `The sign-in with ${company} failed. Try again.`);
     }
     const { person, idToken } = arrival;
     try {
       const account = accounts.signOn(person);
       if (!account) {
-        const fault = `${company} gives you no role for this service. Ask an administrator for one.`;
+        const fault = `Your account at ${company} has no role for this service. Ask an administrator for one.`;
         return await refuse(person.name, 'sign-on: no role', fault);
       }
       access.signIn(context, account, idToken);

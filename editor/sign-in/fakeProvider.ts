@@ -1,4 +1,4 @@
-/** An OpenID Connect provider for tests: it signs with a real key, and says whatever a test wants. */
+/** An OpenID Connect provider for tests. It signs with a real key and sends the claims that a test sets. */
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -7,28 +7,28 @@ import { Hono } from 'hono';
 
 export interface FakeProvider {
   issuer: string;
-  /** What the next ID token says besides what it must. */
+  /** Additional claims of the next ID token. */
   claims: Record<string, unknown>;
-  /** What the address for claims answers. */
+  /** The response of the userinfo endpoint. */
   userInfo: Record<string, unknown>;
-  /** The secret of the last request for a token, as it came. */
+  /** The header `Authorization` of the last token request. */
   secret: string;
   /** Signs with a key that it does not publish. */
   usesOtherKey: boolean;
-  /** What a browser brings back: a code, which works once and with the secret that was promised. */
-  answer: (asked: URL, changes?: Record<string, string>) => string;
+  /** The query of the redirect back: with a code, which is valid once and only with the right PKCE verifier. */
+  answer: (authorization: URL, changes?: Record<string, string>) => string;
   stop: () => Promise<void>;
 }
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Starts it, on a port of its own or on one that is free again. */
+/** Starts the provider on `port`; on any free port by default. */
 export async function startProvider(port = 0): Promise<FakeProvider> {
   const [key, otherKey] = [newKey(), newKey()];
   const app = new Hono();
-  /** The address that began, by the code. */
-  const asked = new Map<string, URL>();
+  /** The authorization request of each code. */
+  const authorizations = new Map<string, URL>();
 
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
   await once(server, 'listening');
@@ -39,10 +39,10 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     userInfo: {},
     secret: '',
     usesOtherKey: false,
-    answer(address, changes = {}) {
-      const code = `code-${asked.size}`;
-      asked.set(code, address);
-      const state = address.searchParams.get('state') ?? '';
+    answer(authorization, changes = {}) {
+      const code = `code-${authorizations.size}`;
+      authorizations.set(code, authorization);
+      const state = authorization.searchParams.get('state') ?? '';
       return `?${new URLSearchParams({ code, state, iss: issuer, ...changes }).toString()}`;
     },
     async stop() {
@@ -70,24 +70,25 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     context.json({ keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
   );
   app.get('/claims', (context) => context.json({ sub: 'person-1', ...fake.userInfo }));
-  // Whoever comes here is signed in at once.
+  // Signs in without a form.
   app.get('/authorize', (context) => {
-    const began = new URL(context.req.url);
-    return context.redirect((began.searchParams.get('redirect_uri') ?? '') + fake.answer(began));
+    const authorization = new URL(context.req.url);
+    return context.redirect((authorization.searchParams.get('redirect_uri') ?? '') + fake.answer(authorization));
   });
   app.get('/end', (context) => context.redirect(context.req.query('post_logout_redirect_uri') ?? ''));
   app.post('/token', async (context) => {
     fake.secret = context.req.header('authorization') ?? '';
     const sent = new URLSearchParams(await context.req.text());
     const code = sent.get('code') ?? '';
-    const began = asked.get(code);
-    asked.delete(code);
+    const authorization = authorizations.get(code);
+    authorizations.delete(code);
     const challenge = createHash('sha256')
       .update(sent.get('code_verifier') ?? '')
       .digest('base64url');
-    if (began?.searchParams.get('code_challenge') !== challenge) return context.json({ error: 'invalid_grant' }, 400);
+    if (authorization?.searchParams.get('code_challenge') !== challenge)
+      return context.json({ error: 'invalid_grant' }, 400);
     const now = Math.floor(Date.now() / 1000);
-    const nonce = began.searchParams.get('nonce');
+    const nonce = authorization.searchParams.get('nonce');
     const claims = { iss: issuer, sub: 'person-1', aud: 'website', iat: now, exp: now + 300, nonce, ...fake.claims };
     const signed = `${base64({ alg: 'RS256', kid: 'one' })}.${base64(claims)}`;
     const { privateKey } = fake.usesOtherKey ? otherKey : key;

@@ -1,4 +1,4 @@
-/** How Sveltia gets its token: as from Gitea, by OAuth 2 with PKCE, for whoever is signed in. */
+/** The OAuth 2 addresses, with PKCE, where Sveltia gets a token as from Gitea. They need a session. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Access } from './access.ts';
@@ -16,7 +16,7 @@ const exchange = z.object({ code: z.string().max(200), code_verifier: z.string()
 /** The two addresses below `/login/oauth`. */
 export function oauth({ origin, access, sessions }: OAuthOptions): Hono {
   const app = new Hono();
-  // A code goes to our own page and nowhere else.
+  // A code is sent only to our own page.
   const query = z.object({
     redirect_uri: z.literal(`${origin}/admin/`),
     response_type: z.literal('code'),
@@ -27,15 +27,14 @@ export function oauth({ origin, access, sessions }: OAuthOptions): Hono {
 
   app.get('/authorize', (context) => {
     context.header('Cache-Control', 'no-store');
-    const asked = query.safeParse(context.req.query());
-    if (!asked.success)
-      return context.text('This address is not complete. Open the editor and sign in from there.', 400);
+    const parameters = query.safeParse(context.req.query());
+    if (!parameters.success) return context.text('This address is incomplete. Open the editor and sign in there.', 400);
     const key = access.keyOf(context);
     if (key === undefined) {
       const { pathname, search } = new URL(context.req.url);
       return context.redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
     }
-    const { redirect_uri: to, state, code_challenge: challenge } = asked.data;
+    const { redirect_uri: to, state, code_challenge: challenge } = parameters.data;
     return context.redirect(`${to}?${new URLSearchParams({ code: sessions.code(key, challenge), state }).toString()}`);
   });
 

@@ -1,4 +1,4 @@
-/** How long a password must be, in characters. Apart from the rules, since pages of the browser say it too. */
+/** Minimum length of a password, in characters. In a file of its own, since pages in the browser import it too. */
 export const MIN_LENGTH = 12;
-/** Longer ones are no safer. */
+/** Longer passwords are not safer. */
 export const MAX_LENGTH = 200;

@@ -1,19 +1,19 @@
-/** Sign-ins whose password was right and whose second factor is not known yet. In memory, as sessions are. */
+/** Sign-ins with a correct password that still need the second factor. In memory, like sessions. */
 import { digest, newKey } from './keys.ts';
 
-/** Time to find the telephone, and to install an app. */
+/** Long enough to install an authenticator app. */
 export const PENDING_MS = 10 * 60_000;
 
 export interface PendingSignIn {
   /** Name of the account. */
   name: string;
-  /** The key of an app that is being set up; undefined while the code of the app in use is asked for. */
+  /** The key of an app that is being set up; undefined while the user must enter a code of the existing app. */
   secret?: string | undefined;
-  /** A new app is to be set up, also when there is one already. */
+  /** The user wants to set up a new app, even if there already is one. */
   isRenewal: boolean;
 }
 
-/** Pending sign-ins by a key, which a cookie of the browser holds. They open nothing but the next step. */
+/** Pending sign-ins by a key, which is in a cookie of the browser. The key gives access only to the next step. */
 export class PendingSignIns {
   readonly #pending = new Map<string, PendingSignIn & { since: number }>();
   readonly #now: () => number;
@@ -21,23 +21,23 @@ export class PendingSignIns {
 
   /**
    * @param now milliseconds since 1970
-   * @param changedAt when an account last changed, by the same clock: a sign-in that began before is void
+   * @param changedAt when an account last changed, by the same clock: a sign-in that began before is invalid
    */
   constructor(now: () => number, changedAt: (name: string) => number) {
     this.#now = now;
     this.#changedAt = changedAt;
   }
 
-  /** Keeps a sign-in for ten minutes; the key of it. */
+  /** Stores a sign-in for ten minutes. Returns its key. */
   open(pending: PendingSignIn): string {
-    this.#forget();
+    this.#removeExpired();
     const key = newKey();
     this.#pending.set(digest(key), { ...pending, since: this.#now() });
     return key;
   }
 
   find(key: string): PendingSignIn | undefined {
-    this.#forget();
+    this.#removeExpired();
     return this.#pending.get(digest(key));
   }
 
@@ -45,7 +45,7 @@ export class PendingSignIns {
     this.#pending.delete(digest(key));
   }
 
-  #forget(): void {
+  #removeExpired(): void {
     for (const [key, { name, since }] of this.#pending)
       if (since + PENDING_MS <= this.#now() || since < this.#changedAt(name)) this.#pending.delete(key);
   }

@@ -1,4 +1,4 @@
-/** The company's sign-on: an OpenID Connect provider, asked by the code flow with PKCE, state and nonce. */
+/** The company's sign-on: an OpenID Connect provider, used by the authorization code flow with PKCE, state and nonce. */
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -20,28 +20,28 @@ import { z } from 'zod';
 import { standInAddress, type Person } from './accounts.ts';
 import type { Role } from './roles.ts';
 
-/** How long its answers are waited for, in seconds. */
-const PATIENCE_S = 10;
+/** Timeout of its responses, in seconds. */
+const TIMEOUT_S = 10;
 
 export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Words of the button: sign in with … */
+  /** Name on the button "Sign in with …". */
   name: string;
   /** Separated by spaces. */
   scope: string;
   /** The claim that holds roles or groups. */
   rolesClaim: string;
-  /** Our role for a value of that claim. */
+  /** The role for each value of that claim. */
   roles: readonly (readonly [value: string, role: Role])[];
 }
 
-/** What is kept in the browser while somebody is at the provider. */
+/** The data in the browser's cookie during the sign-in at the provider. */
 export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() });
 export type Flow = z.output<typeof flowSchema>;
 
-/** Somebody who has come back from the provider. */
+/** The result of a sign-in at the provider. */
 export interface Arrival {
   person: Person;
   idToken: string;
@@ -56,7 +56,7 @@ const claimsSchema = z.object({
 });
 const valuesSchema = z.union([z.array(z.string()), z.string().transform((value) => [value])]).catch([]);
 
-/** Sends the secret as the provider takes it; without a word of it as the specification prescribes. */
+/** Sends the client secret by `client_secret_post` if the provider lists it; by `client_secret_basic`, the default, otherwise. */
 const authentication =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
@@ -75,12 +75,12 @@ export class Provider {
     this.#origin = origin;
   }
 
-  /** Where the provider sends people back to; it must be registered there. */
+  /** The address to which the provider redirects; it must be registered there. */
   get redirectUri(): string {
     return `${this.#origin}/sign-in/company/callback`;
   }
 
-  /** The address at the provider that begins a sign-in, and what must be kept until it ends. Rejects when the provider does not answer. */
+  /** The address at the provider that starts a sign-in, and the data to store until it ends. Rejects if the provider does not respond. */
   async begin(next: string): Promise<{ to: URL; flow: Flow }> {
     const configuration = await this.#discover();
     const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next };
@@ -96,9 +96,9 @@ export class Provider {
   }
 
   /**
-   * Who has signed in. Rejects when the provider does not answer, or when its answer is not for us, not for this flow, out of date or not
-   * signed by it.
-   * @param search the query of the address that the provider sent the browser to
+   * The person who has signed in. Rejects if the provider does not respond, or if its response is for another client, for another flow,
+   * expired or without a valid signature.
+   * @param search the query of the address to which the provider has redirected the browser
    */
   async finish(search: string, { state, nonce, verifier }: Flow): Promise<Arrival> {
     const configuration = await this.#discover();
@@ -126,7 +126,7 @@ export class Provider {
     };
   }
 
-  /** Where the provider signs out whoever it gave this token for; undefined when it offers none, or does not answer. */
+  /** The address that signs the owner of the token out at the provider; undefined if it has none or does not respond. */
   async signOutAddress(idToken: string): Promise<URL | undefined> {
     const configuration = await this.#discover().catch(() => undefined);
     if (!configuration?.serverMetadata().end_session_endpoint) return undefined;
@@ -136,12 +136,12 @@ export class Provider {
     });
   }
 
-  /** What the provider says of itself, asked once; after a failure again. */
+  /** The provider's metadata. It is requested once, and again after a failure. */
   #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.settings;
     this.#configuration ??= discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
-      timeout: PATIENCE_S,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- for a provider on this machine alone: the settings take no other without https
+      timeout: TIMEOUT_S,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider on this machine: the settings require https for all others
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     }).catch((error: unknown) => {
       this.#configuration = undefined;

@@ -5,7 +5,7 @@ export const ROLES = ['writer', 'publisher', 'sales', 'recruiting', 'administrat
 
 /**
  * - `writer` changes drafts and previews them
- * - `publisher` publishes, and takes back
+ * - `publisher` publishes, and restores earlier releases
  * - `sales` sees leads and the counts of visits
  * - `recruiting` sees applications
  * - `administrator` manages accounts
@@ -14,6 +14,6 @@ export type Role = (typeof ROLES)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** True when an account with the roles `held` may do what one of `wanted` may do. */
+/** True if `held` contains one of the roles `wanted`. */
 export const hasRole = (held: readonly Role[], wanted: readonly Role[]): boolean =>
   wanted.some((role) => held.includes(role));

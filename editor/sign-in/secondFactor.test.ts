@@ -62,7 +62,7 @@ const password = (cookies: Jar, query = '') =>
   send(cookies, `/sign-in?next=/drafts${query}`, { name: 'Mona', password: PASSWORD });
 const enter = (cookies: Jar, code: string) => send(cookies, '/sign-in/code?next=/drafts', { code });
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now });
-/** Six figures that are not the present code. */
+/** Six digits that are not the current code. */
 const wrongOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
 /** The key that a set-up page shows. */
 const keyIn = (text: string) => (/<code>([^<]+)<\/code>/.exec(text)?.[1] ?? '').replaceAll(' ', '');
@@ -162,7 +162,7 @@ describe('an account with sign-in codes', () => {
     now += 600_000;
     const late = await enter(cookies, codeOf(secret));
     expect(late.status).toBe(403);
-    expect(await late.text()).toContain('Begin again');
+    expect(await late.text()).toContain('This sign-in has expired');
   });
 
   it('ends a sign-in that waits for its code when the account changes', async () => {

@@ -1,4 +1,4 @@
-/** The step after a right password: the code of an authenticator app, or setting up such an app. */
+/** The step after a correct password: the code of an authenticator app, or setting up such an app. */
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -18,18 +18,18 @@ export interface SecondFactorOptions {
   audit: Audit;
   /** Every account with a password needs a second factor. */
   isRequired: boolean;
-  /** Where the request goes after sign-in. */
+  /** The address to redirect to after sign-in. */
   nextOf: (context: Context) => string;
-  /** Whether somebody wants to set up an app, also when there is one already. */
+  /** True if the user wants to set up an app, even if there already is one. */
   wantsRenewal: (context: Context) => boolean;
-  /** Begins the session. */
+  /** Starts the session. */
   finish: (context: Context, account: Account, how: string) => Response;
-  /** Answers with the first page of signing in. */
+  /** Responds with the first page of the sign-in. */
   restart: (context: Context, fault: string) => Response | Promise<Response>;
 }
 
 export interface SecondFactor {
-  /** The page of the step that `account` still has to take; undefined when the password is enough. */
+  /** The response with the page of the second step; undefined if `account` needs only a password. */
   ask: (context: Context, account: Account) => Response | Promise<Response> | undefined;
   /** `/sign-in/code`. */
   app: Hono;
@@ -42,10 +42,10 @@ const form = z.object({
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
-const WRONG = 'This is not the present code. A code is valid for 30 seconds and once: wait for the next one.';
+const WRONG = 'This code is wrong or expired. A code is valid for 30 seconds and only once: wait for the next one.';
 const FORMAT = 'Enter the six digits that the app shows.';
 
-/** The step between a right password and the session. */
+/** The step between a correct password and the session. */
 export function secondFactor(options: SecondFactorOptions): SecondFactor {
   const { origin, accounts, access, attempts, audit, isRequired, nextOf, wantsRenewal, finish, restart } = options;
   const pending = new PendingSignIns(accounts.now, (name) => accounts.changedAt(name));
@@ -80,7 +80,7 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
     const key = getCookie(context, cookie) ?? '';
     const step = pending.find(key);
     const account = step && accounts.find(step.name);
-    if (!account) return restart(context, 'This sign-in took too long. Begin again.');
+    if (!account) return restart(context, 'This sign-in has expired. Sign in again.');
     const { name, secret } = step;
     const refuse = (what: string, fault: string, status: 403 | 429): Response | Promise<Response> => {
       audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
@@ -94,8 +94,8 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
       return refuse('too many attempts', tooOften(wait), 429);
     }
     const { code } = given.data;
-    const isRight = secret === undefined ? accounts.verifyCode(name, code) : accounts.setFactor(name, secret, code);
-    if (!isRight) return refuse('wrong code', WRONG, 403);
+    const isCorrect = secret === undefined ? accounts.verifyCode(name, code) : accounts.setFactor(name, secret, code);
+    if (!isCorrect) return refuse('wrong code', WRONG, 403);
     pending.close(key);
     if (secret === undefined && step.isRenewal) return open(context, { ...step, secret: newSecret() });
     deleteCookie(context, cookie, { path: '/', secure });

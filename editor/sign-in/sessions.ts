@@ -1,32 +1,32 @@
-/** Who is signed in. In memory: a restart signs everybody out. */
+/** Sessions of signed-in users. In memory: a restart ends them all. */
 import { timingSafeEqual } from 'node:crypto';
 import { digest, newKey } from './keys.ts';
 
 const MINUTE = 60_000;
-/** From sign-in to the program's request for its token. */
+/** Lifetime of a code: until Sveltia requests its token. */
 const CODE_MS = MINUTE;
-/** A working day. */
+/** Maximum length of a session: a working day. */
 export const SESSION_MS = 12 * 60 * MINUTE;
-/** Without a request. Long, since nothing is sent while somebody writes. */
+/** Maximum time without a request. Long, since the browser sends nothing while a user writes. */
 export const IDLE_MS = 2 * 60 * MINUTE;
 
 interface Session {
   /** Name of the account. */
   name: string;
-  /** In milliseconds, as the next. */
+  /** Milliseconds since 1970, like `lastAt`. */
   since: number;
   lastAt: number;
-  /** The token that the company's provider gave for it: it is asked back at sign-out. */
+  /** The ID token of the company's provider, which is needed at sign-out. */
   idToken: string | undefined;
 }
 
 /** A session as its owner and administrators see it. */
 export interface OpenSession {
-  /** Names it, and opens nothing. */
+  /** Identifies the session, without giving access to it. */
   id: string;
-  /** Milliseconds since 1970, as the next. */
+  /** Milliseconds since 1970, like `lastAt`. */
   since: number;
-  /** Of its last request. */
+  /** Time of its last request. */
   lastAt: number;
 }
 
@@ -38,12 +38,12 @@ interface Code {
   until: number;
 }
 
-/** Of a digest: enough to tell sessions apart. */
+/** The first characters of a digest, which are enough to distinguish sessions. */
 const idOf = (key: string): string => key.slice(0, 12);
 
 /**
- * Sessions of browsers, and the tokens that Sveltia gets for one. Keys and tokens are kept as digests: who reads the memory of the process
- * finds none that works.
+ * Sessions of browsers, and the tokens of Sveltia for a session. Only digests of keys and tokens are stored, so that the memory of the
+ * process contains no usable one.
  */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
@@ -55,14 +55,14 @@ export class Sessions {
 
   /**
    * @param now milliseconds since 1970
-   * @param changedAt when password or roles of an account last changed, by the same clock: sessions of before are over
+   * @param changedAt when an account last changed, by the same clock: a session that began before is invalid
    */
   constructor(now: () => number = Date.now, changedAt: (name: string) => number = () => 0) {
     this.#now = now;
     this.#changedAt = changedAt;
   }
 
-  /** Begins a session of the account `name`; the key of it, for a cookie. */
+  /** Starts a session of the account `name`. Returns its key, for a cookie. */
   open(name: string, idToken?: string): string {
     const key = newKey();
     const now = this.#now();
@@ -70,80 +70,80 @@ export class Sessions {
     return key;
   }
 
-  /** The open sessions of an account, the last one used first. */
+  /** The open sessions of an account, the most recently used first. */
   list(name: string): OpenSession[] {
-    this.#forget();
+    this.#removeExpired();
     return [...this.#sessions]
       .filter(([, session]) => session.name === name && session.since >= this.#changedAt(name))
       .map(([key, { since, lastAt }]) => ({ id: idOf(key), since, lastAt }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
 
-  /** How {@link list} names the session with this key. */
+  /** The id that {@link list} returns for the session with this key. */
   idOf(key: string): string {
     return idOf(digest(key));
   }
 
-  /** What the company's provider gave for the session, by its key. */
+  /** The ID token of the company's provider for the session with this key. */
   idTokenOf(key: string): string | undefined {
     return this.#sessions.get(digest(key))?.idToken;
   }
 
-  /** Whose session it is, by its key. */
+  /** The account name of the session with this key. Counts as a request of the session. */
   nameOf(key: string): string | undefined {
     return this.#use(digest(key));
   }
 
-  /** Whose session it is, by a token of it. */
+  /** The account name of the session with this token. Counts as a request of the session. */
   nameOfToken(token: string): string | undefined {
     const session = this.#tokens.get(digest(token));
     return session === undefined ? undefined : this.#use(session);
   }
 
-  /** Ends a session, with its tokens. */
+  /** Ends a session and its tokens. */
   close(key: string): void {
     this.#sessions.delete(digest(key));
-    this.#forget();
+    this.#removeExpired();
   }
 
   /** Ends all sessions of an account. */
   closeAll(name: string): void {
     for (const [key, session] of this.#sessions) if (session.name === name) this.#sessions.delete(key);
-    this.#forget();
+    this.#removeExpired();
   }
 
-  /** Ends all sessions of the same account but the one with this key. */
+  /** Ends all other sessions of the account whose session has this key. */
   closeOthers(key: string): void {
     const own = digest(key);
     const name = this.#sessions.get(own)?.name;
     for (const [other, session] of this.#sessions)
       if (session.name === name && other !== own) this.#sessions.delete(other);
-    this.#forget();
+    this.#removeExpired();
   }
 
-  /** A code that becomes a token of the session once, within a minute, for whoever knows what `challenge` is the digest of. */
+  /** A code that can be exchanged for a token once, within a minute, with the text whose digest is `challenge`. */
   code(key: string, challenge: string): string {
-    this.#forget();
+    this.#removeExpired();
     const code = newKey();
     this.#codes.set(code, { session: digest(key), challenge, until: this.#now() + CODE_MS });
     return code;
   }
 
-  /** The token for a code; undefined for a code that is unknown, used or too old, and for the wrong secret. */
+  /** The token for a code; undefined if the code is unknown, used or expired, or the verifier is wrong. */
   redeem(code: string, verifier: string): string | undefined {
-    this.#forget();
-    const held = this.#codes.get(code);
+    this.#removeExpired();
+    const issued = this.#codes.get(code);
     this.#codes.delete(code);
-    const given = Buffer.from(digest(verifier));
-    const wanted = Buffer.from(held?.challenge ?? '');
-    if (!held || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+    const actual = Buffer.from(digest(verifier));
+    const expected = Buffer.from(issued?.challenge ?? '');
+    if (!issued || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
     const token = newKey();
-    this.#tokens.set(digest(token), held.session);
+    this.#tokens.set(digest(token), issued.session);
     return token;
   }
 
   #use(key: string): string | undefined {
-    this.#forget();
+    this.#removeExpired();
     const session = this.#sessions.get(key);
     if (!session) return undefined;
     if (session.since < this.#changedAt(session.name)) {
@@ -154,7 +154,7 @@ export class Sessions {
     return session.name;
   }
 
-  #forget(): void {
+  #removeExpired(): void {
     const now = this.#now();
     for (const [key, { since, lastAt }] of this.#sessions)
       if (since + SESSION_MS <= now || lastAt + IDLE_MS <= now) this.#sessions.delete(key);

@@ -307,7 +307,7 @@ describe('a first password', () => {
     now += 24 * HOUR + 1;
     const response = await post(first, { name: 'Huda' });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('valid for one day');
+    expect(await response.text()).toContain('first password has expired');
   });
 
   it('is the only kind of password that this page changes', async () => {

@@ -1,4 +1,4 @@
-/** The page where people sign in, and the way out. */
+/** Sign-in with a password, and sign-out. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
@@ -31,9 +31,9 @@ const ownForm = form.extend({ own: z.string().max(500) });
 
 const WRONG = 'The name or the password is wrong.';
 const FOREIGN = 'Sign in with this form.';
-const TOO_OLD = 'This first password was valid for one day. Ask an administrator for another one.';
+const TOO_OLD = 'This first password has expired. Ask an administrator for a new one.';
 
-/** Where to go after sign-in: `next` if it is an address of this service, else the start. */
+/** The address to redirect to after sign-in: `next` if it is an address of this service, else the start page. */
 export function ownAddress(next: string | undefined, origin: string): string {
   if (next === undefined || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
@@ -64,10 +64,10 @@ export function signIn(options: SignInOptions): Hono {
       context.header('Cache-Control', 'no-store');
     });
 
-  /** Checks a name and a password, within the limits, and notes what was refused. */
+  /** Checks a name and a password within the rate limits. A refusal is written to the audit log. */
   async function verify(context: Context, { name, password }: z.output<typeof form>): Promise<Verified> {
     const refuse = (what: string, fault: string, status: 403 | 429): Verified => {
-      // A name that nobody has may be a password, typed into the wrong field.
+      // An unknown name is not logged: it may be a password that was typed into the wrong field.
       const who = accounts.find(name) ? name : 'unknown name';
       audit({ who, did: 'sign-in refused', what, from: attempts.addressOf(context) });
       return { fault, status };
@@ -109,8 +109,8 @@ export function signIn(options: SignInOptions): Hono {
     restart: (context, fault) => context.html(page(context, fault), 403),
   });
   app.route('/', factor.app);
-  /** After a right password that is the person's own. */
-  const goOn = (context: Context, account: Account): Response | Promise<Response> =>
+  /** Continues after a correct password that is not a first password. */
+  const continueSignIn = (context: Context, account: Account): Response | Promise<Response> =>
     factor.ask(context, account) ?? finish(context, account, 'password');
 
   app.get('/sign-in', (context) =>
@@ -123,27 +123,27 @@ export function signIn(options: SignInOptions): Hono {
     if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
     const given = form.safeParse(await context.req.parseBody());
-    if (!given.success) return context.html(page(context, 'Write your name and your password.'), 422);
+    if (!given.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const verified = await verify(context, given.data);
     if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
     const { account } = verified;
-    if (account.firstUntil === undefined) return goOn(context, account);
+    if (account.firstUntil === undefined) return continueSignIn(context, account);
     return context.html(ownPasswordPage({ next: nextOf(context), name: account.name }));
   });
 
   app.post('/sign-in/password', async (context) => {
     if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
     const given = ownForm.safeParse(await context.req.parseBody());
-    if (!given.success) return context.html(page(context, 'Write your name and your password.'), 422);
+    if (!given.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const { name, own } = given.data;
     const refuse = (fault: string, status: 403 | 422 | 429 | 503): Response | Promise<Response> =>
       context.html(ownPasswordPage({ next: nextOf(context), name, fault }), status);
     const verified = await verify(context, given.data);
     if ('fault' in verified) return refuse(verified.fault, verified.status);
     const { account } = verified;
-    // Whoever has a password of their own changes it when signed in.
+    // An account without a first password changes its password only when signed in.
     if (account.firstUntil === undefined) return refuse(WRONG, 403);
-    if (own === given.data.password) return refuse('Choose another password than the first one.', 422);
+    if (own === given.data.password) return refuse('The new password must differ from the first one.', 422);
     try {
       await accounts.changePassword(name, own);
     } catch (error) {
@@ -152,7 +152,7 @@ export function signIn(options: SignInOptions): Hono {
       throw error;
     }
     audit({ who: name, did: 'changed the own password' });
-    return goOn(context, account);
+    return continueSignIn(context, account);
   });
 
   app.post('/sign-out', async (context) => {
@@ -162,10 +162,10 @@ export function signIn(options: SignInOptions): Hono {
     const idToken = key === undefined ? undefined : sessions.idTokenOf(key);
     access.signOut(context);
     if (account) audit({ who: account.name, did: 'signed out' });
-    // Sveltia keeps its token in the browser.
+    // Sveltia stores its token in the browser.
     context.header('Clear-Site-Data', '"storage"');
     const company = idToken === undefined ? undefined : await provider?.signOutAddress(idToken);
-    // Not by a redirect: our policy lets forms lead to no other host.
+    // Not a redirect: our Content Security Policy forbids forms to lead to another host.
     return company
       ? context.html(onwardPage('You are signed out here', company.href))
       : context.redirect('/sign-in', 303);

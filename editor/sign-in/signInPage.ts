@@ -1,4 +1,4 @@
-/** The pages of signing in. They need no script, and are the only ones that somebody sees who is not signed in. */
+/** The sign-in pages. They need no script. All other pages need a session. */
 import { html } from 'hono/html';
 import { htmlDocument, SERVICE_NAME, type Html } from '../htmlDocument.ts';
 import { MIN_LENGTH } from './passwordLength.ts';
@@ -6,7 +6,7 @@ import { MIN_LENGTH } from './passwordLength.ts';
 export const SIGN_IN_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page of signing in: the name of the service, a heading and `content`. */
+/** A sign-in page: the name of the service, a heading and `content`. */
 export const signInDocument = (title: string, content: Html, onward?: string): string =>
   htmlDocument({
     title,
@@ -19,23 +19,23 @@ export const signInDocument = (title: string, content: Html, onward?: string): s
     </main>`,
   });
 
-/** What went wrong, as a screen reader announces it. */
+/** An error message that screen readers announce. */
 export const alert = (fault: string | undefined): Html | string =>
   fault === undefined ? '' : html`<p role="alert">${fault}</p>`;
 
 export interface SignInPageOptions {
-  /** Where to go after sign-in. */
+  /** The address to redirect to after sign-in. */
   next: string;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
   /** Name of the company's sign-on, if there is one. */
   company?: string | undefined;
-  /** Somebody who may be signed in wants to set up an authenticator app: the password is asked again. */
+  /** A user wants to set up an authenticator app and must enter the password, even if signed in. */
   isRenewal?: boolean;
   fault?: string | undefined;
 }
 
-/** The page where one signs in. */
+/** The page with the form for name and password, and the button of the company's sign-on. */
 export const signInPage = ({ next, hasPasswords, company, isRenewal = false, fault }: SignInPageOptions): string =>
   signInDocument(
     'Sign in',
@@ -63,12 +63,12 @@ export const signInPage = ({ next, hasPasswords, company, isRenewal = false, fau
     }`,
   );
 
-/** The page where the owner of an account puts a password of their own in the place of the first one. */
+/** The page where the owner of an account replaces the first password. */
 export const ownPasswordPage = ({ next, name, fault }: { next: string; name: string; fault?: string }): string =>
   signInDocument(
     'Choose your password',
     html`${alert(fault)}
-      <p>Your first password opens only this page. Replace it with one of your own.</p>
+      <p>Your first password is temporary. Replace it with a new one.</p>
       <form method="post" action="/sign-in/password?${new URLSearchParams({ next }).toString()}">
         <label>Name <input name="name" autocomplete="username" value="${name}" readonly /></label>
         <label
@@ -76,13 +76,16 @@ export const ownPasswordPage = ({ next, name, fault }: { next: string; name: str
           <input name="password" type="password" autocomplete="current-password" maxlength="500" required autofocus
         /></label>
         <label
-          >Your own password, at least ${MIN_LENGTH} characters
+          >New password, at least ${MIN_LENGTH} characters
           <input name="own" type="password" autocomplete="new-password" maxlength="500" required
         /></label>
         <button class="sign-in-button">Save and sign in</button>
       </form>`,
   );
 
-/** A page that goes on by itself: cookies of our own come with a request that our own page causes, and not with one from the provider. */
+/**
+ * A page that loads the address `to` automatically. The browser sends our cookies with `SameSite=Strict` with a request from our own page,
+ * but not with a redirect from the provider.
+ */
 export const onwardPage = (title: string, to: string): string =>
   signInDocument(title, html`<p><a class="sign-in-button" href="${to}">Continue</a></p>`, to);

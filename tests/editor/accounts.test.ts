@@ -111,11 +111,11 @@ it('lets an administrator add somebody, who chooses a password without a script 
   await signIn(plain, 'Wafa', first);
   await expectSoon(plain.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await plain.getByLabel('First password').fill(first);
-  await plain.getByLabel('Your own password').fill('qwertyqwerty');
+  await plain.getByLabel('New password').fill('qwertyqwerty');
   await plain.getByRole('button').click();
   await expectSoon(plain.getByRole('alert')).toContainText('lists of common passwords');
   await plain.getByLabel('First password').fill(first);
-  await plain.getByLabel('Your own password').fill('words of my own');
+  await plain.getByLabel('New password').fill('words of my own');
   await plain.getByRole('button').click();
   await expectSoon(plain).toHaveURL(`${origin}/account`);
 
@@ -139,7 +139,7 @@ it('lets an administrator add somebody, who chooses a password without a script 
   expect(await violations(page)).toEqual([]);
 });
 
-/** Enters the present code, and again when the 30 seconds of it ended on the way. */
+/** Enters the current code, and the next one if its 30 seconds end before the response. */
 async function enterCode(page: Page, secret: string): Promise<void> {
   await expectSoon(async () => {
     await page.getByLabel('Six-digit code').fill(new TOTP({ secret }).generate());

@@ -157,7 +157,7 @@ it('a recruiter sees applications and nothing else, and saves their files', asyn
   await expectSoon(page.getByText('Open it with care: it holds /JavaScript')).toBeVisible();
   expect(await saved(page, 'Download')).toBe('%PDF-1.7\n%%EOF\n');
   await page.goto(`${service.origin}/report`);
-  await expectSoon(page.getByRole('alert')).toContainText('Your account may not do this.');
+  await expectSoon(page.getByRole('alert')).toContainText('Your account does not have permission for this.');
   await page.context().close();
 });
 
