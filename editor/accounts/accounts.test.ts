@@ -231,7 +231,7 @@ describe('the account of the user', () => {
     expect((await ask(fresh, 'GET', '/api/account')).status).toBe(200);
     expect(await accounts.verify('Wafa', 'words of my own')).toBeDefined();
     expect(await accounts.verify('Wafa', PASSWORD)).toBeUndefined();
-    expect(lines().at(-1)).toMatchObject({ who: 'Wafa', did: 'changed the own password' });
+    expect(lines().at(-1)).toMatchObject({ who: 'Wafa', did: 'changed own password' });
   });
 
   it('keeps its password when the current one is wrong or the new one is weak', async () => {

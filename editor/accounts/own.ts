@@ -57,11 +57,11 @@ export function own({ access, accounts, sessions, attempts, audit, hasPasswords 
     }
     if (!(await accounts.verify(name, body.data.current))) {
       audit({ who: name, did: 'password change refused', what: 'wrong password' });
-      return context.json({ message: 'This is not your present password.' }, 422);
+      return context.json({ message: 'This is not your current password.' }, 422);
     }
     await accounts.changePassword(name, body.data.next);
     sessions.closeAll(name);
-    audit({ who: name, did: 'changed the own password' });
+    audit({ who: name, did: 'changed own password' });
     access.signIn(context, context.var.account);
     return context.json({});
   });

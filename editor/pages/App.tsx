@@ -33,8 +33,8 @@ interface Props {
 /** A page of the service: the menu with the areas that the user may open, and the content of the page. */
 export function App({ session, path }: Props) {
   if (path === '/preview') {
-    const asked = new URLSearchParams(location.search);
-    return <PreviewPage file={asked.get('file') ?? ''} locale={asked.get('locale') ?? ''} />;
+    const query = new URLSearchParams(location.search);
+    return <PreviewPage file={query.get('file') ?? ''} locale={query.get('locale') ?? ''} />;
   }
   const areas = AREAS.filter(({ roles }) => hasRole(session.roles, roles));
   return (
@@ -66,7 +66,7 @@ export function App({ session, path }: Props) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-5 py-10">
-        {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>There is no such page.</h1>}
+        {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>Page not found</h1>}
       </main>
     </>
   );

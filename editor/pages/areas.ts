@@ -22,13 +22,13 @@ export const AREAS: readonly Area[] = [
     path: '/publishing',
     title: 'Publish',
     roles: ['writer', 'publisher'],
-    summary: 'See what is waiting, publish it now or on a day, and take it back.',
+    summary: 'See unpublished changes, publish them now or later, and restore earlier releases.',
   },
   {
     path: '/leads',
     title: 'Leads',
     roles: ['sales', 'recruiting'],
-    summary: 'Read what visitors have sent, and note what was answered.',
+    summary: 'Read what visitors have sent, and record which leads were answered.',
   },
   {
     path: '/report',
@@ -40,7 +40,7 @@ export const AREAS: readonly Area[] = [
     path: '/messages',
     title: 'Messages',
     roles: ['sales'],
-    summary: 'See which mails and messages wait or have failed.',
+    summary: 'See waiting and failed mails and messages.',
   },
   {
     path: '/accounts',

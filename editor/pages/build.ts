@@ -29,6 +29,6 @@ export async function buildPages(): Promise<ReadonlyMap<string, string | Uint8Ar
       },
     },
   });
-  if (!('output' in built)) throw new Error('Vite has built several bundles, or watches');
+  if (!('output' in built)) throw new Error('Vite has built several bundles or is in watch mode');
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }

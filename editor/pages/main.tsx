@@ -10,7 +10,7 @@ import { request } from './request.ts';
 import type { Session } from './session.ts';
 
 const root = document.getElementById('app');
-if (!root) throw new Error('The page has no place for the program');
+if (!root) throw new Error('The page has no element with the id "app"');
 keepFocus(root);
 const page = await request<Session>('/api/session').then(
   (session) => <App session={session} path={location.pathname} />,

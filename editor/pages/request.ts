@@ -27,6 +27,10 @@ export async function request<Data>(
     location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
   }
   const data = (await response.json().catch(() => ({}))) as Data & { message?: string };
-  if (!response.ok) throw new RequestError(response.status, data.message ?? `The service answered ${response.status}.`);
+  if (!response.ok)
+    throw new RequestError(
+      response.status,
+      data.message ?? `The service responded with the status ${response.status}.`,
+    );
   return data;
 }

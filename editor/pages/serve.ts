@@ -53,7 +53,7 @@ const previewPolicy = (origin: string): string =>
     "frame-ancestors 'self'",
   );
 
-/** @param files what `buildPages` has built */
+/** @param files the result of `buildPages` */
 export function pages(
   access: Access,
   files: ReadonlyMap<string, string | Uint8Array>,

@@ -28,7 +28,7 @@ export class BuildFailed extends Error {
   }
 }
 
-/** Maximum length of the stored output. */
+/** Maximum length of the stored output, in characters. */
 const MOST_OUTPUT = 2000;
 
 export interface Builder {
@@ -66,14 +66,14 @@ export function createBuilder(repository: string, folder: string, packages: stri
           if (child.connected) child.disconnect();
         };
         let output = '';
-        const take = (chunk: Buffer): void => {
+        const read = (chunk: Buffer): void => {
           const text = chunk.toString();
           for (const [, part, parts, name = ''] of text.matchAll(PART))
             onProgress({ part: Number(part), parts: Number(parts), name });
           output = (output + text).slice(-MOST_OUTPUT);
         };
-        child.stdout?.on('data', take);
-        child.stderr?.on('data', take);
+        child.stdout?.on('data', read);
+        child.stderr?.on('data', read);
         child.once('error', reject);
         child.once('close', (code) =>
           code === 0 ? resolve() : reject(new BuildFailed(output.replaceAll(PART, '').trim())),
@@ -86,7 +86,7 @@ export function createBuilder(repository: string, folder: string, packages: stri
   };
 }
 
-/** Not deleted between builds: caches of earlier builds. */
+/** Caches of earlier builds, which are not deleted between builds. */
 const KEPT = ['node_modules', '.cache'];
 
 /** Checks out the files of a commit and deletes all others. A broken work tree is created again. */
@@ -104,7 +104,7 @@ async function checkOut(repository: string, folder: string, commit: string): Pro
 
 /**
  * Creates in the folder `to` a link to each package of `from`. Packages of the project itself are relative links there, so in `to` they
- * lead to the packages of the work tree. Names in `to` that begin with a dot are caches of builds and stay.
+ * lead to the packages of the work tree. Entries of `to` whose names begin with a dot are caches of builds and are not deleted.
  */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

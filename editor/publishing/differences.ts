@@ -7,7 +7,7 @@ import type { FieldChange } from './state.ts';
 /** A difference with the path of its field, in the format of findings: `content.cards[0].title`. */
 type Difference = FieldChange;
 
-/** Fields that editors do not write: stamps of a translation, numbers, the address of the schema. */
+/** Fields that editors do not write: the stamps of a translation, numbers, the address of the schema. */
 const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
 
 /**
@@ -15,14 +15,16 @@ const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
  * reported as moved. `undefined` means that the record does not exist.
  */
 export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
-  differences('', before, after).map(({ field, ...words }) => ({ field: fieldWords(field), ...words }));
+  differences('', before, after).map(({ field, ...texts }) => ({ field: fieldWords(field), ...texts }));
 
 function differences(field: string, before: unknown, after: unknown): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return ofLists(field, listOf(before), listOf(after));
   if (isObject(before) || isObject(after)) return ofObjects(field, before, after);
-  const [old, words] = [wordsOf(before), wordsOf(after)];
-  return [{ field, ...(old !== undefined && { before: old }), ...(words !== undefined && { after: words }) }];
+  const [oldText, newText] = [textOf(before), textOf(after)];
+  return [
+    { field, ...(oldText !== undefined && { before: oldText }), ...(newText !== undefined && { after: newText }) },
+  ];
 }
 
 function ofObjects(field: string, before: unknown, after: unknown): Difference[] {
@@ -36,17 +38,17 @@ function ofObjects(field: string, before: unknown, after: unknown): Difference[]
 
 function ofLists(field: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
   const origins = matchItems(before, after);
-  const known = new Set(origins);
+  const matched = new Set(origins);
   const changed = after.flatMap((entry, index) => {
     const origin = origins[index];
     return differences(`${field}[${index}]`, origin === undefined ? undefined : before[origin], entry);
   });
-  const gone = before.flatMap((entry, index) =>
-    known.has(index) ? [] : differences(`${field}[${index}]`, entry, undefined),
+  const removed = before.flatMap((entry, index) =>
+    matched.has(index) ? [] : differences(`${field}[${index}]`, entry, undefined),
   );
   const order = origins.filter((origin) => origin !== undefined);
   const isMoved = order.some((origin, index) => index > 0 && origin < (order[index - 1] ?? 0));
-  return [...(isMoved ? [{ field, isMoved }] : []), ...changed, ...gone];
+  return [...(isMoved ? [{ field, isMoved }] : []), ...changed, ...removed];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -56,7 +58,7 @@ const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** A text, a number or a boolean as readable text. */
-function wordsOf(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -71,7 +71,10 @@ it.each([
 
 it('explains each refusal', async () => {
   const early = await ask('Mona', '/plan', { head: state.head, when: '2020-01-01T09:00' });
-  expect([early.status, await early.json()]).toEqual([409, { message: 'This moment is over. Choose a later one.' }]);
+  expect([early.status, await early.json()]).toEqual([
+    409,
+    { message: 'This time is in the past. Choose a later one.' },
+  ]);
   const unknown = await ask('Mona', '/plan', { head: '0'.repeat(40), when: '2099-01-01T09:00' });
   expect(unknown.status).toBe(409);
 });
@@ -87,7 +90,7 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   const second = await ask('Mona', '/now', { head });
   expect([second.status, await second.json()]).toEqual([
     409,
-    { message: 'Mona is publishing. Wait until that is done.' },
+    { message: 'Mona is publishing. Try again when that is done.' },
   ]);
   await opened.publisher.settled();
   const done = (await (await ask('Omar', '/')).json()) as PublishingState;

@@ -12,15 +12,15 @@ const now = z.object({ head: commit });
 const planned = z.object({ head: commit, when: clockTime });
 const earlier = z.object({ release: z.string().max(100) });
 
-/** Writers see pending changes; publishers publish, schedule and revert. */
+/** Writers see unpublished changes; publishers publish, schedule and restore releases. */
 export function publishing(access: Access, options: OverviewOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   const { publisher } = options;
   const overview = createOverview(options);
   const publisherOnly = access.only('publisher');
 
-  /** Runs `act` with the body and answers with the new state. */
-  const after =
+  /** Runs `act` with the body and responds with the new state. */
+  const stateAfter =
     <Body>(schema: z.ZodType<Body>, act: (context: Context<SignedIn>, body: Body) => Promise<void> | void) =>
     async (context: Context<SignedIn>): Promise<Response> => {
       const body = schema.safeParse(await context.req.json().catch(() => undefined));
@@ -40,22 +40,22 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
   api.post(
     '/now',
     publisherOnly,
-    after(now, (context, { head }) => publisher.publish(context.var.account, head)),
+    stateAfter(now, (context, { head }) => publisher.publish(context.var.account, head)),
   );
   api.post(
     '/plan',
     publisherOnly,
-    after(planned, (context, { head, when }) => publisher.planFor(context.var.account, head, when)),
+    stateAfter(planned, (context, { head, when }) => publisher.planFor(context.var.account, head, when)),
   );
   api.post(
     '/cancel',
     publisherOnly,
-    after(z.unknown(), (context) => publisher.cancelPlan(context.var.account)),
+    stateAfter(z.unknown(), (context) => publisher.cancelPlan(context.var.account)),
   );
   api.post(
     '/take-back',
     publisherOnly,
-    after(earlier, (context, { release }) => publisher.takeBack(context.var.account, release)),
+    stateAfter(earlier, (context, { release }) => publisher.takeBack(context.var.account, release)),
   );
   return api;
 }

@@ -51,7 +51,7 @@ export async function finishInterrupted(options: JournalOptions): Promise<void> 
     if (!(await contains(repository, `refs/heads/${branch}`, release.commit))) await releases.remove(release);
 }
 
-/** Does the remaining steps of the journal, if there is one, also after a step has failed, for example on a full disk. */
+/** Does the remaining steps of the journal, if there is one: a step may have failed before, for example on a full disk. */
 export async function finishRest(options: JournalOptions): Promise<void> {
   const step = await readJson(journalOf(options), stepFile);
   if (step) await finish(options, step);
@@ -59,18 +59,18 @@ export async function finishRest(options: JournalOptions): Promise<void> {
 
 const journalOf = ({ dataFolder }: JournalOptions): string => path.join(dataFolder, 'publishing.json');
 
-/** Each step checks whether it is done already. */
+/** Does all steps. Each one first checks whether it is already done. */
 async function finish(options: JournalOptions, step: Step): Promise<void> {
   const { repository, branch, releases, audit, now } = options;
   const release = step.release === undefined ? undefined : await releases.find(step.release);
   if (release && (await releases.live())?.id !== release.id) await releases.show(release);
   const main = await commitOf(repository, `refs/heads/${branch}`);
-  // If somebody has moved the branch by hand since then, it stays there.
+  // A branch that was moved by hand since then is not moved.
   if (main === step.from || main === step.to) await moveBranch(repository, branch, step.from, step.to);
-  if (step.did !== 'pulled') await keepDrafts(repository, step.to, `Take in what was ${WORDS[step.did]}`);
+  if (step.did !== 'pulled') await keepDrafts(repository, step.to, `Merge the ${CHANGES[step.did]} changes`);
   if (step.did === 'published') await releases.touch(now());
   audit({ who: step.who, did: step.did, what: [step.release, step.to].filter(Boolean).join(', ') });
   await removeFile(journalOf(options));
 }
 
-const WORDS = { published: 'published', 'took back': 'taken back' } as const;
+const CHANGES = { published: 'published', 'took back': 'restored' } as const;

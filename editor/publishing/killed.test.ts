@@ -70,7 +70,8 @@ it(`is complete after each of ${KILLS} kills`, { timeout: PATIENCE }, async () =
       saving = Number(/^saving (\d+)$/.exec(line)?.[1] ?? saving);
       saved = Number(/^saved (\d+)$/.exec(line)?.[1] ?? saved);
       // A refusal or an error would hide what is tested.
-      if (line.startsWith('ended')) expect(line).toMatch(/^ended: (?:Published|Taken back|Nothing is waiting)/);
+      if (line.startsWith('ended'))
+        expect(line).toMatch(/^ended: (?:Published|Restored|There are no unpublished changes)/);
     }
     const isJournalled = existsSync(path.join(fixture.dataFolder, 'publishing.json'));
     const during = `${said.at(-1)?.replace(/:.*| \d+/, '') ?? ''}${isJournalled ? ', in the swap' : ''}`;

@@ -31,7 +31,7 @@ export interface Publishing {
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** Finishes what a stopped process left half done, and merges new commits of the remote. Rejects like {@link openDrafts}. */
+/** Finishes an interrupted publication, and merges new commits of the remote. Rejects like {@link openDrafts}. */
 export async function openPublishing(options: OpenOptions): Promise<Publishing> {
   const { repository, branch, dataFolder, site, remote, now = () => new Date(), packages = PACKAGES } = options;
   const releases = new Releases(path.join(dataFolder, 'releases'), site);

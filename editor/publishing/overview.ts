@@ -14,25 +14,25 @@ export interface OverviewOptions {
   publishers: () => readonly string[];
 }
 
-/** Creates a function that returns the state. It reads the pending changes again only after a save or a publication. */
+/** Creates a function that returns the state. It reads the unpublished changes again only after a save or a publication. */
 export function createOverview({
   repository,
   publisher,
   releases,
   publishers,
 }: OverviewOptions): (mayPublish: boolean) => Promise<PublishingState> {
-  let known: { key: string; waiting: Promise<readonly Waiting[]> } | undefined;
+  let cached: { key: string; waiting: Promise<readonly Waiting[]> } | undefined;
   const waitingFor = (main: string, head: string): Promise<readonly Waiting[]> => {
     const key = `${main} ${head}`;
-    if (known?.key !== key) known = { key, waiting: waitingIn(repository, main, head) };
-    return known.waiting;
+    if (cached?.key !== key) cached = { key, waiting: waitingIn(repository, main, head) };
+    return cached.waiting;
   };
 
   return async (mayPublish) => {
     const { main, drafts: head } = await publisher.heads();
     const pagesOf = async (commit: string) => (await changedFiles(repository, main, commit)).length;
     const [live, plan] = [await releases.live(), await publisher.plan()];
-    const kept = (await releases.list()).map(async ({ id, at, by, commit }) => ({
+    const stored = (await releases.list()).map(async ({ id, at, by, commit }) => ({
       id,
       at,
       ...(by !== undefined && { by }),
@@ -44,7 +44,7 @@ export function createOverview({
       head,
       waiting: await waitingFor(main, head),
       isBehind: await publisher.isBehind(),
-      releases: await Promise.all(kept),
+      releases: await Promise.all(stored),
       ...(plan && { plan: { when: plan.when, who: plan.who, head: plan.head, pages: await pagesOf(plan.head) } }),
       ...(running && { running }),
       ...(ended && { ended }),

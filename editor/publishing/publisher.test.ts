@@ -72,7 +72,7 @@ describe('a publication', () => {
     expect(isBehind).toBe(false);
     expect(releases).toMatchObject([{ by: 'Mona', isLive: true, pages: 0 }]);
     expect(audit()).toEqual(['published']);
-    expect(await publish()).toBe('Nothing is waiting: the site shows everything that is saved.');
+    expect(await publish()).toBe('There are no unpublished changes.');
   });
 
   it('contains what its publisher has seen: later saves stay unpublished', async () => {
@@ -153,7 +153,7 @@ describe('restoring an earlier release', () => {
     await save('---\ntitle: New\n---\n', 'content/en/careers/new.md');
     await publish();
     await save(home('Four'));
-    expect(await takeBack(two?.id ?? '')).toMatch(/^Taken back. 2 pages changed/);
+    expect(await takeBack(two?.id ?? '')).toMatch(/^Restored. 2 pages changed/);
     expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Four']);
     expect(existsSync(path.join(fixture.repository, 'content/en/careers/new.md'))).toBe(false);
     expect(fixture.git('status', '--porcelain')).toBe('');
@@ -163,7 +163,7 @@ describe('restoring an earlier release', () => {
       [HOME, 'changed'],
     ]);
     expect(releases.map(({ isLive }) => isLive)).toEqual([false, true]);
-    expect(await takeBack(two?.id ?? '')).toBe('Visitors see this release already.');
+    expect(await takeBack(two?.id ?? '')).toBe('This release is already live.');
     // The same text can be published again.
     await publish();
     expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
@@ -181,14 +181,14 @@ describe('restoring an earlier release', () => {
   });
 
   it('is refused for a release that was deleted', async () => {
-    expect(await takeBack('2026-11-26T09-00-00-000Z-0000')).toBe('This release is not kept any more.');
+    expect(await takeBack('2026-11-26T09-00-00-000Z-0000')).toBe('This release no longer exists.');
   });
 });
 
 describe('a planned publication', () => {
   it('starts at its time in the time zone of the company, also after a restart, with the planned changes', async () => {
     await save(home('Two'));
-    await expect(opened.publisher.planFor(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow('is over');
+    await expect(opened.publisher.planFor(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow('is in the past');
     await opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
     await save(home('Three'));
     await opened.publisher.look();
@@ -301,10 +301,10 @@ it('reports an internal error as such, and completes the publication later', asy
   mkdirSync(lock);
   utimesSync(lock, 0, 0);
   await publish();
-  expect(opened.publisher.ended?.words).toContain('The service failed');
+  expect(opened.publisher.ended?.words).toContain('Internal error');
   expect(said).toHaveBeenCalled();
   rmdirSync(lock);
-  expect(await publish()).toBe('Nothing is waiting: the site shows everything that is saved.');
+  expect(await publish()).toBe('There are no unpublished changes.');
   expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Two']);
   expect(fixture.git('merge-base', '--is-ancestor', 'main', 'drafts')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Publishes the drafts, now or on a schedule, and reverts. One action at a time. */
+/** Publishes the drafts, now or on a schedule, and restores earlier releases. One action at a time. */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export class PublishingRefused extends Error {
 
 const UNTOUCHED = 'The live site has not changed.';
 
-/** Publishes the drafts of a repository, and reverts. The state and the last result are kept in memory. */
+/** Publishes the drafts of a repository and restores releases. The running action and the last result are kept in memory. */
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #plans: Plans;
@@ -61,7 +61,7 @@ export class Publisher {
     return this.#ended;
   }
 
-  /** Why not everything was pushed to the remote. */
+  /** Why the last fetch from or push to the remote failed. */
   get remoteFault(): string | undefined {
     return this.#remoteFault;
   }
@@ -93,21 +93,21 @@ export class Publisher {
    * {@link PublishingRefused} while another action is running.
    */
   publish(who: Person, head: string): void {
-    this.#begin(who, () => this.#publish(who, head));
+    this.#start(who, () => this.#publish(who, head));
   }
 
   /**
-   * Starts to revert to an earlier release: `main` gets its content, and the reverted changes are pending in the drafts. Throws
+   * Starts to restore an earlier release: `main` gets its content, and the reverted changes are unpublished in the drafts. Throws
    * {@link PublishingRefused} while another action is running.
    */
   takeBack(who: Person, id: string): void {
-    this.#begin(who, () => this.#takeBack(who, id));
+    this.#start(who, () => this.#restore(who, id));
   }
 
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
   async planFor(who: Person, head: string, when: string): Promise<void> {
     const { now, audit } = this.#options;
-    if (when <= clockOf(now())) throw new PublishingRefused('This moment is over. Choose a later one.');
+    if (when <= clockOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
     await this.#plans.write({ when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
@@ -127,8 +127,8 @@ export class Publisher {
     const plan = await this.plan();
     if (plan && plan.when <= clockOf(this.#options.now())) {
       const who = { name: plan.who, email: plan.email };
-      this.#begin(who, () =>
-        // An interrupted one is done at the next start.
+      this.#start(who, () =>
+        // An interrupted publication is repeated at the next start.
         this.#publish(who, plan.head).finally(() => (this.#isStopped ? undefined : this.#plans.remove())),
       );
       await this.settled();
@@ -167,9 +167,9 @@ export class Publisher {
     await this.settled();
   }
 
-  #begin(who: Person, job: () => Promise<string>): void {
+  #start(who: Person, job: () => Promise<string>): void {
     const { now, audit } = this.#options;
-    if (this.#running) throw new PublishingRefused(`${this.#running.who} is publishing. Wait until that is done.`);
+    if (this.#running) throw new PublishingRefused(`${this.#running.who} is publishing. Try again when that is done.`);
     const at = () => now().toISOString();
     this.#running = { who: who.name, since: at() };
     this.#work = this.#options.drafts
@@ -180,7 +180,7 @@ export class Publisher {
         (error: unknown) => {
           if (this.#isStopped) return;
           if (!(error instanceof PublishingRefused)) console.error(error);
-          const words = error instanceof PublishingRefused ? error.message : `The service failed: ${String(error)}`;
+          const words = error instanceof PublishingRefused ? error.message : `Internal error: ${String(error)}`;
           this.#ended = { isDone: false, words, at: at() };
           audit({ who: who.name, did: 'failed', what: words });
         },
@@ -200,7 +200,7 @@ export class Publisher {
     await drafts.alone(async () => {
       if ((await this.heads()).main !== main)
         throw new PublishingRefused(
-          `Somebody changed ${this.#options.branch} while the pages were built. Publish again. ${UNTOUCHED}`,
+          `The branch ${this.#options.branch} changed during the build. Publish again. ${UNTOUCHED}`,
         );
       await this.#refuseToOverwrite(to);
       await releases.keepOutside(before.main);
@@ -219,14 +219,13 @@ export class Publisher {
     await this.#refuseUnknown(head);
     await this.#takeMain();
     const { main } = await this.heads();
-    const tree = await mergedTree(repository, main, head).catch(refuseContradiction);
+    const tree = await mergedTree(repository, main, head).catch(refuseConflict);
     let to = main;
     if (tree !== (await treeOf(repository, main))) {
       const count = (await changedFiles(repository, main, tree)).length;
       const message = `Publish ${pagesWords(count)}`;
       to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
-    } else if (!(await this.isBehind()))
-      throw new PublishingRefused('Nothing is waiting: the site shows everything that is saved.');
+    } else if (!(await this.isBehind())) throw new PublishingRefused('There are no unpublished changes.');
     await this.#refuseToOverwrite(to);
     return { main, to };
   }
@@ -253,17 +252,17 @@ export class Publisher {
     }
   }
 
-  async #takeBack(who: Person, id: string): Promise<string> {
+  async #restore(who: Person, id: string): Promise<string> {
     const { repository, drafts, releases } = this.#options;
     const release = await releases.find(id);
-    if (!release) throw new PublishingRefused('This release is not kept any more.');
+    if (!release) throw new PublishingRefused('This release no longer exists.');
     const count = await drafts.alone(async () => {
-      if ((await releases.live())?.id === id) throw new PublishingRefused('Visitors see this release already.');
+      if ((await releases.live())?.id === id) throw new PublishingRefused('This release is already live.');
       await this.#takeMain();
       const { main } = await this.heads();
       const tree = await treeWith(repository, main, release.commit, SHOWN);
       const isSame = tree === (await treeOf(repository, main));
-      const message = `Take back to the site of ${release.at}`;
+      const message = `Restore the release of ${release.at}`;
       const to = isSame ? main : await commitTree(repository, { tree, parents: [main], message, author: who });
       await this.#refuseToOverwrite(to);
       await releases.keepOutside(main);
@@ -272,7 +271,7 @@ export class Publisher {
     });
     await this.cancelPlan(who);
     await this.#push();
-    return `Taken back. ${pagesWords(count)} changed; what was taken back waits in the drafts.`;
+    return `Restored. ${pagesWords(count)} changed. The reverted changes are still in the drafts.`;
   }
 
   /** Pushes to the remote. An error is stored for the page, and the push is tried again later. */
@@ -296,14 +295,14 @@ export class Publisher {
   }
 
   async #takeMain(): Promise<void> {
-    await this.#options.drafts.take(this.#options.branch).catch(refuseContradiction);
+    await this.#options.drafts.take(this.#options.branch).catch(refuseConflict);
   }
 
   async #refuseUnknown(head: string): Promise<void> {
     const { repository } = this.#options;
     const commit = await commitOf(repository, head);
     if (commit !== head || !(await contains(repository, `refs/heads/${DRAFTS}`, head)))
-      throw new PublishingRefused('The drafts have no such state. Load the page again.');
+      throw new PublishingRefused('The drafts have changed. Reload the page.');
   }
 
   async #refuseToOverwrite(to: string): Promise<void> {
@@ -311,7 +310,7 @@ export class Publisher {
     const files = await filesInTheWay(repository, branch, to);
     if (files.length === 0) return;
     throw new PublishingRefused(
-      `Not published: in the folder where ${branch} is checked out, somebody has changed files without a commit that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
+      `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
     );
   }
 }
@@ -323,10 +322,10 @@ const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' :
 
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 
-function refuseContradiction(error: unknown): never {
+function refuseConflict(error: unknown): never {
   if (!(error instanceof MergeConflict)) throw error;
   throw new PublishingRefused(
-    `Not published: the drafts and the main branch changed the same lines (${error.message}). Whoever runs the site has to merge them. ${UNTOUCHED}`,
+    `Not published: the drafts and the main branch changed the same lines (${error.message}). The administrator of the service must merge them. ${UNTOUCHED}`,
   );
 }
 

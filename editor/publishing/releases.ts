@@ -33,7 +33,7 @@ export class Releases {
   readonly #site: string;
 
   /**
-   * @param folder where releases are kept
+   * @param folder where releases are stored
    * @param site the folder that the server serves
    */
   constructor(folder: string, site: string) {
@@ -41,15 +41,15 @@ export class Releases {
     this.#site = site;
   }
 
-  /** Repairs what a stopped process left: deletes incomplete copies, and restores the site that was being replaced. */
+  /** Cleans up after a stopped process: deletes incomplete copies, and restores the site that was being replaced. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     restoreInterrupted(this.#site);
     await rm(`${this.#site}.old`, { recursive: true, force: true });
     await rm(this.#next, { recursive: true, force: true });
     const names = await readdir(this.#folder);
-    const half = names.filter((name) => name.endsWith('.next'));
-    await Promise.all(half.map((name) => rm(path.join(this.#folder, name), { recursive: true, force: true })));
+    const incomplete = names.filter((name) => name.endsWith('.next'));
+    await Promise.all(incomplete.map((name) => rm(path.join(this.#folder, name), { recursive: true, force: true })));
   }
 
   /** Newest first. */
@@ -88,7 +88,7 @@ export class Releases {
     return release;
   }
 
-  /** Stores the live site if it was built outside this service, so that a revert to it is possible. */
+  /** Stores the live site if it was built outside this service, so that it can be restored. */
   async keepOutside(commit: string): Promise<void> {
     const home = path.join(this.#site, 'index.html');
     if (!existsSync(home) || (await this.live()) !== undefined) return;
@@ -102,7 +102,7 @@ export class Releases {
     swapFolders(this.#next, this.#site);
   }
 
-  /** Updates the time of the site, because the files that it was built from were written after it. */
+  /** Updates the time of the site, because the files from which it was built were written after it. */
   async touch(now: Date): Promise<void> {
     await utimes(path.join(this.#site, LAST), now, now).catch(() => undefined);
   }
@@ -117,7 +117,7 @@ export class Releases {
   /** Deletes a release. */
   async remove({ id }: Release): Promise<void> {
     const place = path.join(this.#folder, id);
-    // If the deletion is interrupted, the next start deletes what has this name.
+    // If the deletion is interrupted, the next start deletes the folder with this name.
     await rename(place, `${place}.next`);
     await rm(`${place}.next`, { recursive: true });
   }

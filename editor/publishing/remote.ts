@@ -19,22 +19,22 @@ export interface Remote {
 /** @param address name of a remote of the repository, or an address for git */
 export function createRemote(repository: string, branch: string, address: string): Remote {
   const own = `refs/heads/${branch}`;
-  let sent = '';
+  let pushed = '';
   return {
     async fetch() {
       // A new repository has no branch yet.
-      const there = await git(repository, 'ls-remote', '--heads', '--', address, own);
-      if (there.trim() === '') return { to: undefined };
+      const refs = await git(repository, 'ls-remote', '--heads', '--', address, own);
+      if (refs.trim() === '') return { to: undefined };
       await git(repository, 'fetch', '--quiet', '--', address, `+${own}:${FETCHED}`);
-      const [main = '', theirs = ''] = [await commitOf(repository, own), await commitOf(repository, FETCHED)];
-      if (await contains(repository, main, theirs)) return { to: undefined };
-      if (await contains(repository, theirs, main)) return { to: theirs };
-      const tree = await mergedTree(repository, main, theirs);
+      const [main = '', remoteMain = ''] = [await commitOf(repository, own), await commitOf(repository, FETCHED)];
+      if (await contains(repository, main, remoteMain)) return { to: undefined };
+      if (await contains(repository, remoteMain, main)) return { to: remoteMain };
+      const tree = await mergedTree(repository, main, remoteMain);
       return {
         to: await commitTree(repository, {
           tree,
-          parents: [main, theirs],
-          message: `Take in ${branch} of the remote`,
+          parents: [main, remoteMain],
+          message: `Merge ${branch} of the remote`,
           author: SERVICE,
         }),
       };
@@ -42,9 +42,9 @@ export function createRemote(repository: string, branch: string, address: string
     async push() {
       const drafts = `refs/heads/${DRAFTS}`;
       const heads = [await commitOf(repository, own), await commitOf(repository, drafts)].join(' ');
-      if (heads === sent) return;
+      if (heads === pushed) return;
       await git(repository, 'push', '--quiet', '--', address, `${own}:${own}`, `${drafts}:${drafts}`);
-      sent = heads;
+      pushed = heads;
     },
   };
 }
@@ -52,12 +52,12 @@ export function createRemote(repository: string, branch: string, address: string
 /** The reason of a failure of the remote, as a message. */
 export function remoteWords(error: unknown): string {
   if (error instanceof MergeConflict)
-    return `The remote and this site changed the same lines of ${error.message}. Whoever runs the site has to merge them by hand.`;
+    return `The remote and this site changed the same lines of ${error.message}. The administrator of the service must merge them.`;
   const output = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
   // An address may contain a password.
   const lines = output
     .replaceAll(/\/\/[^@\s/]*@/g, '//')
     .split('\n')
     .filter((line) => /^(?:fatal|error|remote|ssh| ! )/.test(line));
-  return `The remote could not be reached, or refused: ${lines.slice(0, 3).join(' ').trim() || 'no reason given'}. It is tried again every 30 seconds.`;
+  return `The remote could not be reached or refused the request: ${lines.slice(0, 3).join(' ').trim() || 'no reason given'}. The service tries again every 30 seconds.`;
 }

@@ -1,7 +1,7 @@
 /** The response of `/api/publishing`, which the publishing page shows. */
 import type { Progress } from './build.ts';
 
-/** A field with its old and new text. An absent value did not or does not exist. */
+/** A field with its old and new text. A text is absent if that version does not have the field. */
 export interface FieldChange {
   /** Titles on the path of the field: `Page › Head of the page › Heading`. */
   field: string;
@@ -31,11 +31,11 @@ export interface Waiting {
 export interface Plan {
   /** In the company's time zone, `YYYY-MM-DDTHH:MM`. */
   when: string;
-  /** Name of the account that planned it. */
+  /** Name of the account that scheduled it. */
   who: string;
   /** The commit of the drafts that is published then. */
   head: string;
-  /** Number of pages that it changes at present. */
+  /** Number of pages that differ from the live site now. */
   pages: number;
 }
 
@@ -46,7 +46,7 @@ export interface KeptRelease {
   /** Absent for one that was built outside this service. */
   by?: string;
   isLive: boolean;
-  /** Number of pages that differ from the present site. */
+  /** Number of pages that differ from the live site. */
   pages: number;
 }
 
@@ -61,14 +61,14 @@ export interface Running {
 /** The result of the last action since the service was started. */
 export interface Ended {
   isDone: boolean;
-  /** A message: what was done, or why not and what has not changed. */
+  /** The message for the user. */
   words: string;
   /** ISO 8601. */
   at: string;
 }
 
 export interface PublishingState {
-  /** The commit of the drafts in `waiting`: the one that is published. */
+  /** The commit of the drafts whose changes are in `waiting`, and which is published. */
   head: string;
   waiting: readonly Waiting[];
   /** True when `main` has changes that the site does not show, from a remote or from work outside the service. */
@@ -77,7 +77,7 @@ export interface PublishingState {
   plan?: Plan;
   running?: Running;
   ended?: Ended;
-  /** Why not everything was pushed to the remote. */
+  /** Why the last fetch from or push to the remote failed. */
   remoteFault?: string;
   /** Whether the user may publish. */
   mayPublish: boolean;

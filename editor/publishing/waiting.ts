@@ -1,4 +1,4 @@
-/** The pending changes of the drafts, page by page. */
+/** The unpublished changes of the drafts, page by page. */
 import { LOCALES } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { languageName, pageTitle } from '../fields/pageWords.ts';
@@ -35,13 +35,13 @@ function keyOf(file: string): string {
   return `${place.page} ${LOCALES.findIndex(({ key }) => key === place.locale)}`;
 }
 
-/** The text of a file in a commit; undefined if it does not exist. The content of pictures is never shown. */
+/** The text of a file in a commit; undefined if it does not exist. */
 const textAt = (repository: string, commit: string, file: string): Promise<string | undefined> =>
   git(repository, 'cat-file', 'blob', `${commit}:${file}`).catch(() => undefined);
 
 async function lastSave(repository: string, head: string, file: string): Promise<{ by: string; at: string }> {
-  const words = ['log', '-1', '--no-merges', '--format=%an%x00%aI', head, '--', file];
-  const [by = '', at = ''] = partsOf((await git(repository, ...words)).trim());
+  const command = ['log', '-1', '--no-merges', '--format=%an%x00%aI', head, '--', file];
+  const [by = '', at = ''] = partsOf((await git(repository, ...command)).trim());
   return { by, at };
 }
 
@@ -70,7 +70,7 @@ const textOf = (before: string | undefined, after: string | undefined) => ({
   ...(after !== undefined && { after }),
 });
 
-/** A file that is not a valid record (written by hand) is shown as text. */
+/** The fields of a record. A file that is not a valid record, after a change by hand, is one field with its text. */
 function fieldsOf(text: string | undefined): Fields | undefined {
   if (text === undefined) return undefined;
   try {

@@ -151,7 +151,7 @@ export function signIn(options: SignInOptions): Hono {
       if (error instanceof BusyError) return refuse(error.message, 503);
       throw error;
     }
-    audit({ who: name, did: 'changed the own password' });
+    audit({ who: name, did: 'changed own password' });
     return continueSignIn(context, account);
   });
 

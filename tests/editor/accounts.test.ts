@@ -98,7 +98,7 @@ it('lets an administrator add somebody, who chooses a password without a script 
   await signIn(page, 'Adam', PASSWORD);
   await expectSoon(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add somebody' }) });
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add an account' }) });
   await form.getByLabel('Name').fill('Wafa');
   await form.getByLabel('Mail address').fill('wafa@example.com');
   await form.getByLabel('publisher').check();
@@ -198,13 +198,13 @@ it('changes the own password, and signs out elsewhere', async () => {
   await expectSoon(here.getByRole('status').filter({ hasText: 'Signed out everywhere else.' })).toBeVisible();
   await there.reload();
   await expectSoon(there.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await here.getByLabel('Present password').fill('wrong');
+  await here.getByLabel('Current password').fill('wrong');
   await here.getByLabel('New password').fill('other words of my own');
   await here.getByRole('button', { name: 'Change password' }).click();
-  await expectSoon(here.getByRole('alert')).toHaveText('This is not your present password.');
-  await here.getByLabel('Present password').fill('words of my own');
+  await expectSoon(here.getByRole('alert')).toHaveText('This is not your current password.');
+  await here.getByLabel('Current password').fill('words of my own');
   await here.getByRole('button', { name: 'Change password' }).click();
-  await expectSoon(here.getByText('Your password is changed.')).toBeVisible();
+  await expectSoon(here.getByText('Your password was changed.')).toBeVisible();
   await here.reload();
   await expectSoon(here.getByText('(this browser)')).toBeVisible();
 });

@@ -74,7 +74,7 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
     await expectSoon(page.getByRole('cell', { name: about, exact: true })).toBeVisible();
   await page.getByLabel('Search in').fill('المخزون');
   await page.getByLabel('Search in').press('Enter');
-  await expectSoon(page.getByText('No lead is like this.')).toBeVisible();
+  await expectSoon(page.getByText('No leads found.')).toBeVisible();
   await page.goBack();
   await expectSoon(rows(page)).toHaveCount(4);
   await page.getByLabel('Search in').fill('مخزون');
@@ -132,14 +132,14 @@ it('suspected spam is accepted, failed messages sent again or given up', async (
   await page.goto(`${service.origin}/leads?state=quarantined`);
   await page.getByRole('link', { name: 'reader@example.com' }).first().click();
   await page.getByRole('button', { name: 'Not spam: accept' }).click();
-  await expectSoon(page.getByText('It is no lead any more')).toBeVisible();
+  await expectSoon(page.getByText('It is no longer a lead')).toBeVisible();
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto(`${service.origin}/messages`);
   // Of the mails about five leads, one went with the person who was erased.
   await expectSoon(page.getByText('SMTP EENVELOPE')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Give up' }).first().click();
-  await expectSoon(page.getByRole('status')).toHaveText('Given up.');
+  await page.getByRole('button', { name: 'Discard' }).first().click();
+  await expectSoon(page.getByRole('status')).toHaveText('Discarded.');
   await page.getByRole('button', { name: 'Send failed ones again' }).click();
   await expectSoon(page.getByRole('status')).toHaveText(/^Queued again: 3\./);
   await expectSoon(page.getByText(/^0 failed/)).toBeVisible();
@@ -154,7 +154,7 @@ it('a recruiter sees applications and nothing else, and saves their files', asyn
     'Your account',
   ]);
   await page.getByRole('link', { name: 'لينا' }).first().click();
-  await expectSoon(page.getByText('Open it with care: it holds /JavaScript')).toBeVisible();
+  await expectSoon(page.getByText('Open it with care: it contains /JavaScript')).toBeVisible();
   expect(await saved(page, 'Download')).toBe('%PDF-1.7\n%%EOF\n');
   await page.goto(`${service.origin}/report`);
   await expectSoon(page.getByRole('alert')).toContainText('Your account does not have permission for this.');

@@ -122,16 +122,16 @@ it('has a title of its own for each page, and each is for everybody', async () =
   const application = new URL(page.url()).pathname;
   const titles = new Set<string>();
   for (const [name, address, seen] of [
-    ['start', '/', 'See what is waiting'],
+    ['start', '/', 'See unpublished changes'],
     ['publishing', '/publishing', 'On the site'],
     ['leads', '/leads', 'newest first'],
-    ['leads-none', '/leads?search=nothing', 'No lead is like this'],
+    ['leads-none', '/leads?search=nothing', 'No leads found'],
     ['lead', lead, 'State and note'],
     ['lead-hostile', hostile, 'State and note'],
     ['application', application, 'Open it with care'],
     ['report', '/report', 'Views by day'],
     ['messages', '/messages', 'Failed'],
-    ['accounts', '/accounts', 'Add somebody'],
+    ['accounts', '/accounts', 'Add an account'],
     ['audit', '/audit', 'signed in'],
     ['account', '/account', '(this browser)'],
     ['preview', '/preview?file=content/en/pages/home.yaml&locale=en', 'There is no preview'],
@@ -161,7 +161,7 @@ it('asks before a publication in a dialog for everybody', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [
     ['Publish now…', 'Publish now'],
-    ['On a day…', 'Plan'],
+    ['Schedule…', 'Schedule'],
   ] as const) {
     await tabTo(name);
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ it('publishes by keyboard alone, says how far it is, and keeps the focus when no
   await tabTo('Publish now');
   await page.keyboard.press('Enter');
   await expectSoon(page.getByRole('status')).toContainText('Published. 2 pages changed.');
-  await expectSoon(page.getByRole('heading', { name: 'Waiting' })).toBeFocused();
+  await expectSoon(page.getByRole('heading', { name: 'Unpublished changes' })).toBeFocused();
   await expectFit('published');
 });
 
@@ -192,9 +192,9 @@ it('skips the menu, and has the focus on a heading when what had it goes away', 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expectSoon(page.getByRole('button', { name: 'Send failed ones again' })).toBeFocused();
-  await tabTo('Give up');
+  await tabTo('Discard');
   await page.keyboard.press('Enter');
-  await expectSoon(page.getByRole('status')).toHaveText('Given up.');
+  await expectSoon(page.getByRole('status')).toHaveText('Discarded.');
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await open('/leads?state=quarantined', 'newest first');
@@ -219,8 +219,8 @@ it('skips the menu, and has the focus on a heading when what had it goes away', 
 });
 
 it('adds an account, changes its roles and removes it by keyboard alone, and says each', async () => {
-  await open('/accounts', 'Add somebody');
-  const added = page.locator('section').filter({ hasText: 'Add somebody' });
+  await open('/accounts', 'Add an account');
+  const added = page.locator('section').filter({ hasText: 'Add an account' });
   await added.getByLabel('Name').focus();
   await page.keyboard.type('Wafa');
   await tabTo(/^Mail address/);
@@ -235,7 +235,7 @@ it('adds an account, changes its roles and removes it by keyboard alone, and say
   await page.keyboard.press('Space');
   await card.getByRole('button', { name: 'Save roles' }).focus();
   await page.keyboard.press('Enter');
-  await expectSoon(card.getByRole('status')).toHaveText('The roles are saved. The account was signed out.');
+  await expectSoon(card.getByRole('status')).toHaveText('Roles saved. The account was signed out.');
   await expectSoon(card.getByRole('button', { name: 'Save roles' })).toBeFocused();
 
   const own = await browser.newPage();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(PATIENCE.timeout);
   await page.goto(`${service.origin}/publishing`);
   await sendSignIn(page, 'Mona');
-  await page.getByRole('heading', { name: 'Waiting' }).waitFor();
+  await page.getByRole('heading', { name: 'Unpublished changes' }).waitFor();
 });
 afterAll(async () => {
   await browser.close();
@@ -69,7 +69,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   await button('Publish now').focus();
   await press('Enter');
   await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', PATIENCE);
-  await expectPage(page.getByText('Nothing is waiting')).toBeVisible();
+  await expectPage(page.getByText('There are no unpublished changes.')).toBeVisible();
   expect(published()).toContain('We run the software under your business.');
 });
 
@@ -86,22 +86,22 @@ it('says why a build failed, and that visitors see the site as it was', async ()
 it('plans, cancels, publishes and takes back', async () => {
   english('This cannot be built: the software', 'We care for the software');
   await page.reload();
-  await button('On a day…').click();
+  await button('Schedule…').click();
   await page.getByLabel('Day and time').fill('2099-12-03T09:00');
-  await button('Plan').click();
-  await expectPage(page.getByRole('region', { name: 'Planned' })).toContainText('3 December 2099');
+  await button('Schedule').click();
+  await expectPage(page.getByRole('region', { name: 'Scheduled' })).toContainText('3 December 2099');
   expect(await violations(page)).toEqual([]);
-  await button('Cancel this plan').click();
-  await expectPage(page.getByRole('region', { name: 'Planned' })).toBeHidden();
+  await button('Cancel the schedule').click();
+  await expectPage(page.getByRole('region', { name: 'Scheduled' })).toBeHidden();
 
   await button('Publish now…').click();
   await button('Publish now').click();
   await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.', PATIENCE);
   expect(published()).toContain('We care for the software');
-  await button('Take back to this').click();
+  await button('Restore…').click();
   await expectPage(page.getByRole('dialog')).toContainText('1 page changes for them.');
-  await button('Take back').click();
-  await expectPage(page.getByRole('status')).toContainText('Taken back. 1 page changed', PATIENCE);
+  await button('Restore').click();
+  await expectPage(page.getByRole('status')).toContainText('Restored. 1 page changed', PATIENCE);
   expect(published()).toContain('We run the software under your business.');
   await expectPage(page.getByRole('group')).toContainText('We care for the software under your business.');
 });

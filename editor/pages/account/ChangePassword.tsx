@@ -8,7 +8,7 @@ import { request } from '../request.ts';
 
 interface PasswordFieldProps {
   label: string;
-  /** Tells a password manager which password belongs here. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
@@ -29,7 +29,7 @@ function PasswordField({ label, autoComplete, value, onChange }: PasswordFieldPr
   );
 }
 
-/** The form that changes the own password. */
+/** The form that changes the user's password. */
 export function ChangePassword({ name, onChanged }: { name: string; onChanged: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -40,7 +40,7 @@ export function ChangePassword({ name, onChanged }: { name: string; onChanged: (
       setCurrent('');
       setNext('');
       onChanged();
-      return 'Your password is changed. You are signed out everywhere else.';
+      return 'Your password was changed. All other sessions were signed out.';
     });
   return (
     <section className="mt-10 max-w-measure">
@@ -53,7 +53,7 @@ export function ChangePassword({ name, onChanged }: { name: string; onChanged: (
         }}
       >
         <input type="hidden" name="username" autoComplete="username" value={name} />
-        <PasswordField label="Present password" autoComplete="current-password" value={current} onChange={setCurrent} />
+        <PasswordField label="Current password" autoComplete="current-password" value={current} onChange={setCurrent} />
         <PasswordField
           label={`New password, at least ${MIN_LENGTH} characters`}
           autoComplete="new-password"

@@ -9,7 +9,7 @@ import { request } from '../request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SignInCodes } from './SignInCodes.tsx';
 
-/** The own account: roles, sessions and password. */
+/** The user's account: roles, sessions and password. */
 export function OwnAccountPage() {
   const { data, fault, reload } = useData<OwnAccountAnswer>('/api/account');
   const action = useAction();
@@ -46,7 +46,7 @@ export function OwnAccountPage() {
               <SignInCodes hasFactor={data.hasFactor} />
             </>
           ) : (
-            <p className="mt-10">You sign in at the company’s sign-on. Change your password there.</p>
+            <p className="mt-10">You sign in with the company’s sign-on. Change your password there.</p>
           )}
         </>
       )}

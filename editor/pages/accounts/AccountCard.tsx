@@ -14,16 +14,16 @@ interface Props {
   account: AccountAnswer;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
-  /** Something has changed at the service. */
+  /** Called after each change of the account. */
   onChange: () => void;
 }
 
-/** One account: what it may do, where it is signed in, and what can be done to it. */
+/** One account: its roles, its sessions and the actions of an administrator. */
 export function AccountCard({ account, hasPasswords, onChange }: Props) {
   const { name, email, isOfCompany, hasFactor, firstUntil, sessions } = account;
   const was = account.roles.join(' ');
   const [chosen, setChosen] = useState<{ was: string; roles: Role[] }>();
-  // With other roles at the service, the boxes begin anew.
+  // When the stored roles have changed, the choice is discarded.
   const roles = chosen?.was === was ? chosen.roles : account.roles;
   const [first, setFirst] = useState<FirstPasswordAnswer>();
   const { isBusy, fault, done, run } = useAction();
@@ -52,17 +52,15 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
       <p className="wrap-anywhere text-muted">{email}</p>
       {firstUntil !== undefined && (
         <p className="mt-2">
-          Has not chosen a password yet. The first one is good until <Time value={firstUntil} />.
+          Has not chosen a password yet. The first password expires on <Time value={firstUntil} />.
         </p>
       )}
       {hasFactor && <p className="mt-2">Signs in with a password and codes from an authenticator app.</p>}
       <div className="my-4">
         {isOfCompany ? (
-          <p>
-            Signs in at the company’s sign-on, which gives these roles: {account.roles.join(', ') || 'none any more'}.
-          </p>
+          <p>Signs in with the company’s sign-on, which sets the roles: {account.roles.join(', ') || 'none'}.</p>
         ) : (
-          <RoleBoxes roles={roles} onChange={(others) => setChosen({ was, roles: others })} />
+          <RoleBoxes roles={roles} onChange={(newRoles) => setChosen({ was, roles: newRoles })} />
         )}
       </div>
       <SessionList sessions={sessions} />
@@ -70,7 +68,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
         {!isOfCompany && (
           <ActionButton
             isBusy={isBusy}
-            onPress={act('PATCH', '', 'The roles are saved. The account was signed out.', {
+            onPress={act('PATCH', '', 'Roles saved. The account was signed out.', {
               roles,
               was: account.roles,
             })}
@@ -80,11 +78,11 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
         )}
         {!isOfCompany && hasPasswords && (
           <ActionButton isBusy={isBusy} onPress={reset}>
-            New first password
+            Reset password
           </ActionButton>
         )}
         {hasFactor && (
-          <ActionButton isBusy={isBusy} onPress={act('DELETE', '/factor', 'Signs in without codes from now on.')}>
+          <ActionButton isBusy={isBusy} onPress={act('DELETE', '/factor', 'Sign-in codes removed.')}>
             Remove sign-in codes
           </ActionButton>
         )}

@@ -4,7 +4,7 @@ import { useData } from '../parts/useData.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AddAccount } from './AddAccount.tsx';
 
-/** Who may sign in, for administrators. */
+/** The accounts of the service, for administrators. */
 export function AccountsPage() {
   const { data, fault, reload } = useData<AccountsAnswer>('/api/accounts');
   return (

@@ -13,19 +13,19 @@ const EMPTY = { name: '', email: '', roles: ['writer'] as Role[] };
 
 /** The form that adds an account. */
 export function AddAccount({ onAdded }: { onAdded: () => void }) {
-  const [given, setGiven] = useState(EMPTY);
+  const [account, setAccount] = useState(EMPTY);
   const [first, setFirst] = useState<FirstPasswordAnswer>();
   const { isBusy, fault, run } = useAction();
   const add = () =>
     run(async () => {
-      setFirst(await request<FirstPasswordAnswer>('/api/accounts', { method: 'POST', body: given }));
-      setGiven(EMPTY);
+      setFirst(await request<FirstPasswordAnswer>('/api/accounts', { method: 'POST', body: account }));
+      setAccount(EMPTY);
       onAdded();
       return undefined;
     });
   return (
     <section className="mt-12 max-w-measure">
-      <h2 className="text-lead font-semibold">Add somebody</h2>
+      <h2 className="text-lead font-semibold">Add an account</h2>
       <form
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
@@ -39,22 +39,22 @@ export function AddAccount({ onAdded }: { onAdded: () => void }) {
             required
             maxLength={60}
             autoComplete="off"
-            value={given.name}
-            onChange={({ target }) => setGiven({ ...given, name: target.value })}
+            value={account.name}
+            onChange={({ target }) => setAccount({ ...account, name: target.value })}
             className={CONTROL}
           />
         </Field>
-        <Field label="Mail address, under which git keeps what is saved">
+        <Field label="Mail address (author address in git)">
           <input
             type="email"
             required
             autoComplete="off"
-            value={given.email}
-            onChange={({ target }) => setGiven({ ...given, email: target.value })}
+            value={account.email}
+            onChange={({ target }) => setAccount({ ...account, email: target.value })}
             className={CONTROL}
           />
         </Field>
-        <RoleBoxes roles={given.roles} onChange={(roles) => setGiven({ ...given, roles })} />
+        <RoleBoxes roles={account.roles} onChange={(roles) => setAccount({ ...account, roles })} />
         <div>
           <ActionButton tone="main" isSubmit isBusy={isBusy}>
             Add

@@ -2,8 +2,8 @@ import { ROLES, type Role } from '../../sign-in/roles.ts';
 
 const MEANINGS: Readonly<Record<Role, string>> = {
   writer: 'changes drafts',
-  publisher: 'publishes, and takes back',
-  sales: 'sees leads and counts',
+  publisher: 'publishes and restores releases',
+  sales: 'sees leads, report and messages',
   recruiting: 'sees applications',
   administrator: 'manages accounts',
 };
@@ -13,7 +13,7 @@ interface Props {
   onChange: (roles: Role[]) => void;
 }
 
-/** Which roles an account has. */
+/** A checkbox for each role. */
 export function RoleBoxes({ roles, onChange }: Props) {
   return (
     <fieldset>

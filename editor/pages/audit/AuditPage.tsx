@@ -5,9 +5,9 @@ import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { AuditTable } from './AuditTable.tsx';
 
-/** The address of this page with the same filter and another page of lines. */
-function linkTo(asked: URLSearchParams, page: number): string {
-  const query = new URLSearchParams(asked);
+/** The address of another page of entries with the same filter. */
+function linkTo(filter: URLSearchParams, page: number): string {
+  const query = new URLSearchParams(filter);
   query.set('page', String(page));
   return `/audit?${query.toString()}`;
 }
@@ -15,18 +15,18 @@ function linkTo(asked: URLSearchParams, page: number): string {
 /** The audit log, for administrators: newest entries first, with filters by person and day. */
 export function AuditPage() {
   // The form sends the filter in the address, so a filtered list can be opened again.
-  const asked = new URLSearchParams([...new URLSearchParams(location.search)].filter(([, value]) => value !== ''));
-  const page = Number(asked.get('page') ?? 1);
-  const { data, fault } = useData<AuditAnswer>(`/api/audit?${asked.toString()}`);
+  const filter = new URLSearchParams([...new URLSearchParams(location.search)].filter(([, value]) => value !== ''));
+  const page = Number(filter.get('page') ?? 1);
+  const { data, fault } = useData<AuditAnswer>(`/api/audit?${filter.toString()}`);
   return (
     <>
       <h1 className="text-title font-semibold">Audit log</h1>
       <form method="get" action="/audit" className="my-6 flex flex-wrap items-end gap-4">
         <Field label="Person">
-          <input name="who" dir="auto" maxLength={100} defaultValue={asked.get('who') ?? ''} className={CONTROL} />
+          <input name="who" dir="auto" maxLength={100} defaultValue={filter.get('who') ?? ''} className={CONTROL} />
         </Field>
         <Field label="Day (UTC)">
-          <input name="day" type="date" defaultValue={asked.get('day') ?? ''} className={CONTROL} />
+          <input name="day" type="date" defaultValue={filter.get('day') ?? ''} className={CONTROL} />
         </Field>
         <ActionButton isSubmit>Show</ActionButton>
       </form>
@@ -34,12 +34,12 @@ export function AuditPage() {
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (
-          <a className="menu-link" href={linkTo(asked, page - 1)}>
+          <a className="menu-link" href={linkTo(filter, page - 1)}>
             Newer
           </a>
         )}
         {data?.hasMore && (
-          <a className="menu-link" href={linkTo(asked, page + 1)}>
+          <a className="menu-link" href={linkTo(filter, page + 1)}>
             Older
           </a>
         )}

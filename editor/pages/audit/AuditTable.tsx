@@ -5,14 +5,14 @@ const CELL = 'border-b border-line py-2 pe-6 text-start align-top';
 
 /** Entries of the audit log: a table, or a list on narrow screens. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
-  if (lines.length === 0) return <p>There are no such lines.</p>;
+  if (lines.length === 0) return <p>No entries found.</p>;
   return (
     <>
       <table className="hidden w-full border-collapse md:table">
-        <caption className="sr-only">Lines of the log</caption>
+        <caption className="sr-only">Entries of the log</caption>
         <thead>
           <tr>
-            {['When', 'Who', 'Did', 'What', 'From'].map((title) => (
+            {['Time', 'Account', 'Action', 'Details', 'IP address'].map((title) => (
               <th key={title} scope="col" className={CELL}>
                 {title}
               </th>

@@ -25,8 +25,8 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
     <section className="border-t border-line pt-6">
       <h2 className="text-lead font-semibold">Erase this person</h2>
       <p className="mt-2">
-        Removes all that <bdi className="wrap-anywhere">{email}</bdi> has sent, files and notes with it, and the
-        subscription to the newsletter. It cannot be taken back.
+        Deletes everything that <bdi className="wrap-anywhere">{email}</bdi> has sent, including files and notes, and
+        the newsletter subscription. This cannot be undone.
       </p>
       <form
         className="mt-4 grid gap-4"
@@ -70,10 +70,10 @@ export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed
       </Notice>
       {asked.length + byHand.length > 0 && (
         <section className="my-6">
-          <h2 className="text-lead font-semibold">Other systems that got the data</h2>
+          <h2 className="text-lead font-semibold">Other systems that received the data</h2>
           <ul className="mt-2 list-disc ps-6">
             {asked.map((connector) => (
-              <li key={connector}>{CONNECTORS[connector]} is asked to erase it.</li>
+              <li key={connector}>{CONNECTORS[connector]}: erasure requested.</li>
             ))}
             {byHand.map(({ connector, task }) => (
               <li key={connector}>
@@ -85,13 +85,14 @@ export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed
       )}
       {mentions > 0 && (
         <p className="my-4">
-          {counted(mentions, 'lead')} of other people name this address. Search for it, and look whether they may stay.
+          {counted(mentions, 'lead')} of other people contain this address. Search for it and check whether to keep
+          them.
         </p>
       )}
       {!isScrubbed && (
         <Notice kind="fault">
-          Another program, such as a backup, was reading the database, so its files may hold the deleted text a while
-          longer. The server of the website removes it within an hour after that program has ended.
+          Another program, such as a backup, was reading the database, so its files may still contain the deleted text.
+          The server of the website removes it within an hour after that program has ended.
         </Notice>
       )}
     </>

@@ -22,7 +22,7 @@ export function FileOf({ id, file: { fileName, size, risks } }: Props) {
       </p>
       {risks.length > 0 && (
         <p className="mt-2 border-s-4 border-clay bg-surface px-4 py-3">
-          Open it with care: it holds {risks.join(', ')}, which can act on its own. It was mailed to nobody.
+          Open it with care: it contains {risks.join(', ')}, which can run automatically. It was not sent by mail.
         </p>
       )}
     </section>

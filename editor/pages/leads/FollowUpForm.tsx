@@ -11,11 +11,11 @@ import { STATES } from './terms.ts';
 
 interface Props {
   lead: LeadAnswer;
-  /** The service has a newer version. */
+  /** Called when the service may have a newer version. */
   onChanged: () => void;
 }
 
-/** Who changed it last. */
+/** The account that changed it last, and when. */
 function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changedBy' | 'changedAt'>) {
   if (changedAt === undefined) return null;
   return (
@@ -29,15 +29,15 @@ function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changed
 export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   const [draft, setDraft] = useState({ progress: followUp.progress, note: followUp.note });
   /** The version on which the draft is based. */
-  const [own, setOwn] = useState(followUp.version);
+  const [base, setBase] = useState(followUp.version);
   const { isBusy, fault, done, run } = useAction();
-  const isOvertaken = followUp.version > own;
+  const hasConflict = followUp.version > base;
   const save = () =>
     run(async () => {
-      const version = Math.max(own, followUp.version);
+      const version = Math.max(base, followUp.version);
       try {
         await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
-        setOwn(version + 1);
+        setBase(version + 1);
         return 'Saved.';
       } finally {
         onChanged();
@@ -86,9 +86,9 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
         </div>
       </form>
       <Outcome done={done} fault={fault} />
-      {isOvertaken && (
+      {hasConflict && (
         <div className="border border-line bg-surface p-4">
-          <p className="font-semibold">What stands there now: {STATES[followUp.progress]}</p>
+          <p className="font-semibold">Current version: {STATES[followUp.progress]}</p>
           <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
             {followUp.note || 'No note.'}
           </p>

@@ -40,17 +40,17 @@ function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: 
 function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
   return (
     <section>
-      <h2 className="text-lead font-semibold">Where the data went</h2>
+      <h2 className="text-lead font-semibold">Where the data was sent</h2>
       <p className="mt-2">
         {handedOver.length === 0
           ? 'To no connector. A mail about it may be in your mailboxes.'
-          : `To ${handedOver.map((name) => CONNECTORS[name]).join(', ')}, and to your mailboxes where mails are on.`}
+          : `To ${handedOver.map((name) => CONNECTORS[name]).join(', ')}, and to your mailboxes if mails are on.`}
       </p>
     </section>
   );
 }
 
-/** The page of a lead that was erased: the result, and a link to the list. */
+/** A message without a lead, and a link to the list. */
 function Gone({ children }: { children: React.ReactNode }) {
   return (
     <>
@@ -79,7 +79,7 @@ export function LeadPage({ id }: { id: string }) {
       <Gone>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
-          A mail asks for a confirmation, and whoever confirms gets the newsletter. It is no lead any more.
+          A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.
         </Notice>
       </Gone>
     );

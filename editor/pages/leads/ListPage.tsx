@@ -22,7 +22,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
   return (
     <form action="/leads" role="search" className="mt-6 flex flex-wrap items-end gap-4">
       <div className="w-full lg:w-auto lg:min-w-64 lg:grow">
-        <Field label="Search in names, addresses, words and notes">
+        <Field label="Search in names, addresses, texts and notes">
           <input
             name="search"
             type="search"
@@ -67,7 +67,7 @@ function Found({ leads, total, kinds, older }: LeadList) {
   if (leads.length === 0) {
     return (
       <p className="mt-8 border border-line bg-surface p-5">
-        No lead is like this.{' '}
+        No leads found.{' '}
         <a href="/leads" className="link">
           Show all
         </a>
@@ -96,7 +96,7 @@ function Found({ leads, total, kinds, older }: LeadList) {
         </nav>
       )}
       <p className="mt-6 text-muted">
-        Export all of this list as CSV:{' '}
+        Export the whole list as CSV:{' '}
         <a href={addressWith('/api/leads/export', { before: undefined })} download className="link">
           for spreadsheets
         </a>

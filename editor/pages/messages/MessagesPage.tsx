@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
 
 interface RowProps {
   message: MessageLine;
-  /** Absent if the message cannot be cancelled. */
+  /** Absent if the message cannot be discarded. */
   onDrop: ((id: string) => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ function Message({ message, onDrop }: RowProps) {
       {onDrop && (
         <div>
           <ActionButton tone="danger" onPress={() => onDrop(id)}>
-            Give up
+            Discard
           </ActionButton>
         </div>
       )}
@@ -74,18 +74,19 @@ export function MessagesPage() {
       return `Queued again: ${queued}. They are sent automatically.`;
     });
   const drop = (id: string) => {
-    if (!confirm('Give up this message? It will never be sent. The lead itself stays.')) return;
+    if (!confirm('Discard this message? It will never be sent. The lead is kept.')) return;
     action.run(async () => {
       await request(`/api/messages/${id}/drop`, { method: 'POST' });
       reload();
-      return 'Given up.';
+      return 'Discarded.';
     });
   };
   return (
     <>
       <h1 className="text-title font-semibold">Messages</h1>
       <p className="mt-2 max-w-measure text-muted">
-        Mails and messages to connectors. Waiting ones are sent automatically; failed ones need your decision.
+        Mails and messages to connectors. Waiting messages are sent automatically. Send failed messages again or discard
+        them.
       </p>
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       <Outcome done={action.done} fault={action.fault} />

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 export function Switch<Value extends string>({ label, chosen, options, onChoose }: Props<Value>) {
   return (
     <div role="group" aria-label={label} className="flex gap-1">
-      {options.map(([value, words]) => (
+      {options.map(([value, text]) => (
         <button
           key={value}
           type="button"
@@ -19,7 +19,7 @@ export function Switch<Value extends string>({ label, chosen, options, onChoose 
           onClick={() => onChoose(value)}
           className={`cursor-pointer border px-3 py-1 text-small ${value === chosen ? 'border-water font-semibold text-water' : 'border-line'}`}
         >
-          {words}
+          {text}
         </button>
       ))}
     </div>

@@ -11,7 +11,7 @@ interface Props {
   dir: 'ltr' | 'rtl' | undefined;
 }
 
-/** Words, each with the space after it. Arabic letters join, so a mark must never begin within a word. */
+/** Words, each with the space after it. Arabic letters join, so a mark must not begin within a word. */
 const partsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
 
 const PARAGRAPH = '\n\n';
@@ -25,7 +25,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 
 /** The text of a field. Words that the other version does not have are marked by a line and a colour. */
 export function MarkedWords({ words, other, kind: Mark, lang, dir }: Props) {
-  if (words === undefined) return <p className="mt-1 text-muted">Not there</p>;
+  if (words === undefined) return <p className="mt-1 text-muted">No text</p>;
   const parts = other === undefined ? [] : diffArrays(partsOf(other), partsOf(words));
   return (
     <p lang={lang} dir={dir} className="mt-1 wrap-anywhere whitespace-pre-wrap">

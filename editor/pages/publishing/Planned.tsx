@@ -14,16 +14,16 @@ export function Planned({ state: { head, timeZone, mayPublish }, plan, isBusy, o
   return (
     <div className="border border-line bg-surface p-5">
       <p>
-        <strong className="font-semibold">{clockWords(plan.when)}</strong> ({timeZone}), planned by{' '}
+        <strong className="font-semibold">{clockWords(plan.when)}</strong> ({timeZone}), scheduled by{' '}
         <bdi>{plan.who}</bdi>: {pagesWords(plan.pages)}.
       </p>
       {plan.head !== head && (
-        <p className="mt-2 text-muted">What was saved later is not included. Plan again to publish it too.</p>
+        <p className="mt-2 text-muted">Later saves are not included. Schedule again to include them.</p>
       )}
       {mayPublish && (
         <div className="mt-4">
           <ActionButton isBusy={isBusy} onPress={onCancel}>
-            Cancel this plan
+            Cancel the schedule
           </ActionButton>
         </div>
       )}

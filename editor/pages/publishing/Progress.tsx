@@ -2,27 +2,27 @@ import type { PublishingState, Running } from '../../publishing/state.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 
-function Underway({ running: { who, since, progress } }: { running: Running }) {
+function RunningDetails({ running: { who, since, progress } }: { running: Running }) {
   return (
     <>
       {progress && (
         <progress
-          aria-label="Parts of the build that are done"
+          aria-label="Completed parts of the build"
           max={progress.parts}
           value={progress.part - 1}
           className="progress-bar"
         />
       )}
       <p className="mt-3 text-muted">
-        Started by <bdi>{who}</bdi>, <Time value={Date.parse(since)} />. The live site does not change before everything
-        is done. You may close this page.
+        Started by <bdi>{who}</bdi>, <Time value={Date.parse(since)} />. The live site does not change until everything
+        is done. You can close this page.
       </p>
     </>
   );
 }
 
-const words = ({ progress }: Running): string =>
-  progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'Under way';
+const progressText = ({ progress }: Running): string =>
+  progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'In progress';
 
 /**
  * The progress of a publication, and the result of the last one. The live region is always in the page, so screen readers announce each
@@ -38,11 +38,11 @@ export function Progress({ running, ended }: Pick<PublishingState, 'running' | '
   return (
     <div className={running ? 'my-6 border border-line bg-surface p-5' : undefined}>
       <div role="status">
-        {running && <p className="font-semibold">{words(running)}</p>}
+        {running && <p className="font-semibold">{progressText(running)}</p>}
         {result?.isDone === true && notice}
       </div>
       {result?.isDone === false && notice}
-      {running && <Underway running={running} />}
+      {running && <RunningDetails running={running} />}
     </div>
   );
 }

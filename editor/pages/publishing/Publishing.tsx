@@ -13,18 +13,18 @@ import { WaitingPage } from './WaitingPage.tsx';
 import { namesWords, pagesWords } from './words.ts';
 
 /** Interval at which the page requests the state of a build, in milliseconds. */
-const ASK_MS = 1500;
-/** If more pages wait than this, they are collapsed. */
+const POLL_MS = 1500;
+/** If more pages than this have changes, they are collapsed. */
 const MOST_OPEN = 5;
 
-/** The changes that wait, and the actions that publish them or take them back. */
+/** The unpublished changes, the schedule and the releases, with the actions that publish and restore. */
 export function Publishing() {
   const { data, fault, reload } = useData<PublishingState>('/api/publishing');
   const isRunning = data?.running !== undefined;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const asking = setInterval(reload, ASK_MS);
-    return () => clearInterval(asking);
+    const timer = setInterval(reload, POLL_MS);
+    return () => clearInterval(timer);
   }, [isRunning, reload]);
   return (
     <>
@@ -39,14 +39,14 @@ export function Publishing() {
   );
 }
 
-type Asked = 'now' | 'plan';
+type Dialog = 'now' | 'plan';
 
 function State({ state, reload }: { state: PublishingState; reload: () => void }) {
   const { waiting, running, ended, plan, releases, remoteFault, isBehind, mayPublish, head } = state;
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<Dialog>();
   const action = useAction();
   const send = (address: string, body: unknown = {}): void => {
-    setAsked(undefined);
+    setDialog(undefined);
     action.run(async () => {
       await request(`/api/publishing/${address}`, { method: 'POST', body });
       reload();
@@ -59,21 +59,21 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
       {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
       {remoteFault !== undefined && <Notice kind="fault">{remoteFault}</Notice>}
       <Progress running={running} ended={ended} />
-      <Part title="Waiting">
+      <Part title="Unpublished changes">
         <p className="max-w-prose">
           {waiting.length > 0
-            ? `${pagesWords(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} words that visitors do not see yet.`
-            : 'Nothing is waiting: the site shows everything that is saved.'}
-          {isBehind && ' The site was built from an older state of the main branch: publish to build it anew.'}
+            ? `${pagesWords(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} changes that are not published yet.`
+            : 'There are no unpublished changes.'}
+          {isBehind && ' The site was built from an older version of the main branch. Publish to rebuild it.'}
         </p>
-        <p className="text-muted">{`${namesWords(state.publishers)} may publish.`}</p>
+        <p className="text-muted">{`${namesWords(state.publishers)} can publish.`}</p>
         {mayPublish && (waiting.length > 0 || isBehind) && (
           <div className="mt-4 flex flex-wrap gap-3">
-            <ActionButton tone="main" isBusy={isBusy} onPress={() => setAsked('now')}>
+            <ActionButton tone="main" isBusy={isBusy} onPress={() => setDialog('now')}>
               Publish now…
             </ActionButton>
-            <ActionButton isBusy={isBusy} onPress={() => setAsked('plan')}>
-              On a day…
+            <ActionButton isBusy={isBusy} onPress={() => setDialog('plan')}>
+              Schedule…
             </ActionButton>
           </div>
         )}
@@ -86,7 +86,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
         </ul>
       </Part>
       {plan && (
-        <Part title="Planned">
+        <Part title="Scheduled">
           <Planned state={state} plan={plan} isBusy={isBusy} onCancel={() => send('cancel')} />
         </Part>
       )}
@@ -94,20 +94,20 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
         <Part title="Releases">
           <ReleaseList
             releases={releases}
-            mayTakeBack={mayPublish}
+            mayRestore={mayPublish}
             isBusy={isBusy}
-            onTakeBack={(release) => send('take-back', { release })}
+            onRestore={(release) => send('take-back', { release })}
           />
         </Part>
       )}
-      {asked === 'now' && (
-        <PublishDialog state={state} onConfirm={() => send('now', { head })} onClose={() => setAsked(undefined)} />
+      {dialog === 'now' && (
+        <PublishDialog state={state} onConfirm={() => send('now', { head })} onClose={() => setDialog(undefined)} />
       )}
-      {asked === 'plan' && (
+      {dialog === 'plan' && (
         <PlanDialog
           state={state}
           onConfirm={(when) => send('plan', { head, when })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>

@@ -7,15 +7,15 @@ import { changesWords } from './words.ts';
 
 interface Props {
   releases: readonly KeptRelease[];
-  mayTakeBack: boolean;
+  mayRestore: boolean;
   isBusy: boolean;
   /** Called with the id of the release. */
-  onTakeBack: (id: string) => void;
+  onRestore: (id: string) => void;
 }
 
-/** The releases that are kept, newest first, each with a button that takes the site back to it. */
-export function ReleaseList({ releases, mayTakeBack, isBusy, onTakeBack }: Props) {
-  const [asked, setAsked] = useState<KeptRelease>();
+/** The stored releases, newest first, each with a button that restores it. */
+export function ReleaseList({ releases, mayRestore, isBusy, onRestore }: Props) {
+  const [selected, setSelected] = useState<KeptRelease>();
   return (
     <>
       <ul className="border border-line bg-surface">
@@ -33,32 +33,31 @@ export function ReleaseList({ releases, mayTakeBack, isBusy, onTakeBack }: Props
             {release.isLive ? (
               <p className="font-semibold text-water">On the site</p>
             ) : (
-              mayTakeBack && (
-                <ActionButton isBusy={isBusy} onPress={() => setAsked(release)}>
-                  Take back to this
+              mayRestore && (
+                <ActionButton isBusy={isBusy} onPress={() => setSelected(release)}>
+                  Restore…
                 </ActionButton>
               )
             )}
           </li>
         ))}
       </ul>
-      {asked && (
+      {selected && (
         <ConfirmDialog
-          title="Take back to this release?"
-          action="Take back"
-          onClose={() => setAsked(undefined)}
+          title="Restore this release?"
+          action="Restore"
+          onClose={() => setSelected(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
-            onTakeBack(asked.id);
+            setSelected(undefined);
+            onRestore(selected.id);
           }}
         >
           <p>
-            Visitors see the site of <Time value={Date.parse(asked.at)} /> within seconds. {changesWords(asked.pages)}{' '}
-            for them.
+            Visitors see the release of <Time value={Date.parse(selected.at)} /> within seconds.{' '}
+            {changesWords(selected.pages)} for them.
           </p>
           <p>
-            The changes that are taken back wait here again, and nothing that anybody has saved is lost. A plan is
-            cancelled.
+            The reverted changes become unpublished changes again, so no saved text is lost. A schedule is cancelled.
           </p>
         </ConfirmDialog>
       )}

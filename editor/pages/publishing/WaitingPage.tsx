@@ -33,7 +33,7 @@ export function WaitingPage({ page, isOpen }: Props) {
       </summary>
       <div className="px-5 pb-2">
         {fields.length === 0 && (
-          <p className="border-t border-line py-4">No text has changed: a picture, or comments in the file.</p>
+          <p className="border-t border-line py-4">No text has changed, only a picture or comments in the file.</p>
         )}
         {fields.map((field, index) => (
           <Field key={index} change={field} lang={lang} dir={dir} />
@@ -54,13 +54,13 @@ function Field({ change: { field, before, after, isMoved }, lang, dir }: FieldPr
     <div className="border-t border-line py-4">
       <h4 className="text-muted">{field}</h4>
       {isMoved === true ? (
-        <p className="mt-2">The entries stand in another order.</p>
+        <p className="mt-2">The order of the entries has changed.</p>
       ) : (
         <div className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
           <Side title="On the site">
             <MarkedWords words={before} other={after} kind="del" lang={lang} dir={dir} />
           </Side>
-          <Side title="Waiting">
+          <Side title="Draft">
             <MarkedWords words={after} other={before} kind="ins" lang={lang} dir={dir} />
           </Side>
         </div>

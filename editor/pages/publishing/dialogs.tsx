@@ -38,7 +38,7 @@ export function PublishDialog({ state: { waiting }, onConfirm, onClose }: Props 
     >
       <p>{`${changesWords(waiting.length)} for visitors:`}</p>
       <Pages waiting={waiting} />
-      <p>All pages are built and checked first, which takes a few minutes. When that fails, the site stays as it is.</p>
+      <p>All pages are built and checked first, which takes a few minutes. If this fails, the site does not change.</p>
     </ConfirmDialog>
   );
 }
@@ -50,8 +50,8 @@ export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (
   const field = useId();
   return (
     <ConfirmDialog
-      title={`Publish ${pagesWords(waiting.length)} on a day`}
-      action="Plan"
+      title={`Schedule the publication of ${pagesWords(waiting.length)}`}
+      action="Schedule"
       onConfirm={() => onConfirm(when)}
       onClose={onClose}
     >
@@ -72,11 +72,11 @@ export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (
         <p
           id={`${field}-hint`}
           className="mt-1 text-muted"
-        >{`Time zone: ${timeZone}, where it is ${now.slice(-5)} now.`}</p>
+        >{`Time zone: ${timeZone}, current time ${now.slice(-5)}.`}</p>
       </div>
-      <p>{`${changesWords(waiting.length)} for visitors, with the words that they have now:`}</p>
+      <p>{`${changesWords(waiting.length)} for visitors, with the current texts:`}</p>
       <Pages waiting={waiting} />
-      {plan && <p>This replaces the present plan.</p>}
+      {plan && <p>This replaces the current schedule.</p>}
     </ConfirmDialog>
   );
 }

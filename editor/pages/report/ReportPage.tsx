@@ -104,7 +104,7 @@ function OverTime({ days }: Summary) {
 function Counts({ summary }: { summary: Summary }) {
   const { tables, views, sent, missing } = summary;
   if (views + sent + missing === 0)
-    return <p className="mt-8 border border-line bg-surface p-5">Nothing was counted in these days.</p>;
+    return <p className="mt-8 border border-line bg-surface p-5">No counts for these days.</p>;
   return (
     <>
       <Figures {...summary} />
@@ -124,14 +124,14 @@ function Counts({ summary }: { summary: Summary }) {
       </div>
       <p className="mt-12 max-w-measure border-t border-line pt-5 text-small text-muted">
         Counted by the server without cookies. Nothing about a visitor is stored, so these are views and not visitors.
-        Bots that identify themselves are not counted. “(other)” means names beyond 300 a day, and names that are not
-        stored.
+        Bots that identify themselves are not counted. “(other)” stands for names beyond 300 a day and for names that
+        are not stored.
       </p>
     </>
   );
 }
 
-/** How often the site was read in the period of the address. */
+/** The views of the site in the period of the address. */
 export function ReportPage() {
   const periods = periodsAt(new Date());
   const query = new URLSearchParams(location.search);
@@ -140,13 +140,13 @@ export function ReportPage() {
   return (
     <>
       <h1 className="text-title font-semibold">{data ? spanOfDays(from, to) : 'Report'}</h1>
-      <p className="mt-1 text-muted">How the site was read. Days are those of UTC.</p>
+      <p className="mt-1 text-muted">Views of the site. Days are in UTC.</p>
       <Days from={from} to={to} periods={periods} />
       {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
       {!data && fault === undefined && <p className="mt-8 text-muted">Loading…</p>}
       {data && !data.isCounting && (
         <Notice kind="done">
-          Counts are off: nothing new is counted. They are switched on with “counts: true” in site.config.ts.
+          Counts are off: new views are not counted. To turn them on, set “counts: true” in site.config.ts.
         </Notice>
       )}
       {data && <Counts summary={data.summary} />}

@@ -12,7 +12,7 @@ interface TimeChartProps {
 /** Views over time, as bars with a scale. The title of each bar contains its days. */
 export function TimeChart({ bars, size, labelledBy, className }: TimeChartProps) {
   const chart = timeChartOf(bars, size);
-  // In less than its own width the wide chart is scaled down, and so are its letters.
+  // On narrower screens the wide chart is scaled down, so its text needs a larger size.
   const letters = size === 'wide' ? 'text-[12px] max-lg:text-[15px]' : 'text-[12px]';
   return (
     <svg
@@ -57,7 +57,7 @@ export function TimeChart({ bars, size, labelledBy, className }: TimeChartProps)
   );
 }
 
-/** The bar of a row, relative to the largest count of its table. The number is next to it, so nobody must read the bar. */
+/** The bar of a row, relative to the largest count of its table. Hidden from screen readers, because the number is next to it. */
 export function RowBar({ count, most }: { count: number; most: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 h-1 w-full">
