@@ -162,8 +162,8 @@ it('names a copy and its original by their titles, and counts the texts that bot
   const copied = saved({ operation: 'create', path: copy, text: "---\ntitle: 'A copy'\n---\n\nText.\n" });
   await expect(copied).rejects.toMatchObject({
     message:
-      'Not saved. Please change this and save again.\n' +
-      'A copy (English) — Description for lists and search results: stands on A role (English) too, in Description for lists and search results. Texts that both pages have: 2. Write them anew',
+      'Not saved. Correct this and save again.\n' +
+      'A copy (English) — Description for lists and search results: the same text is on A role (English), in Description for lists and search results. Both pages have 2 texts in common. Rewrite them',
   });
 });
 

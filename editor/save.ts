@@ -1,4 +1,4 @@
-/** All saves: merges the sent data into the files, checks and commits it. One save at a time. */
+/** Saves changes: merges the sent data into the files, checks and commits them. One save at a time. */
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
@@ -45,18 +45,22 @@ export interface Save {
 
 const FOLDER = 'content/';
 
-/** The kind of a path in the repository. Throws {@link Refused} if it is not a record that editors may write. */
+/** The place of a record by its path in the repository. Throws {@link Refused} if it is not a record that editors may write. */
 export function recordPlace(path: string): Place {
-  const place = path.startsWith(FOLDER) && !path.includes('\\') ? placeOf(path.slice(FOLDER.length)) : 'it is no page';
+  const place =
+    path.startsWith(FOLDER) && !path.includes('\\') ? placeOf(path.slice(FOLDER.length)) : 'it is not a page';
   if (typeof place === 'string') throw new Refused(422, `${path} cannot be saved: ${place}`);
   if (place.kind === 'names' && place.locale === DEFAULT_LOCALE)
-    throw new Refused(422, `${path} cannot be saved: this language has all pages, which give their names`);
+    throw new Refused(
+      422,
+      `${path} cannot be saved: in this language all pages exist, so no separate names are needed`,
+    );
   return place;
 }
 
-/** Findings as messages for editors: page, field and reason. */
+/** The message of a refused save: page, field and reason of each finding. */
 export const refusalWords = (...about: Parameters<typeof findingWords>): string =>
-  ['Not saved. Please change this and save again.', ...findingWords(...about)].join('\n');
+  ['Not saved. Correct this and save again.', ...findingWords(...about)].join('\n');
 
 interface Parts {
   drafts: Drafts;
@@ -65,19 +69,19 @@ interface Parts {
 
 /** Creates the function that saves. It resolves after the commit, and rejects with {@link Refused}. */
 export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
-  /** The versions of a file that each editor has saved: the form stays open after a save, and still sends the blob id of before. */
+  /** The next blob id after each save of an editor: the form stays open after a save, and still sends the earlier blob id. */
   const successors = new Map<string, string>();
-  const stepOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
+  const keyOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
 
   /** Whether the form is up to date with the blob `current`: it was filled from it, or its editor has saved it since. */
-  function isKnown(path: string, base: string, current: string | undefined, author: Author): boolean {
-    const passed = new Set<string>();
-    let known: string | undefined = base;
-    while (known !== undefined && known !== current && !passed.has(known)) {
-      passed.add(known);
-      known = successors.get(stepOf(path, known, author));
+  function isUpToDate(path: string, base: string, current: string | undefined, author: Author): boolean {
+    const visited = new Set<string>();
+    let sha: string | undefined = base;
+    while (sha !== undefined && sha !== current && !visited.has(sha)) {
+      visited.add(sha);
+      sha = successors.get(keyOf(path, sha, author));
     }
-    return known !== undefined && known === current;
+    return sha !== undefined && sha === current;
   }
 
   async function run({ files, message, author }: Save): Promise<void> {
@@ -88,9 +92,9 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     for (const file of files) {
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, known)));
       else {
-        const exists = `Not saved: ${file.path} exists already. Give the new one another name.`;
+        const exists = `Not saved: ${file.path} already exists. Choose another name.`;
         refuseOverwriting(file, known, { exists, changed: SOMEBODY_ELSE });
-        await takeText(file, known, upcoming, records, author);
+        await mergeText(file, known, upcoming, records, author);
       }
     }
     const moved = files.filter(({ from, path }) => from !== undefined && !isInMedia(path));
@@ -99,8 +103,8 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     await renameInRecords(upcoming, moves);
     await dropNames(upcoming);
     await refuseShown(drafts, deletedPictures(files), upcoming.paths());
-    const gone = [...known.keys()].filter((path) => upcoming.isGone(path));
-    const led = await addRedirects(drafts, upcoming, gone, moves);
+    const deleted = [...known.keys()].filter((path) => upcoming.isGone(path));
+    const redirected = await addRedirects(drafts, upcoming, deleted, moves);
     await stampTranslations(drafts, upcoming, moves);
 
     // A picture is written before the record that shows it, because the preview reacts to each file.
@@ -108,15 +112,15 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     if (changes.length === 0) return;
     const findings = await checker.newFindings(changes);
     if (findings.length > 0) throw await refusalOf(findings, records, upcoming);
-    await drafts.commit(changes, [message, ...(led.length > 0 ? ['', ...led] : [])].join('\n'), author);
+    await drafts.commit(changes, [message, ...(redirected.length > 0 ? ['', ...redirected] : [])].join('\n'), author);
     for (const { path, sha } of await drafts.files()) {
       const old = known.get(originOf(path, moves))?.sha;
-      if (old !== undefined && old !== sha) successors.set(stepOf(path, old, author), sha);
+      if (old !== undefined && old !== sha) successors.set(keyOf(path, old, author), sha);
     }
   }
 
   /** Merges the data of a form into the text of its record, or of the redirects. */
-  async function takeText(
+  async function mergeText(
     file: SavedFile,
     known: ReadonlyMap<string, TreeFile>,
     upcoming: Upcoming,
@@ -131,7 +135,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    if (before !== undefined && typeof base === 'string' && !isKnown(from, base, known.get(from)?.sha, author)) {
+    if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, known.get(from)?.sha, author)) {
       throw new Refused(409, SOMEBODY_ELSE);
     }
     if (!place) {
@@ -151,9 +155,9 @@ const deletedPictures = (files: readonly SavedFile[]): string[] =>
   files.filter(({ operation, path }) => operation === 'delete' && isInMedia(path)).map(({ path }) => path);
 
 const SOMEBODY_ELSE =
-  'Not saved: somebody else has saved this page since you opened it. Copy what you wrote, open the page again and put it in.';
+  'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
 
-/** Refuses a save because of findings. `saved` has the records of the save; findings may be in other records too. */
+/** The refusal of a save because of findings. `saved` has the records of the save; findings may be in other records too. */
 async function refusalOf(
   findings: readonly Finding[],
   saved: ReadonlyMap<string, Fields>,
@@ -188,18 +192,18 @@ function recordOf(form: Fields, { kind, locale }: Place, before: string | undefi
   return complete(schema, fromForm(schema, form, old), locale, next);
 }
 
-/** Number and position of a new record in a folder; an existing file keeps its own. */
+/** Number and position of a new record in a folder. They are not used for an existing file, which keeps its own. */
 async function nextIn(drafts: Drafts, path: string, known: ReadonlyMap<string, TreeFile>): Promise<Next> {
   if (known.has(path)) return { id: 0, order: 0 };
-  const [, , ...below] = path.split('/');
-  const page = below.join('/');
+  const [, , ...parts] = path.split('/');
+  const page = parts.join('/');
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const siblings = [...known.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
-  const own = siblings.find((file) => file.split('/').slice(2).join('/') === page);
-  const texts = await Promise.all((own ? [own] : siblings).map((file) => drafts.read(file)));
+  const original = siblings.find((file) => file.split('/').slice(2).join('/') === page);
+  const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
   const records = texts.map((text) => readRecord(text ?? ''));
   // A translation has the same numbers as its original.
-  const step = own ? 0 : 1;
+  const step = original ? 0 : 1;
   const next = (key: 'id' | 'order') => Math.max(0, ...records.map((record) => Number(record[key] ?? 0))) + step;
   return { id: next('id'), order: next('order') };
 }

@@ -1,4 +1,4 @@
-/** The collections of the editor: every kind of record, with the folder of its files. */
+/** The collections of the editor: each kind of record with the folder of its files. */
 import { z } from 'zod';
 import { DEFAULT_LOCALE, enabledLocales } from '../../shared/locales.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
@@ -43,7 +43,7 @@ interface Folder {
 }
 
 /**
- * Key of a form for the git hash of the file from which the form was filled. When somebody else has saved the file, Sveltia offers to
+ * Key of a form for the git hash of the file from which the form was filled. When another editor has saved the file, Sveltia offers to
  * overwrite it and then sends the hash of the newest file. The value of this key is still the hash of the form's own file.
  */
 export const BASE = '_base';
@@ -53,11 +53,11 @@ const formOf = (kind: Kind): Field[] => [
   ...fieldsOf(schemaOf(kind)),
 ];
 
-/** The file name is generated from a field; it is the last part of the address. `isFree`: editors may change it. */
-const named = (template: string, isFree: boolean) => ({ template, editable: isFree });
+/** The slug, which is generated from a field: file name and last part of the address. `isEditable`: editors may change it. */
+const slugFrom = (template: string, isEditable: boolean) => ({ template, editable: isEditable });
 
 /**
- * Operations of editors on entries that each need a drawing or a row in the code: only changes. CONTRIBUTING.md explains how to add one.
+ * Entries that each need a drawing or a row in the code: editors can only change them. CONTRIBUTING.md explains how to add one.
  */
 const FIXED = { create: false, duplicate: false, delete: false };
 const FREE = { create: true, duplicate: true, delete: true };
@@ -72,8 +72,8 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   format: 'yaml',
   identifier_field: 'name',
   summary: '{{name}}',
-  // An office names a place of work; it has no page of its own.
-  slug: named('{{name}}', kind === 'person'),
+  // An office has no page of its own.
+  slug: slugFrom('{{name}}', kind === 'person'),
   ...((kind === 'group' || kind === 'service') && { reorder: true }),
   ...(kind === 'person' || kind === 'office' ? FREE : FIXED),
   fields: formOf(kind),
@@ -109,7 +109,7 @@ const texts = ({ kind, label, singular, folder }: Folder): Collection => ({
   i18n: true,
   extension: 'md',
   format: 'yaml-frontmatter',
-  slug: named('{{title}}', true),
+  slug: slugFrom('{{title}}', true),
   ...FREE,
   fields: [...formOf(kind), BODY],
 });

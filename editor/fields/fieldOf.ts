@@ -24,7 +24,7 @@ export interface Field extends Widget {
 /** The file types that the browser offers when an editor chooses a photograph. */
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Texts that may be longer than this get a field with several lines. In characters. */
+/** Texts that may be longer than this number of characters get a field with several lines. */
 const ONE_LINE = 120;
 
 /** Keys with the same value in all languages, in addition to the keys that the content check compares. */
@@ -44,7 +44,7 @@ const ALSO_SHARED = new Set([
   'to',
 ]);
 
-/** The service or commands write these, never a person. Only old records have the last three. */
+/** Keys that the service or commands write. Only old records have the last three. */
 const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);
 
 /** Texts with one fixed wording in each language. The service inserts them. */
@@ -87,7 +87,7 @@ function widgetOf(path: readonly string[], schema: JsonSchema): Widget {
   if (schema.type === 'boolean') return { widget: 'boolean', ...(schema.default === true && { default: true }) };
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   if (schema.type === 'string') return textOf(name, schema);
-  throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts knows no such type`);
+  throw new Error(`${path.join('.')} has no widget: editor/fields/fieldOf.ts does not support this type`);
 }
 
 /** The name of one form of a value with several forms: `text` for a text; for an object the first field that is required. */
@@ -98,8 +98,8 @@ export const formName = ({ type, required = [] }: JsonSchema): string =>
 function formsOf(path: readonly string[], forms: readonly JsonSchema[]): Widget {
   const list = forms.find(({ type }) => type === 'array');
   if (list) return widgetOf(path, list);
-  const other = forms.find(({ type }) => type !== 'string' && type !== 'object');
-  if (other) throw new Error(`${path.join('.')} has no widget: one of its forms is neither text nor object`);
+  const unsupported = forms.find(({ type }) => type !== 'string' && type !== 'object');
+  if (unsupported) throw new Error(`${path.join('.')} has no widget: one of its forms is neither text nor object`);
   return {
     widget: 'object',
     typeKey: 'form',

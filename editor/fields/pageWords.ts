@@ -1,4 +1,4 @@
-/** Describes pages and findings for people who do not know the files. */
+/** Describes pages and findings by titles instead of file names. */
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -27,9 +27,8 @@ export function pageTitle(page: string, fields: Fields | undefined): string {
 }
 
 /**
- * The text of findings: page, field and reason of each, and the number of those that are left out. `file` is a path below `content/`.
- * `saved` contains the paths of the save that is checked: if two pages have the same text, the finding is reported for the page that is
- * saved.
+ * The lines of a message: page, field and reason of each finding, and the number of omitted findings. `file` is a path below `content/`.
+ * `saved` contains the paths of the save that is checked: if two pages have the same text, the finding is reported for the saved page.
  */
 export function findingWords(
   findings: readonly Finding[],
@@ -45,8 +44,8 @@ export function findingWords(
   };
   const distinct = oneForEachPage(findings, saved);
   const lines = distinct.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
-    const repeated = alsoIn && `stands on ${pageWords(alsoIn.file)} too, in ${fieldWords(alsoIn.field)}`;
-    const others = texts > 1 ? `. Texts that both pages have: ${texts}. Write them anew` : '';
+    const repeated = alsoIn && `the same text is on ${pageWords(alsoIn.file)}, in ${fieldWords(alsoIn.field)}`;
+    const others = texts > 1 ? `. Both pages have ${texts} texts in common. Rewrite them` : '';
     return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;
   });
   const more = distinct.length - lines.length;
@@ -58,12 +57,12 @@ function oneForEachPage(findings: readonly Finding[], saved: ReadonlySet<string>
   const pairs = new Map<string, Finding & { texts: number }>();
   for (const [index, finding] of findings.entries()) {
     const { file, field, alsoIn } = finding;
-    const isOther = alsoIn !== undefined && saved.has(alsoIn.file) && !saved.has(file);
-    const own = isOther ? { ...finding, ...alsoIn, alsoIn: { file, field } } : finding;
-    const pair = own.alsoIn ? [own.file, own.alsoIn.file].join('\n') : String(index);
-    const known = pairs.get(pair);
-    if (known) known.texts += 1;
-    else pairs.set(pair, { ...own, texts: 1 });
+    const isReversed = alsoIn !== undefined && saved.has(alsoIn.file) && !saved.has(file);
+    const reported = isReversed ? { ...finding, ...alsoIn, alsoIn: { file, field } } : finding;
+    const pair = reported.alsoIn ? [reported.file, reported.alsoIn.file].join('\n') : String(index);
+    const existing = pairs.get(pair);
+    if (existing) existing.texts += 1;
+    else pairs.set(pair, { ...reported, texts: 1 });
   }
   return [...pairs.values()];
 }

@@ -1,6 +1,5 @@
 /**
- * The label of each field in the editor. The key of the table is the key of the field, or parent key and field key if the meaning differs
- * there.
+ * The label of each field in the editor, by the key of the field; by parent key and field key if the field has another meaning there.
  */
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -17,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   btitle: 'Heading of the banner',
   buttonText: 'Button',
   caption: 'Caption',
-  attribution: 'Words for when the origin of leads is kept',
+  attribution: 'If the origin of leads is stored',
   canonical: 'Address where it first appeared',
   captions: 'File with the captions',
   card: 'Link preview',
@@ -27,20 +26,20 @@ const TITLES: Readonly<Record<string, string>> = {
   childrenSection: 'Services of the group',
   choosingSection: 'Which service to choose',
   city: 'City',
-  clickIds: 'About identifiers of advertisements',
+  clickIds: 'About advertising identifiers',
   client: 'Client',
   column: 'Column',
   columns: 'Columns',
   company: 'Company',
   confirm: 'Only for confirmed addresses',
   consent: 'Agreed in writing to be quoted',
-  contact: 'Whom to ask',
+  contact: 'Contact person',
   content: 'Page',
   coordinates: 'Coordinates',
   country: 'Country code',
-  countryName: 'Country in words',
+  countryName: 'Country name',
   contributions: 'What each service did',
-  counting: 'Words for when visits are counted',
+  counting: 'If visits are counted',
   date: 'Day of publication',
   desc: 'Text',
   description: 'Description for lists and search results',
@@ -49,7 +48,7 @@ const TITLES: Readonly<Record<string, string>> = {
   differencesSection: 'How the services differ',
   discipline: 'Discipline',
   disciplinesSection: 'Services',
-  downloads: 'Words for when a file is given to confirmed addresses',
+  downloads: 'If files require a confirmed address',
   draft: 'Draft',
   employment: 'Employment',
   ends: 'Ends',
@@ -62,7 +61,7 @@ const TITLES: Readonly<Record<string, string>> = {
   file: 'File',
   files: 'Files',
   first: 'Heading of the first column',
-  focus: 'What stays in sight',
+  focus: 'Focal point',
   formPage: 'About the page of a form',
   from: 'From',
   height: 'Height in pixels',
@@ -105,13 +104,13 @@ const TITLES: Readonly<Record<string, string>> = {
   page: 'Page it leads to',
   park: 'Park',
   parts: 'Parts',
-  permanent: 'For good',
+  permanent: 'Permanent',
   photograph: 'Photograph',
   photographs: 'Photographs',
   place: 'Place',
   postalCode: 'Postal code',
   posted: 'Day of publication',
-  poster: 'Picture before it plays',
+  poster: 'Picture before the video plays',
   processAndBannerSection: 'How the work goes',
   processSection: 'Process',
   promisesSection: 'Promises',
@@ -152,7 +151,7 @@ const TITLES: Readonly<Record<string, string>> = {
   techsSection: 'Technologies',
   technologies: 'Technologies',
   text: 'Text',
-  thanks: 'Words of thanks',
+  thanks: 'Text after the form was sent',
   timeZone: 'Time zone',
   title: 'Heading',
   'metaData.title': 'Title in search results',
@@ -185,13 +184,13 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
   timeline: 'Timeline',
   comparison: 'Comparison table',
   questions: 'Questions and answers',
-  prose: 'Running text',
+  prose: 'Text with headings',
   banner: 'Banner',
   logos: 'Logos of companies',
   quotations: 'What clients say',
   figures: 'Figures',
   gallery: 'Photographs',
-  events: 'Events to come',
+  events: 'Upcoming events',
   downloads: 'Files to download',
   video: 'Video',
   form: 'Contact form with its own texts',
@@ -199,8 +198,7 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Path of a field without list positions and without the parts that only mark a section: `content.cards[0].title` gives `content`, `cards`,
- * `title`.
+ * The label of a field. `path`: its keys without list positions, such as `content`, `cards`, `title` for `content.cards[0].title`.
  */
 export function titleOf(path: readonly string[]): string | undefined {
   const key = path.at(-1) ?? '';

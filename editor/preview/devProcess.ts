@@ -1,4 +1,4 @@
-/** Starts the server of the preview at the first request, and stops it when nobody uses it. */
+/** Starts the server of the preview at the first request, and stops it after a time without requests. */
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MINUTE = 60_000;
 /** Time after the last request at which the server is stopped. It uses about 500 MB of memory. */
 const IDLE_MS = 15 * MINUTE;
-const LAST_WORDS = 2000;
+/** Maximum length of the stored output, in characters. */
+const MOST_OUTPUT = 2000;
 
 export interface DevProcess {
   /**
@@ -27,9 +28,9 @@ export const hasCode = (folder: string): boolean => existsSync(path.join(folder,
 
 /**
  * @param folder the work tree of the drafts
- * @param kept folder for files that the server reuses at its next start
+ * @param cache folder for files that the server reuses at its next start
  */
-export function createDevProcess(folder: string, kept: string): DevProcess {
+export function createDevProcess(folder: string, cache: string): DevProcess {
   let child: ChildProcess | undefined;
   let started: Promise<number> | undefined;
   let port: number | undefined;
@@ -45,7 +46,7 @@ export function createDevProcess(folder: string, kept: string): DevProcess {
     const modules = path.join(folder, 'node_modules');
     if (!existsSync(modules)) symlinkSync(path.join(ROOT, 'node_modules'), modules);
     await promisify(execFile)(process.execPath, ['tools/fonts/main.ts'], { cwd: folder });
-    const begun = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, kept], {
+    const server = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, cache], {
       cwd: folder,
       // Without the settings of the service, because pages could show them.
       env: {
@@ -56,20 +57,20 @@ export function createDevProcess(folder: string, kept: string): DevProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    child = begun;
-    let words = '';
-    for (const stream of [begun.stdout, begun.stderr])
+    child = server;
+    let output = '';
+    for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        words = (words + chunk.toString()).slice(-LAST_WORDS);
+        output = (output + chunk.toString()).slice(-MOST_OUTPUT);
       });
     return new Promise((resolve, reject) => {
-      begun.once('message', (message: { port: number }) => {
+      server.once('message', (message: { port: number }) => {
         ({ port } = message);
         resolve(message.port);
       });
-      begun.once('exit', () => {
-        if (child === begun) stop();
-        reject(new Error(`The preview has ended: ${words}`));
+      server.once('exit', () => {
+        if (child === server) stop();
+        reject(new Error(`The server of the preview has ended: ${output}`));
       });
     });
   }

@@ -7,16 +7,16 @@ import path from 'node:path';
 import { dev } from 'astro';
 import { missedReloads } from './missedReloads.ts';
 
-const [, , root = '', code = '', kept = ''] = process.argv;
+const [, , root = '', code = '', cache = ''] = process.argv;
 
 const server = await dev({
   root,
-  cacheDir: path.join(kept, 'astro'),
+  cacheDir: path.join(cache, 'astro'),
   logLevel: 'warn',
   integrations: [missedReloads()],
   server: { host: '127.0.0.1', port: 0 },
   vite: {
-    cacheDir: path.join(kept, 'vite'),
+    cacheDir: path.join(cache, 'vite'),
     server: {
       // The drafts have a link to the modules of this project. The server must not serve other files next to them.
       fs: { allow: [root, path.join(code, 'node_modules'), path.join(code, 'packages')] },

@@ -20,7 +20,7 @@ if (metric) import.meta.hot.send('${EVENT}', metric.description);
 type Send = NormalizedHotChannelClient['send'];
 
 /** Wraps `send`: calls `onReload` before each full reload. */
-const counted =
+const withCounter =
   (send: Send, onReload: () => void): Send =>
   (...message: [payload: HotPayload | string, data?: unknown]) => {
     const [payload, data] = message;
@@ -36,7 +36,7 @@ export const countReloads = (): Plugin => ({
   name: 'count-reloads',
   configureServer({ middlewares, ws }) {
     let sent = 0;
-    ws.send = counted(ws.send.bind(ws), () => {
+    ws.send = withCounter(ws.send.bind(ws), () => {
       sent += 1;
     });
     middlewares.use((_, response, next) => {

@@ -9,7 +9,7 @@ const TICKET_MS = MINUTE;
 /** Whether the session that requested the ticket is still valid. */
 type IsAlive = () => boolean;
 
-interface Held {
+interface Grant {
   isAlive: IsAlive;
   until: number;
 }
@@ -19,8 +19,8 @@ const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Tickets, each of which can be exchanged once for a pass. A pass ends with the session of its owner. Only digests of both are stored. */
 export class Passes {
-  readonly #tickets = new Map<string, Held>();
-  readonly #passes = new Map<string, Held>();
+  readonly #tickets = new Map<string, Grant>();
+  readonly #passes = new Map<string, Grant>();
   readonly #now: () => number;
 
   /** @param now the current time in milliseconds since 1970 */
@@ -30,7 +30,7 @@ export class Passes {
 
   /** A new ticket for the owner of a session. */
   ticket(isAlive: IsAlive): string {
-    this.#forget();
+    this.#removeExpired();
     const ticket = secret();
     this.#tickets.set(digest(ticket), { isAlive, until: this.#now() + TICKET_MS });
     return ticket;
@@ -38,24 +38,24 @@ export class Passes {
 
   /** The pass for a ticket; undefined if the ticket is unknown, used or expired. */
   redeem(ticket: string): string | undefined {
-    this.#forget();
-    const held = this.#tickets.get(digest(ticket));
+    this.#removeExpired();
+    const grant = this.#tickets.get(digest(ticket));
     this.#tickets.delete(digest(ticket));
-    if (!held) return undefined;
+    if (!grant) return undefined;
     const pass = secret();
-    this.#passes.set(digest(pass), { isAlive: held.isAlive, until: this.#now() + SESSION_MS });
+    this.#passes.set(digest(pass), { isAlive: grant.isAlive, until: this.#now() + SESSION_MS });
     return pass;
   }
 
   /** True for a pass whose session is still valid. */
   isGood(pass: string): boolean {
-    this.#forget();
+    this.#removeExpired();
     return this.#passes.get(digest(pass))?.isAlive() ?? false;
   }
 
-  #forget(): void {
+  #removeExpired(): void {
     const now = this.#now();
-    for (const held of [this.#tickets, this.#passes])
-      for (const [key, { until }] of held) if (until <= now) held.delete(key);
+    for (const grants of [this.#tickets, this.#passes])
+      for (const [key, { until }] of grants) if (until <= now) grants.delete(key);
   }
 }

@@ -39,15 +39,16 @@ const ROLES: Role[] = ['writer', 'publisher'];
 export function previewApi(access: Access, drafts: Drafts, preview: Preview | undefined): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/', access.only(...ROLES), async (context) => {
-    if (!preview) return context.json({ message: 'There is no preview: the drafts have no code of the site.' }, 404);
+    if (!preview)
+      return context.json({ message: 'There is no preview: the drafts do not contain the code of the site.' }, 404);
     const place = placeOf((context.req.query('file') ?? '').replace(/^content\//, ''));
     if (typeof place === 'string' || !hasPage(place.kind)) return context.json({ pages: [] } satisfies PreviewAnswer);
     const isAlive = () => hasRole(access.accountOf(context)?.roles ?? [], ROLES);
     // Start the server now, so the frame does not have to wait for it.
     preview.dev.port().catch(console.error);
-    const known = new Set((await drafts.files()).map(({ path }) => path.replace(/\.\w+$/, '')));
+    const existing = new Set((await drafts.files()).map(({ path }) => path.replace(/\.\w+$/, '')));
     const pages = enabledLocales()
-      .filter(({ key }) => known.has(`content/${key}/${place.page}`))
+      .filter(({ key }) => existing.has(`content/${key}/${place.page}`))
       .map(({ key }): PreviewPage => {
         const query = { ticket: preview.passes.ticket(isAlive), to: addressOf({ locale: key, page: place.page }) };
         const address = `${preview.origin}${ENTRANCE}?${new URLSearchParams(query).toString()}`;

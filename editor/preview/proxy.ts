@@ -23,7 +23,7 @@ const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?
 
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
 
-/** Creates the server; the caller must make it listen. */
+/** Creates the server; the caller must call `listen`. */
 export function createPreviewServer({ editorOrigin, origin, passes, dev }: PreviewOptions): Server {
   const isHttps = origin.startsWith('https:');
   const headers = {
@@ -46,11 +46,11 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     response.end(text);
   };
 
-  function enter(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
+  function redeemTicket(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
     const pass = passes.redeem(query.get('ticket') ?? '');
-    // A user who chooses the same language a second time comes with a used ticket.
+    // When a user chooses the same language a second time, the frame sends a used ticket.
     if (pass === undefined && !passes.isGood(passOf(incoming))) {
-      sendText(response, 403, 'This preview is over. Open it again from the editor.');
+      sendText(response, 403, 'This preview has expired. Open it again from the editor.');
       return;
     }
     const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])];
@@ -65,11 +65,11 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     response.end();
   }
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = URL.parse(incoming.url ?? '', 'http://preview');
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
       sendText(response, 405, 'The preview accepts GET and HEAD only.');
-    else if (address?.pathname === ENTRANCE) enter(incoming, response, address.searchParams);
+    else if (address?.pathname === ENTRANCE) redeemTicket(incoming, response, address.searchParams);
     else if (passes.isGood(passOf(incoming))) await forward(incoming, response);
     else sendText(response, 403, 'Open the preview from the editor.');
   }
@@ -84,7 +84,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       agent: false,
       method: incoming.method,
       path: incoming.url,
-      headers: inner(incoming, port),
+      headers: innerHeaders(incoming, port),
     });
     outgoing.once('response', (page) => {
       response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
@@ -92,18 +92,19 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     });
     outgoing.once('error', () => {
       if (response.headersSent) response.destroy();
-      else sendText(response, 502, 'The preview has ended.');
+      else sendText(response, 502, 'The server of the preview has ended. Reload the page.');
     });
     outgoing.end();
   }
 
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch((error: unknown) => {
+    respond(incoming, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) sendText(response, 502, 'The preview cannot start. Ask whoever runs the service.');
+      if (!response.headersSent)
+        sendText(response, 502, 'The preview cannot start. Contact the administrator of the service.');
     });
   });
-  // Astro's server uses a web socket to tell the page that its record has changed.
+  // Astro's server uses a WebSocket to reload the page when its record has changed.
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = dev.running();
     if (port === undefined || incoming.headers.origin !== origin || !passes.isGood(passOf(incoming))) {
@@ -111,7 +112,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       return;
     }
     const outgoing = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries(inner(incoming, port)).map(
+      const lines = Object.entries(innerHeaders(incoming, port)).map(
         ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
       );
       outgoing.write([`GET ${incoming.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
@@ -132,7 +133,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
 const PRIVATE = ['cookie', 'authorization'];
 
 /** The headers for Astro's server: its own address as the host, because it refuses others, and no cookie. */
-const inner = ({ headers }: IncomingMessage, port: number) => {
+const innerHeaders = ({ headers }: IncomingMessage, port: number) => {
   const host = `127.0.0.1:${port}`;
   const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !PRIVATE.includes(name)));
   return { ...others, host, ...(headers.origin !== undefined && { origin: `http://${host}` }) };
