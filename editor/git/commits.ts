@@ -1,4 +1,4 @@
-/** Creates commits without a work tree, so a kill of the service leaves no half-finished files. */
+/** Creates commits without a work tree, so that a kill of the service leaves no incomplete files. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,15 +35,15 @@ interface NewCommit {
 
 /** Creates a commit that is not on a branch yet. Resolves with its hash. */
 export async function commitTree(repository: string, { tree, parents, message, author }: NewCommit): Promise<string> {
-  const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message];
-  return (await git(repository, ...identityOf(author), ...words)).trim();
+  const command = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message];
+  return (await git(repository, ...identityOf(author), ...command)).trim();
 }
 
 /** The merged tree of two commits. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
 export async function mergedTree(repository: string, ours: string, theirs: string): Promise<string> {
-  const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
+  const command = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs];
   // Git exits with 1 if there are conflicts, and still prints the files.
-  const output = await git(repository, ...words).catch((error: unknown) => {
+  const output = await git(repository, ...command).catch((error: unknown) => {
     if (typeof error === 'object' && error && 'code' in error && error.code === 1 && 'stdout' in error)
       return String(error.stdout);
     throw error;
@@ -62,8 +62,8 @@ export async function treeWith(
 ): Promise<string> {
   const filesOf = async (commit: string) =>
     partsOf(await git(repository, 'ls-tree', '-r', '-z', commit, '--', ...folders));
-  const gone = (await filesOf(base)).map((row) => `0 ${'0'.repeat(40)}\t${row.slice(row.indexOf('\t') + 1)}`);
-  const rows = [...gone, ...(await filesOf(other))];
+  const removals = (await filesOf(base)).map((row) => `0 ${'0'.repeat(40)}\t${row.slice(row.indexOf('\t') + 1)}`);
+  const rows = [...removals, ...(await filesOf(other))];
   const scratch = await mkdtemp(path.join(tmpdir(), 'editor-tree-'));
   try {
     const env = { GIT_INDEX_FILE: path.join(scratch, 'index') };

@@ -44,7 +44,7 @@ export interface Drafts {
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
-  /** Runs jobs one after another. Code that reads the drafts in order to change them must run in such a job. */
+  /** Runs one job at a time. Code that reads the drafts in order to change them must run in such a job. */
   alone: <Result>(job: () => Promise<Result>) => Promise<Result>;
   /** Merges a commit into the drafts. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
   take: (commit: string) => Promise<void>;
@@ -60,8 +60,8 @@ export async function openDrafts(repository: string, folder: string, main: strin
     // A work tree whose creation was interrupted is still locked.
     await gitSucceeds(repository, 'worktree', 'unlock', folder);
     await git(repository, 'worktree', 'prune');
-    const isKnown = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
-    await git(repository, 'worktree', 'add', ...(isKnown ? [folder, DRAFTS] : ['-b', DRAFTS, folder, main]));
+    const hasBranch = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
+    await git(repository, 'worktree', 'add', ...(hasBranch ? [folder, DRAFTS] : ['-b', DRAFTS, folder, main]));
   }
   await removeRefLocks(repository, [BRANCH, OWNER]);
   const owner = await takeOwnership(repository, main);
@@ -81,12 +81,12 @@ export async function openDrafts(repository: string, folder: string, main: strin
   return drafts;
 }
 
-/** The author of commits that the service makes itself. */
+/** The author of commits that the service creates itself. */
 export const SERVICE: Author = { name: 'Editing service', email: 'editor@localhost' };
 
 /**
- * Makes a commit an ancestor of the drafts without changing their files. Use it for a commit that adds nothing to the drafts, or that takes
- * back changes which the drafts keep. Does nothing if the commit is an ancestor already.
+ * Makes a commit an ancestor of the drafts without changing their files. Use it for a commit that adds nothing to the drafts, or that
+ * reverts changes which the drafts keep. Does nothing if the commit is already an ancestor.
  */
 export async function keepDrafts(repository: string, commit: string, message: string): Promise<void> {
   if (await contains(repository, BRANCH, commit)) return;

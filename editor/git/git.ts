@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
-/** Git flushes what it writes to the disk, so a loss of power does not lose it. */
+/** Git flushes its files to the disk, so that they survive a power failure. */
 const SETTINGS = ['-c', 'core.fsync=committed,reference'];
 
-interface Given {
+interface RunOptions {
   /** Text for the standard input. */
   input?: string;
   /** Environment variables in addition to those of the service. */
   env?: Readonly<Record<string, string>>;
 }
 
-/** The standard output of git with the arguments `words` in `folder`. Rejects with git's error if it fails. */
-export const git = (folder: string, ...words: string[]): Promise<string> => gitWith(folder, {}, ...words);
+/** The standard output of git with the arguments `args` in `folder`. Rejects with git's error if it fails. */
+export const git = (folder: string, ...args: string[]): Promise<string> => gitWith(folder, {}, ...args);
 
 /** Like {@link git}, with an input or environment variables. Git never prompts for a password. */
-export async function gitWith(folder: string, { input, env }: Given, ...words: string[]): Promise<string> {
-  const running = run('git', [...SETTINGS, ...words], {
+export async function gitWith(folder: string, { input, env }: RunOptions, ...args: string[]): Promise<string> {
+  const running = run('git', [...SETTINGS, ...args], {
     cwd: folder,
     maxBuffer: LONGEST_OUTPUT,
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
@@ -30,8 +30,8 @@ export async function gitWith(folder: string, { input, env }: Given, ...words: s
 }
 
 /** True if git exits without an error. */
-export const gitSucceeds = (folder: string, ...words: string[]): Promise<boolean> =>
-  git(folder, ...words).then(
+export const gitSucceeds = (folder: string, ...args: string[]): Promise<boolean> =>
+  git(folder, ...args).then(
     () => true,
     () => false,
   );

@@ -6,9 +6,9 @@ import { git } from './git.ts';
 
 /** Age after which a lock file is removed. A git process that outlived the service ends much earlier. */
 const OLD_MS = 5000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** Waits until each lock file of a work tree is removed by git, or is so old that no process owns it; then removes it. */
+/** Waits until git has removed each lock file of a work tree, or the file is so old that no process owns it; then removes it. */
 export async function removeLocks(tree: string): Promise<void> {
   const folder = path.resolve(tree, (await git(tree, 'rev-parse', '--git-dir')).trim());
   const names = (await readdir(folder)).filter((name) => name.endsWith('.lock'));
@@ -23,7 +23,7 @@ export async function removeRefLocks(repository: string, refs: readonly string[]
 
 async function removeOld(locks: readonly string[]): Promise<void> {
   for (const lock of locks) {
-    while ((await ageOf(lock)) < OLD_MS) await wait(LOOK_MS);
+    while ((await ageOf(lock)) < OLD_MS) await wait(POLL_MS);
     await rm(lock, { force: true });
   }
 }

@@ -17,11 +17,11 @@ export async function filesInTheWay(repository: string, branch: string, to: stri
   const tree = await treeOfBranch(repository, branch);
   if (tree === undefined) return [];
   const changed = new Set(await changedBetween(tree, branch, to));
-  const unsaved = [
+  const uncommitted = [
     await git(tree, 'diff', '--name-only', '--no-renames', '-z', 'HEAD'),
     await git(tree, 'ls-files', '--others', '--exclude-standard', '-z'),
   ].flatMap(partsOf);
-  return unsaved.filter((file) => changed.has(file));
+  return uncommitted.filter((file) => changed.has(file));
 }
 
 /**
@@ -32,23 +32,23 @@ export async function moveBranch(repository: string, branch: string, from: strin
   const tree = await treeOfBranch(repository, branch);
   await removeRefLocks(repository, [`refs/heads/${branch}`]);
   if (tree !== undefined) await removeLocks(tree);
-  const now = (await git(repository, 'rev-parse', `refs/heads/${branch}`)).trim();
-  if (now !== to) await git(repository, 'update-ref', `refs/heads/${branch}`, to, from);
+  const current = (await git(repository, 'rev-parse', `refs/heads/${branch}`)).trim();
+  if (current !== to) await git(repository, 'update-ref', `refs/heads/${branch}`, to, from);
   if (tree === undefined) return;
   const changed = await changedBetween(tree, from, to);
-  const present = new Set(partsOf(await git(tree, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', to)));
-  const act = async (files: readonly string[], ...words: string[]): Promise<void> => {
+  const existing = new Set(partsOf(await git(tree, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', to)));
+  const runOn = async (files: readonly string[], ...args: string[]): Promise<void> => {
     if (files.length === 0) return;
     const input = files.map((file) => `${file}\0`).join('');
-    const given = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-    await gitWith(tree, { input }, '--literal-pathspecs', ...words, ...given);
+    const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    await gitWith(tree, { input }, '--literal-pathspecs', ...args, ...fromInput);
   };
-  await act(
-    changed.filter((file) => present.has(file)),
+  await runOn(
+    changed.filter((file) => existing.has(file)),
     ...['restore', `--source=${to}`, '--staged', '--worktree'],
   );
-  await act(
-    changed.filter((file) => !present.has(file)),
+  await runOn(
+    changed.filter((file) => !existing.has(file)),
     ...['rm', '--force', '--quiet', '--ignore-unmatch'],
   );
 }

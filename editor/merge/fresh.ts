@@ -4,9 +4,9 @@ import { trimYaml, trimYamlEnd } from './trimYaml.ts';
 
 /** Column at which running text is wrapped. */
 const LINE = 110;
-/** Minimum width of running text, in characters, however deep it is indented. */
+/** Minimum width of running text, in characters, at any indentation. */
 const NARROWEST = 40;
-/** A longer text begins on the line below its key. In characters. */
+/** A text with more characters begins on the line below its key. */
 const LONGEST_BESIDE_KEY = 80;
 
 export const widthAt = (column: number): number => Math.max(NARROWEST, LINE - column);
@@ -47,7 +47,7 @@ export const flowPair = (key: string, value: unknown): string => `${flowText(key
 /** A text that replaces `before`, in the same style if possible. The first line follows the key; the others are indented to `column`. */
 export function scalarText(before: Scalar, value: unknown, column: number): string {
   const scalar = new Scalar(value);
-  if (typeof value === 'string') scalar.type = fittingStyle(before, value);
+  if (typeof value === 'string') scalar.type = styleFor(before, value);
   const isFolded = scalar.type === Scalar.BLOCK_FOLDED;
   const document = new Document({ k: scalar });
   const text = document.toString({ lineWidth: isFolded ? widthAt(column) : 0, singleQuote: true });
@@ -55,7 +55,7 @@ export function scalarText(before: Scalar, value: unknown, column: number): stri
 }
 
 /** A text with several lines needs a block. A text of one line keeps its style, except a literal block. */
-function fittingStyle({ type = Scalar.PLAIN }: Scalar, value: string): Scalar.Type {
+function styleFor({ type = Scalar.PLAIN }: Scalar, value: string): Scalar.Type {
   const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
   const fits = value.includes('\n') ? isBlock : type !== Scalar.BLOCK_LITERAL;
   return fits ? type : styleOf(value);

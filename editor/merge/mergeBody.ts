@@ -3,7 +3,7 @@ import { markdownToHtml } from 'satteri';
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
-/** The blocks of a Markdown source, separated by empty lines. A code block is one block, also with empty lines in it. */
+/** The blocks of a Markdown source, separated by empty lines. A code block is one block, even with empty lines in it. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   let isCode = false;
@@ -15,8 +15,8 @@ function blocksOf(markdown: string): string[] {
   return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
 }
 
-/** The HTML of a block, which is the same for different spellings of the same Markdown. */
-const seen = (block: string): string => markdownToHtml(block).html;
+/** The HTML of a block, which is the same for different notations of the same Markdown. */
+const htmlOf = (block: string): string => markdownToHtml(block).html;
 
 /**
  * Returns the text `after`, with the source of `before` for every block whose HTML is the same. This is needed because a visual Markdown
@@ -24,9 +24,9 @@ const seen = (block: string): string => markdownToHtml(block).html;
  */
 export function mergeBody(before: string, after: string): string {
   if (before.trim() === after.trim()) return before;
-  const old = new Map(blocksOf(before).map((block) => [seen(block), block]));
+  const old = new Map(blocksOf(before).map((block) => [htmlOf(block), block]));
   const merged = blocksOf(after.trim())
-    .map((block) => old.get(seen(block)) ?? block)
+    .map((block) => old.get(htmlOf(block)) ?? block)
     .join('\n\n');
   if (merged === before.trim()) return before;
   return `${/^\n*/.exec(before)?.[0] ?? ''}${merged}\n`;

@@ -1,4 +1,4 @@
-/** Writes new values into the text of a record, and keeps every other byte. */
+/** Writes new values into the text of a record, and keeps all other bytes. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, parseDocument, type Node } from 'yaml';
 import { freshText } from './fresh.ts';
@@ -28,7 +28,7 @@ function partsOf(text: string): Parts | undefined {
 export function readRecord(text: string): Fields {
   const parts = partsOf(text);
   const fields: unknown = parse(parts?.header ?? text) ?? {};
-  if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('holds no fields');
+  if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('contains no fields');
   return { ...fields, ...(parts && { body: parts.body.replace(/^\n+/, '').trimEnd() }) };
 }
 
@@ -40,10 +40,10 @@ export function newRecord({ body, ...fields }: Fields): string {
 
 /**
  * The text of a record whose fields are replaced by `data`. Comments, the order of keys, quotes and line breaks are kept; without a change,
- * every byte is kept. Only a value that cannot replace the old one in its style is written as new YAML.
+ * all bytes are kept. Only a value that cannot replace the old one in its style is written as new YAML.
  */
 export function mergeRecord(text: string, data: Fields): string {
-  // Keep the line endings of the file, also those of Windows.
+  // Keep Windows line endings.
   if (text.includes('\r\n')) return mergeRecord(text.replaceAll('\r\n', '\n'), data).replaceAll('\n', '\r\n');
   const parts = partsOf(text);
   if (!parts) return mergeYaml(text, data);

@@ -2,7 +2,7 @@
 import { widthAt } from './fresh.ts';
 
 /**
- * A folded block (`>-` and its lines) with the text `value`. The lines before and after the change stay as they are. Returns undefined if
+ * A folded block (`>-` and its lines) with the text `value`. The lines before and after the change are kept. Returns undefined if
  * the block or the value has more than one paragraph, or spaces that folding would lose.
  */
 export function refold(block: string, value: string): string | undefined {

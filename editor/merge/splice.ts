@@ -18,7 +18,7 @@ import { refold } from './refold.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text of `document` with the content `value`. `text` is the source of the document. Comments and equal values stay as they are. */
+/** The text of `document` with the content `value`. `text` is the source of the document. Comments and equal values are kept. */
 export function splice(text: string, document: Document, value: unknown): string {
   const { contents } = document;
   if (!contents) return freshText(value);
@@ -31,7 +31,7 @@ export function splice(text: string, document: Document, value: unknown): string
 }
 
 /** The list or mapping that contains a value. */
-interface Holder {
+interface Container {
   column: number;
   /** In flow style (brackets and braces). */
   isFlow: boolean;
@@ -47,24 +47,23 @@ class Writer {
   }
 
   /** The text of `value`, which replaces `node`. */
-  node(node: Node, value: unknown, holder: Holder): string {
+  node(node: Node, value: unknown, container: Container): string {
     if (isDeepStrictEqual(node.toJS(this.#document), value))
       return this.#text.slice(startOf(node), contentEnd(this.#text, node));
     if (isMap(node) && isFilledMap(value)) return this.#map(node, value);
     if (isSeq(node) && isFilledList(value)) return this.#list(node, value);
-    if (isScalar(node) && !holder.isFlow) return this.#scalar(node, value, holder.column);
+    if (isScalar(node) && !container.isFlow) return this.#scalar(node, value, container.column);
     return flowText(value);
   }
 
   #map(node: YAMLMap, value: Values): string {
     const pieces = piecesOf(this.#text, node);
     const pairs = node.items as Pair<Node, Node | null>[];
-    const known = pairs.map(({ key }) => String((key as Scalar).value));
-    const isKept = (key: string) => known.includes(key);
+    const oldKeys = pairs.map(({ key }) => String((key as Scalar).value));
     // A new field is inserted after the field that precedes it in the value.
-    const order = known.filter((key) => key in value);
+    const order = oldKeys.filter((key) => key in value);
     for (const [index, key] of Object.keys(value).entries()) {
-      if (isKept(key)) continue;
+      if (oldKeys.includes(key)) continue;
       const before = Object.keys(value)[index - 1];
       order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
     }
@@ -72,7 +71,7 @@ class Writer {
       node,
       pieces,
       order.map((key) => {
-        const from = known.indexOf(key);
+        const from = oldKeys.indexOf(key);
         return { from, text: this.#pair(node, pairs[from], pieces[from], key, value[key]) };
       }),
     );
@@ -89,7 +88,7 @@ class Writer {
     const fresh = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
     if (!pair || !piece) return fresh;
     const { value: old } = pair;
-    // The comments above the key are kept in every case.
+    // The comments above the key are always kept.
     if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + fresh;
     return this.#within(piece, old, value, { column, isFlow: Boolean(map.flow) });
   }
@@ -112,9 +111,9 @@ class Writer {
     );
   }
 
-  #within(piece: Piece, node: Node, value: unknown, holder: Holder): string {
+  #within(piece: Piece, node: Node, value: unknown, container: Container): string {
     const before = this.#text.slice(piece.start, startOf(node));
-    return before + this.node(node, value, holder) + this.#text.slice(contentEnd(this.#text, node), piece.end);
+    return before + this.node(node, value, container) + this.#text.slice(contentEnd(this.#text, node), piece.end);
   }
 
   #scalar(node: Scalar, value: unknown, column: number): string {
@@ -127,9 +126,9 @@ class Writer {
   #join(node: YAMLMap | YAMLSeq, pieces: readonly Piece[], entries: readonly { from: number; text: string }[]): string {
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (!first || !last) return '';
-    const usual = node.flow ? ', ' : `\n${' '.repeat(this.#columnOf(node))}`;
+    const separator = node.flow ? ', ' : `\n${' '.repeat(this.#columnOf(node))}`;
     const gapBefore = (from: number) =>
-      from > 0 ? this.#text.slice(pieces[from - 1]?.end, pieces[from]?.start) : usual;
+      from > 0 ? this.#text.slice(pieces[from - 1]?.end, pieces[from]?.start) : separator;
     const inner = entries.map(({ from, text }, index) => (index === 0 ? '' : gapBefore(from)) + text).join('');
     return (
       this.#text.slice(startOf(node), first.start) + inner + this.#text.slice(last.end, contentEnd(this.#text, node))
@@ -146,7 +145,7 @@ const isFilledMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 const isFilledList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
-/** Whether a value can replace the node without a change of the key or hyphen before it. */
+/** True if a value can replace the node without a change of the key or hyphen before it. */
 function fitsInto(node: Node, value: unknown): boolean {
   if (isMap(node)) return isFilledMap(value) && node.items.length > 0;
   if (isSeq(node)) return isFilledList(value) && node.items.length > 0;
