@@ -62,7 +62,7 @@ export interface EditorOptions {
   publishing: Omit<OverviewOptions, 'publishers'>;
 }
 
-/** Request bodies are small. The Gitea API, which accepts pages, has its own limit. */
+/** Maximum size of a request body, in bytes. The Gitea API, which accepts pages, has its own limit. */
 const LONGEST_BODY = 64 * 1024;
 /** Static files, which are the same for every user. */
 const ASSET = /^\/(?:admin\/(?:assets|fonts)|pages)\//;
@@ -80,7 +80,7 @@ export const ADMIN_POLICY = [
   "frame-src 'self' blob:",
   'manifest-src blob:',
   "form-action 'self'",
-  // The document of its preview pane needs the origin by name.
+  // Needed by the document of Sveltia's preview pane.
   "base-uri 'self'",
   "object-src 'none'",
   "frame-ancestors 'none'",
@@ -106,7 +106,7 @@ export function createEditorApp(options: EditorOptions): Hono {
   const access = new Access({ origin, accounts, sessions, audit });
   const attempts = new Attempts(new RateLimiter(), proxies);
   const provider = options.provider && new Provider(options.provider, origin);
-  const signing = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
+  const signInOptions = { origin, accounts, sessions, access, attempts, audit, hasPasswords };
   const common = commonHeaders({ isHttps: origin.startsWith('https:'), hstsPreload: false });
 
   app.use(async (context, next) => {
@@ -121,12 +121,9 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.use(except('/api/v1/*', bodyLimit({ maxSize: LONGEST_BODY })));
   app.onError((error, context) => {
     if (error instanceof HTTPException && error.status === 413)
-      return context.json({ message: 'This is longer than the service takes.' }, 413);
+      return context.json({ message: 'The request is too large.' }, 413);
     console.error(error);
-    return context.json(
-      { message: 'The editing service failed. Nothing was saved; what you typed is still in the form.' },
-      500,
-    );
+    return context.json({ message: 'Internal error. Nothing was saved; your text is still in the form.' }, 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -144,12 +141,12 @@ export function createEditorApp(options: EditorOptions): Hono {
     '/admin/assets/*',
     serveStatic({ root: adminFolder, rewriteRequestPath: (address) => address.replace('/admin', '') }),
   );
-  app.route('/', signIn({ ...signing, needsFactor: options.needsFactor, provider }));
-  if (provider) app.route('/sign-in/company', company({ ...signing, provider }));
+  app.route('/', signIn({ ...signInOptions, needsFactor: options.needsFactor, provider }));
+  if (provider) app.route('/sign-in/company', company({ ...signInOptions, provider }));
   app.route('/login/oauth', oauth({ origin, access, sessions }));
   app.route('/api/v1', gitea({ origin, drafts, accounts, sessions, audit, save: createSave({ drafts, checker }) }));
-  app.route('/api/accounts', manage(signing));
-  app.route('/api/account', own(signing));
+  app.route('/api/accounts', manage(signInOptions));
+  app.route('/api/account', own(signInOptions));
   app.route('/api/audit', log({ access, folder: dataFolder }));
   app.route('/api/leads', leads({ access, audit, store, drafts }));
   app.route('/api/report', report({ access, store }));

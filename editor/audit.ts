@@ -7,7 +7,7 @@ import { DAY } from '../server/time.ts';
 
 /** The file is rotated at this size, and at the first line of another month. */
 const MAX_BYTES = 5_000_000;
-/** 40 files of 5 MB are 200 MB, or a million lines. */
+/** Maximum number of files, including the current one: 40 files of 5 MB are 200 MB, or a million lines. */
 const MAX_FILES = 40;
 /** Age at which a rotated file is deleted: two years after its last line. */
 const KEEP_MS = 730 * DAY;
@@ -23,12 +23,12 @@ export interface AuditEntry {
   from?: string;
 }
 
-/** Writes one line. Throws when it cannot be written, because an action without an audit entry must not be carried out. */
+/** Writes one line. Throws if it cannot be written, because an action without an audit entry must not be carried out. */
 export type Audit = (entry: AuditEntry) => void;
 
 const nameOf = (folder: string): string => path.join(folder, 'audit.log');
 /** The rotated files, newest first. */
-const putAway = (folder: string): string[] => globSync('audit-*.log', { cwd: folder }).sort().reverse();
+const rotatedFiles = (folder: string): string[] => globSync('audit-*.log', { cwd: folder }).sort().reverse();
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
 /** Rotates the file when it is full or from another month, and deletes rotated files that are too old or too many. */
@@ -39,7 +39,7 @@ function rotate(folder: string, now: Date): void {
   if (size < MAX_BYTES && monthOf(mtime) === monthOf(now)) return;
   const stamp = mtime.toISOString().replaceAll(/[:.]/g, '-');
   renameSync(file, path.join(folder, `audit-${stamp}.log`));
-  for (const [index, old] of putAway(folder).entries()) {
+  for (const [index, old] of rotatedFiles(folder).entries()) {
     const name = path.join(folder, old);
     if (index >= MAX_FILES - 1 || now.getTime() - statSync(name).mtimeMs > KEEP_MS) rmSync(name);
   }
@@ -85,7 +85,7 @@ export interface AuditQuery {
 /** The matching lines, newest first. Reads one file after another until it has enough lines. */
 export async function readAudit(folder: string, { who, day, skip, count }: AuditQuery): Promise<AuditLine[]> {
   const found: AuditLine[] = [];
-  const files = [...(existsSync(nameOf(folder)) ? ['audit.log'] : []), ...putAway(folder)];
+  const files = [...(existsSync(nameOf(folder)) ? ['audit.log'] : []), ...rotatedFiles(folder)];
   for (const file of files) {
     if (found.length >= skip + count) break;
     const text = await readFile(path.join(folder, file), 'utf8');

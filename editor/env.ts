@@ -76,7 +76,11 @@ const schema = settings.superRefine((env, context) => {
     for (const name of missing)
       context.addIssue({ code: 'custom', path: [name], message: 'is missing: set all of EDITOR_OIDC_… or none' });
   if (env.EDITOR_PASSWORDS === 'off' && missing.length > 0)
-    context.addIssue({ code: 'custom', path: ['EDITOR_PASSWORDS'], message: 'is off, and there is no other sign-on' });
+    context.addIssue({
+      code: 'custom',
+      path: ['EDITOR_PASSWORDS'],
+      message: 'is off, but there is no other way to sign in',
+    });
 });
 
 export type EditorEnv = z.output<typeof schema>;
@@ -99,7 +103,7 @@ export function parseEditorEnv(source: Readonly<Record<string, string | undefine
 }
 
 /**
- * True when every account with a password must have a second factor: as the setting says; without the setting, if the service has https.
+ * True if every account with a password must have a second factor: by the setting; without the setting, if the service has https.
  */
 export const needsFactor = ({ EDITOR_SECOND_FACTOR: setting, EDITOR_ORIGIN: origin }: EditorEnv): boolean =>
   setting === undefined ? origin?.startsWith('https:') === true : setting === 'required';

@@ -4,7 +4,7 @@
  * reads the password from standard input. The first account has all roles.
  * `npm run editor -- account list`: lists the accounts with their roles.
  * `npm run editor -- account remove <name>`: removes an account.
- * `npm run editor -- account remove-codes <name>`: removes the second factor of an account, for somebody who has lost it.
+ * `npm run editor -- account remove-codes <name>`: removes the second factor of an account whose owner has lost it.
  */
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,21 +26,21 @@ const USAGE = [
 /** The name in the audit log for changes by this command. */
 const BY_COMMAND = 'command line';
 
-interface Given {
+interface AccountOptions {
   email?: string | undefined;
   role?: string[] | undefined;
 }
 
-async function addFromInput(accounts: Accounts, name: string, { email, role }: Given): Promise<void> {
+async function addFromInput(accounts: Accounts, name: string, { email, role }: AccountOptions): Promise<void> {
   const roles = roleSchema.array().optional().safeParse(role);
   if (!roles.success) throw new EditorSettingsError(USAGE);
   if (process.stdin.isTTY) console.log('Password, then Enter and Ctrl+D:');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   await accounts.set({ name, email: email ?? standInAddress(name), roles: roles.data }, password);
-  console.log(`${name} may sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
+  console.log(`${name} can sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
 }
 
-const listed = ({ name, email, roles, isOfCompany, hasFactor }: Account): string =>
+const lineOf = ({ name, email, roles, isOfCompany, hasFactor }: Account): string =>
   [
     name,
     email,
@@ -49,22 +49,27 @@ const listed = ({ name, email, roles, isOfCompany, hasFactor }: Account): string
     ...(hasFactor ? ['sign-in codes'] : []),
   ].join('\t');
 
-/** A running service reads each change at its next request. */
-async function changeAccounts(folder: string, verb: string | undefined, name: string | undefined, given: Given) {
+/** Runs an `account` command. A running service reads the change at its next request. */
+async function changeAccounts(
+  folder: string,
+  verb: string | undefined,
+  name: string | undefined,
+  options: AccountOptions,
+) {
   const accounts = new Accounts(folder);
   const audit = createAudit(folder);
-  if (verb === 'list') for (const account of accounts.list()) console.log(listed(account));
+  if (verb === 'list') for (const account of accounts.list()) console.log(lineOf(account));
   else if (verb === 'add' && name !== undefined) {
-    await addFromInput(accounts, name, given);
+    await addFromInput(accounts, name, options);
     audit({ who: BY_COMMAND, did: 'set an account', what: name });
   } else if (verb === 'remove' && name !== undefined) {
     accounts.remove(name);
     audit({ who: BY_COMMAND, did: 'removed an account', what: name });
-    console.log(`${name} may not sign in any more.`);
+    console.log(`${name} can no longer sign in.`);
   } else if (verb === 'remove-codes' && name !== undefined) {
     accounts.removeFactor(name);
     audit({ who: BY_COMMAND, did: 'removed sign-in codes', what: name });
-    console.log(`${name} signs in with the password alone, or sets up codes anew where they are required.`);
+    console.log(`${name} now signs in with the password only, and must set up codes again if they are required.`);
   } else throw new EditorSettingsError(USAGE);
 }
 

@@ -1,10 +1,11 @@
-/** Refuses saves that would overwrite what their editor has not seen. */
+/** Refuses saves that would overwrite changes which their editor has not seen. */
 import type { TreeFile } from './git/drafts.ts';
 import { Refused } from './refused.ts';
 import type { SavedFile } from './save.ts';
 
 /**
- * Throws {@link Refused} (409) when a file is created or moved to an existing path, or when it was changed or deleted after the editor read it.
+ * Throws {@link Refused} (409) if a file is created or moved to an existing path, or if it was changed or deleted after the editor has read
+ * it.
  * @param known files of the drafts, by path
  * @param messages `exists` for the first case, `changed` for the second
  */

@@ -1,4 +1,4 @@
-/** The settings of Sveltia for our site: collections, and the lists that fields offer. */
+/** The settings of Sveltia for our site: collections, and the options of select fields. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -71,15 +71,15 @@ function listsOf(tree: string): Lists {
 function recordsOf(tree: string): Site {
   const english = path.join(tree, 'content/en');
   const fields = (file: string) => readRecord(readFileSync(path.join(english, `${file}.yaml`), 'utf8'));
-  const named = (folder: string, file: string) => {
+  const entryOf = (folder: string, file: string) => {
     const { name } = fields(`${folder}/${file}`);
     return { path: file, name: typeof name === 'string' ? name : 'Home' };
   };
   const orderOf = ({ path: name }: { path: string }) => Number(fields(`services/${name}`)['order']);
   return {
-    pages: namesIn(path.join(english, 'pages'), '**/*.yaml').map((name) => named('pages', name)),
+    pages: namesIn(path.join(english, 'pages'), '**/*.yaml').map((name) => entryOf('pages', name)),
     groups: namesIn(path.join(english, 'services'), '*.yaml')
-      .map((name) => named('services', name))
+      .map((name) => entryOf('services', name))
       .sort((a, b) => orderOf(a) - orderOf(b)),
   };
 }

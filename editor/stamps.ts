@@ -1,4 +1,4 @@
-/** The stamps of translations: from which English text each section was translated. */
+/** The stamps of translations: the digest of the English text from which each section was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
 import { placeOf } from '../tools/content-check/kinds.ts';
@@ -11,7 +11,7 @@ import type { Drafts } from './git/drafts.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /** All texts of each section, by the name of the section. */
-function wordsOf(record: ContentRecord): Map<string, string> {
+function textsOf(record: ContentRecord): Map<string, string> {
   const sections = Map.groupBy(partsOf(record), ({ field }) => sectionOf(field));
   return new Map([...sections].map(([name, parts]) => [name, JSON.stringify(parts.map(({ text }) => text))]));
 }
@@ -22,19 +22,19 @@ interface Pair {
 }
 
 /**
- * The stamp of a translation after a save: a changed section was translated from the present English text, an unchanged one keeps its
- * stamp, also when it has moved. Undefined for a translation that had no stamp and did not change completely.
+ * The stamp of a translation after a save: a changed section gets the digest of the current English text, an unchanged one keeps its
+ * digest, even if it has moved. Undefined for a translation that had no stamp and did not change completely.
  */
 export function stampAfter(after: Pair, before: Pair | undefined): Digests | undefined {
   const now = digestsOf(partsOf(after.english));
   if (!before) return now;
-  const [words, english] = [wordsOf(after.translation), wordsOf(after.english)];
-  const [oldWords, oldEnglish] = [wordsOf(before.translation), wordsOf(before.english)];
+  const [texts, english] = [textsOf(after.translation), textsOf(after.english)];
+  const [oldTexts, oldEnglish] = [textsOf(before.translation), textsOf(before.english)];
   const oldDigests = digestsOf(partsOf(before.english));
   const stamp = before.translation.source;
   /** The earlier name of the section; undefined for a new one. */
   const originOf = (name: string): string | undefined =>
-    words.get(name) === oldWords.get(name) ? name : [...oldWords].find(([, old]) => old === words.get(name))?.[0];
+    texts.get(name) === oldTexts.get(name) ? name : [...oldTexts].find(([, old]) => old === texts.get(name))?.[0];
   const names = Object.keys(now);
   if (!stamp) return names.some((name) => originOf(name) !== undefined) ? undefined : now;
   return Object.fromEntries(

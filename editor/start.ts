@@ -12,7 +12,7 @@ import { Store } from './store.ts';
 import { openPublishing } from './publishing/open.ts';
 
 /** Interval, in milliseconds, of the check for a scheduled publication. */
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 export interface RunningEditor {
   origin: string;
@@ -62,12 +62,12 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     server.once('error', reject);
   });
   const look = (): Promise<void> => publisher.look().catch(console.error);
-  const looking = setInterval(() => void look(), LOOK_MS);
+  const timer = setInterval(() => void look(), CHECK_MS);
   void look();
   return {
     origin,
     async stop() {
-      clearInterval(looking);
+      clearInterval(timer);
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();

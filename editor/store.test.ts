@@ -5,7 +5,7 @@ import { StoreRefused, StoreUnavailable } from '../server/store/database.ts';
 import { storeFault } from './store.ts';
 
 const FAULTS: readonly [error: Error, status: number, words: string][] = [
-  [new StoreUnavailable('PostgreSQL 57P01'), 503, 'does not answer now'],
+  [new StoreUnavailable('PostgreSQL 57P01'), 503, 'database is not responding'],
   [new StoreRefused('kariz.db is damaged'), 503, 'cannot be opened.\\nkariz.db is damaged'],
   [new SettingsError('FORM_SECRET: must be set'), 503, 'FORM_SECRET: must be set'],
   [new Error('a fault of ours'), 500, 'failed'],

@@ -43,13 +43,10 @@ export class Store {
   }
 }
 
-/** Answers 503 with a message if the store cannot be used; throws all other errors again. */
+/** Responds with 503 and a message if the store cannot be used; throws all other errors again. */
 export function storeFault(error: Error, context: Context): Response {
   if (error instanceof StoreUnavailable)
-    return context.json(
-      { message: 'The database does not answer now. Nothing was changed. Try again in a moment.' },
-      503,
-    );
+    return context.json({ message: 'The database is not responding. Nothing was changed. Try again later.' }, 503);
   if (error instanceof StoreRefused || error instanceof SettingsError)
     return context.json({ message: `The database of the website cannot be opened.\n${error.message}` }, 503);
   throw error;

@@ -28,7 +28,7 @@ export class Upcoming {
     this.#changed.set(path, text);
   }
 
-  /** True for a file of the drafts that the save deletes. */
+  /** True if the save deletes the file. */
   isGone(path: string): boolean {
     return this.#changed.get(path) === null;
   }

@@ -1,4 +1,4 @@
-/** What the interfaces of accounts answer, and what they are sent. */
+/** Types of the responses of `/api/accounts`, `/api/account` and `/api/audit`. */
 import type { AuditLine } from '../audit.ts';
 import type { Role } from '../sign-in/roles.ts';
 import type { OpenSession } from '../sign-in/sessions.ts';
@@ -7,42 +7,42 @@ export interface AccountAnswer {
   name: string;
   email: string;
   roles: readonly Role[];
-  /** Signs in at the company's sign-on. */
+  /** Signs in with the company's sign-on. */
   isOfCompany: boolean;
   /** Signs in with the code of an authenticator app after the password. */
   hasFactor: boolean;
-  /** The first password waits to be changed; until when, in milliseconds since 1970. */
+  /** End of the first password, in milliseconds since 1970; undefined once the owner has chosen another password. */
   firstUntil?: number | undefined;
   sessions: readonly OpenSession[];
 }
 
-/** Of `GET /api/accounts`. */
+/** Response of `GET /api/accounts`. */
 export interface AccountsAnswer {
   accounts: readonly AccountAnswer[];
   /** Accounts may have passwords. */
   hasPasswords: boolean;
 }
 
-/** A password that the service has made, shown once. */
+/** A first password that the service has created; it is shown once. */
 export interface FirstPasswordAnswer {
   name: string;
   password: string;
 }
 
-/** Of `GET /api/account`. */
+/** Response of `GET /api/account`. */
 export interface OwnAccountAnswer {
   name: string;
   roles: readonly Role[];
-  /** Signs in here and can change the password. */
+  /** Signs in with a password, which it can change here. */
   hasPassword: boolean;
   /** Signs in with the code of an authenticator app after the password. */
   hasFactor: boolean;
   sessions: readonly (OpenSession & { isThis: boolean })[];
 }
 
-/** Of `GET /api/audit`. */
+/** Response of `GET /api/audit`. */
 export interface AuditAnswer {
   lines: readonly AuditLine[];
-  /** There are older ones. */
+  /** There are older lines. */
   hasMore: boolean;
 }

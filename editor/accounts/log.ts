@@ -13,14 +13,14 @@ const query = z.object({
   page: z.coerce.number().int().min(1).max(20_000).default(1),
 });
 
-/** @param folder where the log lies */
+/** @param folder the folder of the log */
 export function log({ access, folder }: { access: Access; folder: string }): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   api.get('/', access.only('administrator'), async (context) => {
-    const asked = query.safeParse(context.req.query());
-    if (!asked.success) return context.json({ message: z.prettifyError(asked.error) }, 422);
-    const { who, day, page } = asked.data;
-    // One more than the page shows, to know whether there are older ones.
+    const parsed = query.safeParse(context.req.query());
+    if (!parsed.success) return context.json({ message: z.prettifyError(parsed.error) }, 422);
+    const { who, day, page } = parsed.data;
+    // One more than a page has: if it exists, there is a next page.
     const lines = await readAudit(folder, { who, day, skip: (page - 1) * PAGE_SIZE, count: PAGE_SIZE + 1 });
     const hasMore = lines.length > PAGE_SIZE;
     return context.json({ lines: lines.slice(0, PAGE_SIZE), hasMore } satisfies AuditAnswer);

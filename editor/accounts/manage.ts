@@ -1,4 +1,4 @@
-/** `/api/accounts`: what administrators do with accounts. */
+/** `/api/accounts`: management of accounts by administrators. */
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
@@ -23,20 +23,20 @@ const roles = z.array(roleSchema).min(1, 'an account needs a role').max(10);
 const newAccount = z.strictObject({ name: z.string().trim().max(100), email: z.string().trim().max(200), roles });
 const newRoles = z.strictObject({ roles, was: z.array(roleSchema).max(10) });
 
-/** What a refusal of an account or a password is answered with; throws any other error again. */
+/** Message and status for the response to a refusal; throws any other error again. */
 export function refusalOf(error: unknown): { message: string; status: 404 | 409 | 422 | 503 } {
   if (error instanceof AccountError) return { message: error.message, status: error.status };
   if (error instanceof BusyError) return { message: error.message, status: 503 };
   throw error;
 }
 
-/** The interface of administrators. A change of an account ends its sessions. */
+/** The API for administrators. A change of an account ends its sessions. */
 export function manage({ access, accounts, sessions, audit, hasPasswords }: ManageOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   api.use(access.only('administrator'));
   const passwordsOnly = createMiddleware(async (context, next) => {
     if (hasPasswords) return next();
-    return context.json({ message: 'Passwords are switched off. People sign in at the company’s sign-on.' }, 409);
+    return context.json({ message: 'Passwords are disabled. Users sign in with the company’s sign-on.' }, 409);
   });
   api.onError((error, context) => {
     const { message, status } = refusalOf(error);

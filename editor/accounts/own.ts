@@ -1,4 +1,4 @@
-/** `/api/account`: what everybody does with the own account. */
+/** `/api/account`: the account of the user. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
@@ -22,7 +22,7 @@ export interface OwnOptions {
 
 const change = z.strictObject({ current: z.string().max(500), next: z.string().max(500) });
 
-/** The interface of the own account. */
+/** The API for the user's account. */
 export function own({ access, accounts, sessions, attempts, audit, hasPasswords }: OwnOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   api.use(access.only(...ROLES));
@@ -33,8 +33,8 @@ export function own({ access, accounts, sessions, attempts, audit, hasPasswords 
 
   api.get('/', (context) => {
     const { name, roles, isOfCompany, hasFactor } = context.var.account;
-    const key = access.sessionIdOf(context);
-    const open = sessions.list(name).map((session) => ({ ...session, isThis: session.id === key }));
+    const current = access.sessionIdOf(context);
+    const open = sessions.list(name).map((session) => ({ ...session, isThis: session.id === current }));
     return context.json({
       name,
       roles,
@@ -48,7 +48,7 @@ export function own({ access, accounts, sessions, attempts, audit, hasPasswords 
     const body = change.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 422);
     const { name } = context.var.account;
-    if (!hasPasswords) return context.json({ message: 'Passwords are switched off.' }, 409);
+    if (!hasPasswords) return context.json({ message: 'Passwords are disabled.' }, 409);
     const wait = attempts.take(context, name);
     if (wait > 0) {
       audit({ who: name, did: 'password change refused', what: 'too many attempts' });

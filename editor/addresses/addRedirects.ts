@@ -24,11 +24,11 @@ const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
 export async function addRedirects(
   drafts: Drafts,
   upcoming: Upcoming,
-  gone: readonly string[],
+  deleted: readonly string[],
   moves: readonly Move[],
 ): Promise<string[]> {
   const appeared = new Set(upcoming.written().flatMap((file) => addressOfFile(file) ?? []));
-  const changes = (await Promise.all(gone.map((file) => addressChange(drafts, file, moves)))).flat();
+  const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, file, moves)))).flat();
   const before = await upcoming.read(REDIRECTS);
   const redirects = redirectsIn(before ?? '');
   const after = redirectsAfter(redirects, changes, appeared);
@@ -51,7 +51,7 @@ async function addressChange(drafts: Drafts, file: string, moves: readonly Move[
   return [{ from: addressOf(place), to, wasPublic: await isPublic(drafts, file) }];
 }
 
-/** Whether visitors can open the page of a file now. A translation is hidden as long as its original is hidden. */
+/** True if visitors can open the page of a file now. A translation is hidden as long as its original is hidden. */
 async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
   const original = file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
   const records = await Promise.all(
@@ -62,6 +62,8 @@ async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
       return text === undefined || typeof place === 'string' ? undefined : parseRecord(name, place, text).record;
     }),
   );
-  const known = records.flatMap((record) => record ?? []);
-  return shown(withUnpublishedReasons(known, clockOf(new Date()))).some((record) => `content/${record.file}` === file);
+  const existing = records.flatMap((record) => record ?? []);
+  return shown(withUnpublishedReasons(existing, clockOf(new Date()))).some(
+    (record) => `content/${record.file}` === file,
+  );
 }

@@ -100,7 +100,7 @@ it('refuses to move a page to the path of another page, and to move a page with 
   const home = 'content/en/pages/home.yaml';
   const other = 'content/en/pages/other.yaml';
   const move = { operation: 'update', from: home, path: other, text: 'content: {}\n', sha: await shaOf(home) } as const;
-  await expect(saved(move)).rejects.toThrow('the address of this page is fixed');
+  await expect(saved(move)).rejects.toThrow('the address of this page cannot be changed');
 });
 
 it('redirects from a deleted page to the list that contained it', async () => {
@@ -128,5 +128,5 @@ it('takes the redirects from a form, and keeps the comments of the file', async 
       text: `_base: '${sha ?? ''}'\nredirects: none\n`,
       sha: await shaOf(REDIRECTS),
     }),
-  ).rejects.toThrow('are no list');
+  ).rejects.toThrow('are not a list');
 });

@@ -14,7 +14,7 @@ export interface Move {
   to: string;
 }
 
-/** Kinds whose path the writers may change. The paths of services and industries are also in the code: see CONTRIBUTING.md. */
+/** Kinds whose path writers may change. The paths of services and industries are also in the code: see CONTRIBUTING.md. */
 const MOVABLE: readonly Kind[] = ['post', 'case', 'role', 'person'];
 
 /** Keys of records whose value is the last part of the path of another record, by the kind of that record. */
@@ -23,7 +23,7 @@ const NAMED_BY: Readonly<Partial<Record<Kind, readonly string[]>>> = { case: ['c
 /** The move of one file. Throws {@link Refused} for pages that cannot move. */
 export function moveOf(from: Place, to: Place): Move {
   if (from.kind !== to.kind || from.locale !== to.locale || !MOVABLE.includes(from.kind)) {
-    throw new Refused(422, 'Not saved: the address of this page is fixed.');
+    throw new Refused(422, 'Not saved: the address of this page cannot be changed.');
   }
   return { kind: from.kind, from: from.page, to: to.page };
 }
@@ -63,28 +63,28 @@ const nameOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 function renamed(text: string, { kind, from, to }: Move): string {
   if (!text.includes(nameOf(from))) return text;
   const linked = LOCALES.reduce(
-    (linking, { key }) =>
-      linking.replaceAll(linkTo(localizedPath(key, pathOfPage(from))), () => localizedPath(key, pathOfPage(to))),
+    (current, { key }) =>
+      current.replaceAll(linkTo(localizedPath(key, pathOfPage(from))), () => localizedPath(key, pathOfPage(to))),
     text,
   );
   const keys = NAMED_BY[kind];
   if (!keys) return linked;
   const data = readRecord(linked);
-  return mergeRecord(linked, namedAnew(data, keys, nameOf(from), nameOf(to)) as Fields);
+  return mergeRecord(linked, withNewName(data, keys, nameOf(from), nameOf(to)) as Fields);
 }
 
 /** Matches a link to exactly this address, not to a longer address that contains it. */
 const linkTo = (address: string): RegExp => new RegExp(String.raw`(?<![\w/.-])${address}(?![\w/-])`, 'g');
 
 /** The value with `from` replaced by `to` where it is the value of one of the keys, alone or as a list entry. Searches at any depth. */
-function namedAnew(value: unknown, keys: readonly string[], from: string, to: string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => namedAnew(entry, keys, from, to));
+function withNewName(value: unknown, keys: readonly string[], from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withNewName(entry, keys, from, to));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const other = (entry: unknown) => (entry === from ? to : entry);
+  const replaced = (entry: unknown) => (entry === from ? to : entry);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]: [string, unknown]) => {
-      if (!keys.includes(key)) return [key, namedAnew(entry, keys, from, to)];
-      return [key, Array.isArray(entry) ? entry.map(other) : other(entry)];
+      if (!keys.includes(key)) return [key, withNewName(entry, keys, from, to)];
+      return [key, Array.isArray(entry) ? entry.map(replaced) : replaced(entry)];
     }),
   );
 }

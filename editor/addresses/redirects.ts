@@ -15,7 +15,7 @@ export interface WrittenRedirect {
 /** The list in the file. Throws {@link Refused} if the file contains no list. */
 export function redirectsIn(text: string): WrittenRedirect[] {
   const list: unknown = parse(text) ?? [];
-  if (!Array.isArray(list)) throw new Refused(422, `Not saved: ${REDIRECTS} holds no list.`);
+  if (!Array.isArray(list)) throw new Refused(422, `Not saved: ${REDIRECTS} does not contain a list.`);
   return list as WrittenRedirect[];
 }
 
@@ -23,7 +23,7 @@ export function redirectsIn(text: string): WrittenRedirect[] {
 export interface AddressChange {
   from: string;
   to: string;
-  /** Whether visitors could open the old address. */
+  /** True if visitors could open the old address. */
   wasPublic: boolean;
 }
 
@@ -42,8 +42,8 @@ export function redirectsAfter(
     list = list.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
     // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
-    const cover = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));
-    list = list.toSpliced(cover < 0 ? list.length : cover, 0, { from, to });
+    const prefix = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));
+    list = list.toSpliced(prefix < 0 ? list.length : prefix, 0, { from, to });
   }
   return list;
 }

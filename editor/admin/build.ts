@@ -24,12 +24,12 @@ export const fonts = (): ReadonlyMap<string, string> =>
 /** On localhost, Sveltia offers to write into a local folder that the browser opens. This would bypass every check. */
 const LOCAL_FOLDER = /(\w+)\.isLocalHost=\w+===`127\.0\.0\.1`/;
 
-const ours: Plugin = {
-  name: 'ours',
+const localSveltia: Plugin = {
+  name: 'editor',
   transform(code, id) {
     if (!id.endsWith('@sveltia/cms/npm/index.js')) return undefined;
     if (!FOREIGN_FONT.test(code) || !LOCAL_FOLDER.test(code)) {
-      throw new Error('Sveltia names its fonts or its local folder in another way: editor/admin/build.ts');
+      throw new Error('Sveltia’s code for fonts or for the local folder has changed: update editor/admin/build.ts');
     }
     return code
       .replaceAll(FOREIGN_FONT, '/admin/fonts/$1-$2.woff2')
@@ -55,7 +55,7 @@ export async function buildAdmin(): Promise<string> {
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [ours],
+    plugins: [localSveltia],
     build: {
       outDir,
       emptyOutDir: true,

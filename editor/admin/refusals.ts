@@ -3,15 +3,15 @@
  * only when a form is saved; elsewhere it shows a general error or nothing.
  */
 
-interface Sent {
+interface SaveRequest {
   files: readonly { operation: string }[];
 }
 
 const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new)/;
 
-/** Whether Sveltia shows the message itself: it does when a form is saved. */
+/** True if Sveltia shows the message itself: it does when a form is saved. */
 const isShownBySveltia = (body: string): boolean =>
-  FORM.test(location.hash) && (JSON.parse(body) as Sent).files.some(({ operation }) => operation !== 'delete');
+  FORM.test(location.hash) && (JSON.parse(body) as SaveRequest).files.some(({ operation }) => operation !== 'delete');
 
 function showMessage(message: string): void {
   const dialog = document.createElement('dialog');
@@ -19,7 +19,7 @@ function showMessage(message: string): void {
   dialog.lang = 'en';
   dialog.dir = 'ltr';
   dialog.role = 'alertdialog';
-  dialog.ariaLabel = 'Not done';
+  dialog.ariaLabel = 'Error';
   const text = document.createElement('p');
   text.textContent = message;
   const form = document.createElement('form');
@@ -36,17 +36,17 @@ function showMessage(message: string): void {
 const send = globalThis.fetch;
 
 globalThis.fetch = async (address, init) => {
-  const answer = await send(address, init);
+  const response = await send(address, init);
   const isSave = typeof address === 'string' && address.endsWith('/contents') && typeof init?.body === 'string';
-  if (!answer.ok && isSave && !isShownBySveltia(init.body as string)) {
-    // A proxy may answer without one.
-    const body = (await answer
+  if (!response.ok && isSave && !isShownBySveltia(init.body as string)) {
+    // The response of a proxy may not be JSON.
+    const body = (await response
       .clone()
       .json()
       .catch(() => undefined)) as { message: string } | undefined;
     if (body) showMessage(body.message);
   }
-  return answer;
+  return response;
 };
 
 export {};

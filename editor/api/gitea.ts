@@ -32,6 +32,7 @@ export interface GiteaOptions {
 
 /** In bytes. A page in three languages has about 60 KB; a save may also contain a few photographs, which are a third larger in base64. */
 const LONGEST_SAVE = 4 * LARGEST_PICTURE;
+/** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
 const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
@@ -85,7 +86,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
         what: `${context.req.method} ${context.req.path.slice(0, 200)}: role`,
       });
       return context.json(
-        { message: 'Your account may not write. Ask an administrator for the role of a writer.' },
+        { message: 'Your account does not have permission to edit. Ask an administrator for the role writer.' },
         403,
       );
     }
@@ -122,19 +123,19 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   });
 
   api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_LIST }), async (context) => {
-    const asked = pathList.safeParse(await context.req.json());
-    if (!asked.success) return context.json({ message: 'files: expected a list of paths' }, 400);
-    const known = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
-    const answers = [];
-    for (const path of asked.data.files) {
-      const sha = known.get(path);
+    const body = pathList.safeParse(await context.req.json());
+    if (!body.success) return context.json({ message: 'files: expected a list of paths' }, 400);
+    const shas = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
+    const contents = [];
+    for (const path of body.data.files) {
+      const sha = shas.get(path);
       if (sha === undefined) continue;
-      // One file after another: reading all of them takes seconds, and between two files the service can answer other requests.
+      // One file at a time: reading all of them takes seconds, and between two files the service can respond to other requests.
       const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '', sha);
       forms.set(sha, text);
-      answers.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
+      contents.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
     }
-    return context.json(answers);
+    return context.json(contents);
   });
 
   api.get(`${repository}/media/:branch/*`, async (context) => {
@@ -146,9 +147,9 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       : context.notFound();
   });
 
-  api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => takeSave(context));
+  api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => saveFiles(context));
 
-  async function takeSave(context: Context<SignedIn>): Promise<Response> {
+  async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json());
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { message, files } = body.data;

@@ -1,4 +1,4 @@
-/** Finds the faults that a change would cause. The check runs in a worker thread. */
+/** Finds the errors that a change would cause. The check runs in a worker thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '../../tools/content-check/finding.ts';
@@ -7,8 +7,7 @@ import type { CheckRequest } from './worker.ts';
 
 export interface Checker {
   /**
-   * The findings that the changes cause; findings from before are not returned. If there are none, later calls assume that the changes are
-   * made.
+   * The new findings that the changes cause. If there are none, later calls assume that the changes were made.
    */
   newFindings: (changes: readonly Change[]) => Promise<Finding[]>;
   stop: () => Promise<unknown>;
@@ -20,18 +19,18 @@ const keysOf = (findings: readonly Finding[]): ReadonlySet<string> => new Set(fi
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
-async function ask(worker: Worker, request: CheckRequest): Promise<Finding[]> {
+async function requestCheck(worker: Worker, request: CheckRequest): Promise<Finding[]> {
   worker.postMessage(request);
-  const [answer] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.findings;
+  const [response] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
+  if ('error' in response) throw new Error(response.error);
+  return response.findings;
 }
 
 /** All findings in the content of the work tree `folder`. */
 export async function findingsIn(folder: string): Promise<Finding[]> {
   const worker = startWorker();
   try {
-    return await ask(worker, { folder, changes: [], isQuick: false });
+    return await requestCheck(worker, { folder, changes: [], isQuick: false });
   } finally {
     await worker.terminate();
   }
@@ -43,7 +42,7 @@ export async function findingsIn(folder: string): Promise<Finding[]> {
 export function createChecker(folder: string): Checker {
   const worker = startWorker();
   worker.unref();
-  const check = (changes: readonly Change[], isQuick: boolean) => ask(worker, { folder, changes, isQuick });
+  const check = (changes: readonly Change[], isQuick: boolean) => requestCheck(worker, { folder, changes, isQuick });
 
   let known = check([], false).then(keysOf);
   // The first call of `newFindings` reports this error.
@@ -55,9 +54,9 @@ export function createChecker(folder: string): Checker {
       const quick = (await check(changes, true)).filter(isNew);
       if (quick.length > 0) return quick;
       const found = await check(changes, false);
-      const fresh = found.filter(isNew);
-      if (fresh.length === 0) known = Promise.resolve(keysOf(found));
-      return fresh;
+      const added = found.filter(isNew);
+      if (added.length === 0) known = Promise.resolve(keysOf(found));
+      return added;
     },
     stop: () => worker.terminate(),
   };

@@ -3,12 +3,12 @@ import { parseRecord, type Parse } from '../../tools/content-check/records.ts';
 
 /** A function with the result of `parseRecord`. It returns the cached result of a file as long as the text is the same. */
 export function createParse(): Parse {
-  const known = new Map<string, { text: string; parsed: ReturnType<Parse> }>();
+  const cache = new Map<string, { text: string; parsed: ReturnType<Parse> }>();
   return (file, place, text) => {
-    const last = known.get(file);
-    if (last?.text === text) return last.parsed;
+    const cached = cache.get(file);
+    if (cached?.text === text) return cached.parsed;
     const parsed = parseRecord(file, place, text);
-    known.set(file, { text, parsed });
+    cache.set(file, { text, parsed });
     return parsed;
   };
 }

@@ -14,7 +14,7 @@ export interface CheckRequest {
   /** The work tree. */
   folder: string;
   changes: readonly Change[];
-  /** Check only the changed records, each without the others: the result comes much sooner. */
+  /** Check only the changed records, each without the others, which is much faster. */
   isQuick: boolean;
 }
 
@@ -23,7 +23,7 @@ const MEDIA = 'content/media';
 
 const parse = createParse();
 
-/** Faults of the changed records that can be found without the other records. */
+/** Errors of the changed records that can be found without the other records. */
 function quickCheck(changes: readonly Change[]): Finding[] {
   const loaded = changes.flatMap((change) => {
     if ('bytes' in change) return [];
@@ -36,7 +36,7 @@ function quickCheck(changes: readonly Change[]): Finding[] {
   return [...loaded.flatMap(({ problems }) => problems), ...checkAlone(records)];
 }
 
-function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
+function fullCheck(folder: string, changes: readonly Change[]): Finding[] {
   if (changes.length === 0) return stoppingFindings(path.join(folder, FOLDER), { parse });
   const media = path.join(folder, MEDIA);
   const copy = mkdtempSync(path.join(tmpdir(), 'editor-check-'));
@@ -55,8 +55,8 @@ function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
       mkdirSync(path.dirname(at), { recursive: true });
       // Remove the link first: a write through it would change the file in the drafts.
       rmSync(at, { force: true });
-      const held = 'bytes' in change ? change.bytes : change.text;
-      if (held !== null) writeFileSync(at, held);
+      const content = 'bytes' in change ? change.bytes : change.text;
+      if (content !== null) writeFileSync(at, content);
     }
     return stoppingFindings(path.join(copy, FOLDER), { parse });
   } finally {
@@ -66,7 +66,7 @@ function wholeCheck(folder: string, changes: readonly Change[]): Finding[] {
 
 parentPort?.on('message', ({ folder, changes, isQuick }: CheckRequest) => {
   try {
-    parentPort?.postMessage({ findings: isQuick ? quickCheck(changes) : wholeCheck(folder, changes) });
+    parentPort?.postMessage({ findings: isQuick ? quickCheck(changes) : fullCheck(folder, changes) });
   } catch (error) {
     parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

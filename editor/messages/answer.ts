@@ -13,7 +13,7 @@ export interface MessageLine extends Pick<
 }
 
 export interface MessageList {
-  /** First the failed messages, then those that wait; each group with the oldest first. */
+  /** First the failed messages, then the waiting ones; each group with the oldest first. */
   messages: readonly MessageLine[];
   waiting: number;
   failed: number;

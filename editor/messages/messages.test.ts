@@ -40,7 +40,7 @@ it('shows why a message failed, sends it again or cancels it, and records each a
     ['listed messages', `${dead ?? ''} ${pending ?? ''}`],
     ['queued failed messages again', '1'],
     ['listed messages', expect.any(String)],
-    ['gave up a message', dead],
+    ['discarded a message', dead],
     ['listed messages', pending],
   ]);
 });

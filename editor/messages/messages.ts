@@ -1,4 +1,4 @@
-/** The API of the message queue: which messages wait, which have failed and why, and the actions on them. */
+/** The API of the message queue: waiting and failed messages with the reason, and the actions on them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { dropDead, listQueue, queueState, retryDead } from '../../server/store/outbox.ts';
@@ -56,8 +56,8 @@ export function messages({ access, audit, store }: MessagesOptions): Hono<Signed
     const id = context.req.param('id');
     // A whole id, because the store also accepts the start of an id.
     if (!z.uuid().safeParse(id).success || !(await dropDead(database, id)))
-      return context.json({ message: 'This message is not among the failed ones any more.' }, 404);
-    audit({ who: context.var.account.name, did: 'gave up a message', what: id });
+      return context.json({ message: 'This message is no longer in the list of failed messages.' }, 404);
+    audit({ who: context.var.account.name, did: 'discarded a message', what: id });
     return context.json({});
   });
   return app;

@@ -72,9 +72,9 @@ it('keeps its bytes when it is renamed', async () => {
 });
 
 it.each([
-  ['the name of another', CARD, 409, 'there is a picture card.jpg already'],
-  ['the name of another format', 'content/media/wall.png', 422, 'holds a picture of the format jpeg'],
-  ['a name with capitals', 'content/media/Wall.jpg', 422, 'is no name of a photograph'],
+  ['the name of another', CARD, 409, 'a picture with the name card.jpg already exists'],
+  ['the name of another format', 'content/media/wall.png', 422, 'contains a picture in the format jpeg'],
+  ['a name with capitals', 'content/media/Wall.jpg', 422, 'is not a valid file name'],
 ])('is refused %s', async (_, to, status, message) => {
   const moved = save({ operation: 'update', path: to, from: WALL, sha: await shaOf(WALL) });
   await expect(moved).rejects.toMatchObject({ status, message: expect.stringContaining(message) as string });
@@ -95,7 +95,7 @@ it('cannot be deleted while pages show it, even when the save removes its name, 
   await expect(save(await deleted(WALL))).rejects.toMatchObject({
     status: 422,
     message:
-      'Not deleted: pages show the picture. Take it out of them first.\nA role (English) — Picture › File: wall.jpg',
+      'Not deleted: the picture is used on these pages. Remove it there first.\nA role (English) — Picture › File: wall.jpg',
   });
   const nameless: SavedFile = {
     operation: 'update',

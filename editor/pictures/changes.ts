@@ -1,4 +1,4 @@
-/** Changes of photographs in a save: upload, replacement, new name, deletion. */
+/** Changes of photographs in a save: upload, replacement, renaming, deletion. */
 import path from 'node:path';
 import { fieldName } from '../../tools/content-check/records.ts';
 import { stringsOf } from '../../tools/content-check/texts.ts';
@@ -15,7 +15,7 @@ import { formatFor, keptPicture, MEDIA } from './upload.ts';
 
 const CONTENT = 'content/';
 
-/** The changes of one photograph; a renamed one keeps its bytes. `known` has the files of the drafts. Rejects with {@link Refused}. */
+/** The changes of one photograph. A renamed one keeps its bytes. `known` has the files of the drafts. Rejects with {@link Refused}. */
 export async function pictureChanges(
   drafts: Drafts,
   file: SavedFile,
@@ -25,28 +25,28 @@ export async function pictureChanges(
   // The asset library sends a replacement without the blob id. It has asked the editor to confirm that all pages show the new picture.
   const isReplaced = from === undefined && operation === 'update' && file.sha === undefined;
   refuseOverwriting(isReplaced ? { ...file, sha: known.get(to)?.sha } : file, known, {
-    exists: `Not saved: there is a picture ${path.basename(to)} already. Give this one another name.`,
-    changed: `Not saved: somebody else has changed or deleted ${path.basename(from ?? to)}. Reload this page and look again.`,
+    exists: `Not saved: a picture with the name ${path.basename(to)} already exists. Choose another name.`,
+    changed: `Not saved: somebody else has changed or deleted ${path.basename(from ?? to)}. Reload the page and check the picture.`,
   });
   if (operation === 'delete') return [{ path: to, text: null }];
   if (from === undefined) return [{ path: to, bytes: await keptPicture(to, bytes) }];
-  const held = (await drafts.bytes(from)) ?? new Uint8Array();
-  await formatFor(to, held);
+  const stored = (await drafts.bytes(from)) ?? new Uint8Array();
+  await formatFor(to, stored);
   return [
     { path: from, text: null },
-    { path: to, bytes: held },
+    { path: to, bytes: stored },
   ];
 }
 
 /**
- * Throws {@link Refused}, with the fields that name them, when a save deletes photographs that pages show. Where a picture is optional,
- * Sveltia empties the field, and the page would lose its picture unnoticed.
- * @param gone paths of the deleted photographs
+ * Throws {@link Refused}, with the fields that contain them, if a save deletes photographs that pages show. Sveltia clears the field of an
+ * optional picture, so the page would lose its picture without a message.
+ * @param deleted paths of the deleted photographs
  * @param kept paths of all files that exist after the save
  */
-export async function refuseShown(drafts: Drafts, gone: readonly string[], kept: readonly string[]): Promise<void> {
-  if (gone.length === 0) return;
-  const names = new Set(gone.map((file) => file.slice(MEDIA.length)));
+export async function refuseShown(drafts: Drafts, deleted: readonly string[], kept: readonly string[]): Promise<void> {
+  if (deleted.length === 0) return;
+  const names = new Set(deleted.map((file) => file.slice(MEDIA.length)));
   const fields = new Map<string, Fields>();
   const findings: Finding[] = [];
   for (const file of kept.map((name) => name.slice(CONTENT.length))) {
@@ -62,6 +62,9 @@ export async function refuseShown(drafts: Drafts, gone: readonly string[], kept:
     );
   }
   if (findings.length === 0) return;
-  const words = findingWords(findings, (file) => fields.get(file));
-  throw new Refused(422, ['Not deleted: pages show the picture. Take it out of them first.', ...words].join('\n'));
+  const lines = findingWords(findings, (file) => fields.get(file));
+  throw new Refused(
+    422,
+    ['Not deleted: the picture is used on these pages. Remove it there first.', ...lines].join('\n'),
+  );
 }

@@ -35,21 +35,21 @@ describe('an uploaded photograph', () => {
   });
 
   it.each([
-    ['content/media/Team Photo.JPG', 'is no name of a photograph'],
-    ['content/media/plan.svg', 'is no name of a photograph'],
-    ['content/media/../../public/a.jpg', 'is no name of a photograph'],
-    ['public/media/a.jpg', 'is no name of a photograph'],
-    ['content/media/a.png', 'holds a picture of the format jpeg'],
+    ['content/media/Team Photo.JPG', 'is not a valid file name'],
+    ['content/media/plan.svg', 'is not a valid file name'],
+    ['content/media/../../public/a.jpg', 'is not a valid file name'],
+    ['public/media/a.jpg', 'is not a valid file name'],
+    ['content/media/a.png', 'contains a picture in the format jpeg'],
   ])('is refused as %s', async (file, reason) => {
     await expect(keptPicture(file, await taken)).rejects.toThrow(reason);
   });
 
   it('is refused when it is not such a picture, or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    await expect(keptPicture(PLACE, svg)).rejects.toThrow('holds a picture of the format svg');
-    await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow('no picture that can be read');
+    await expect(keptPicture(PLACE, svg)).rejects.toThrow('contains a picture in the format svg');
+    await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow('no readable picture');
     await expect(keptPicture(PLACE, (await taken).subarray(0, 300))).rejects.toThrow('Not saved');
-    await expect(keptPicture(PLACE, new Uint8Array(LARGEST_PICTURE + 1))).rejects.toThrow('more than 15 MB');
+    await expect(keptPicture(PLACE, new Uint8Array(LARGEST_PICTURE + 1))).rejects.toThrow('larger than 15 MB');
   });
 });
 

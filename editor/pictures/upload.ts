@@ -12,7 +12,7 @@ export const isInMedia = (file: string): boolean => file.startsWith(MEDIA);
 
 /** In bytes; the same limit as in the content check. */
 export const LARGEST_PICTURE = 15_000_000;
-/** In pixels. A picture with more is refused: it may be built to fill the memory when it is decoded. */
+/** In pixels. A picture with more is refused, because decoding it could exhaust the memory. */
 const MOST_PIXELS = 120_000_000;
 /** In pixels, for the longer side. Pages show photographs up to 1200 pixels wide, and link previews also use 1200. */
 const LONGEST_SIDE = 3000;
@@ -34,7 +34,7 @@ export function refuseName(file: string): void {
   if (isInMedia(file) && isPhotographFile(file.slice(MEDIA.length))) return;
   throw new Refused(
     422,
-    `Not saved: ${path.basename(file)} is no name of a photograph. Pictures end in .jpg, .png, .webp or .avif, and their names have small letters, figures and hyphens, such as team-photo.jpg.`,
+    `Not saved: ${path.basename(file)} is not a valid file name. Use lower case letters, digits and hyphens, and the extension .jpg, .png, .webp or .avif, for example team-photo.jpg.`,
   );
 }
 
@@ -45,19 +45,19 @@ export async function formatFor(file: string, bytes: Uint8Array): Promise<Format
   if (bytes.length > LARGEST_PICTURE) {
     throw new Refused(
       422,
-      `Not saved: ${name} has more than ${LARGEST_PICTURE / 1e6} MB. Export it as JPEG, 3000 pixels wide.`,
+      `Not saved: ${name} is larger than ${LARGEST_PICTURE / 1e6} MB. Export it as JPEG, 3000 pixels wide.`,
     );
   }
   const format = FORMATS[path.extname(file)];
-  const held = formatOf(
+  const actual = formatOf(
     await sharp(bytes)
       .metadata()
       .catch(() => undefined),
   );
-  if (format === undefined || held !== format) {
+  if (format === undefined || actual !== format) {
     throw new Refused(
       422,
-      `Not saved: ${name} holds ${held === undefined ? 'no picture that can be read' : `a picture of the format ${held}`}. Export it again as JPEG.`,
+      `Not saved: ${name} contains ${actual === undefined ? 'no readable picture' : `a picture in the format ${actual}`}. Export it again as JPEG.`,
     );
   }
   return format;
@@ -65,7 +65,7 @@ export async function formatFor(file: string, bytes: Uint8Array): Promise<Format
 
 /**
  * Converts a photograph to its stored form: upright, at most 3000 pixels long, in the format of its file name, and without metadata of the
- * camera (place, time, owner). Rejects with {@link Refused} if it is not such a picture.
+ * camera (place, time, owner). Rejects with {@link Refused} if its name, size or content is not allowed.
  */
 export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const format = await formatFor(file, bytes);

@@ -1,9 +1,9 @@
-/** Adds what forms do not show: numbers of entries, positions, and fixed texts of each language. */
+/** Adds the values that forms do not show: numbers of entries, positions, and fixed texts of each language. */
 import { wordingOf } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 
-/** Values of a new record: the first free number and position of its kind. */
+/** Number and position of a new record. */
 export interface Next {
   id: number;
   order: number;
@@ -22,19 +22,19 @@ export function complete(schema: JsonSchema, record: Fields, locale: string, nex
   return completeObject(schema, record, locale, { id: next.id, order: next.order });
 }
 
-function completeObject(schema: JsonSchema, value: Fields, locale: string, own: Partial<Next>): Fields {
+function completeObject(schema: JsonSchema, value: Fields, locale: string, numbers: Partial<Next>): Fields {
   const { properties = {}, required = [] } = schema;
   const siblings = Object.keys(properties).map((key) => value[key]);
-  let free = highest(siblings) + 1;
+  let nextId = highest(siblings) + 1;
   const added: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties)) {
     if (!isEmpty(value[key])) {
       const isNumbered =
         isObject(value[key]) && inner.properties?.['id']?.type === 'integer' && isEmpty(value[key]['id']);
-      added[key] = completeValue(inner, value[key], locale, isNumbered ? free++ : undefined);
+      added[key] = completeValue(inner, value[key], locale, isNumbered ? nextId++ : undefined);
     } else if (required.includes(key)) {
       const wording = wordingOf(inner)?.[locale];
-      const number = inner.type === 'integer' && (key === 'id' || key === 'order') ? own[key] : undefined;
+      const number = inner.type === 'integer' && (key === 'id' || key === 'order') ? numbers[key] : undefined;
       if (wording !== undefined || number !== undefined) added[key] = wording ?? number;
     }
   }
@@ -48,10 +48,10 @@ function completeValue(schema: JsonSchema, value: unknown, locale: string, id: n
 }
 
 function completeList(items: JsonSchema, list: readonly unknown[], locale: string): unknown[] {
-  let free = highest(list) + 1;
+  let nextId = highest(list) + 1;
   return list.map((entry) => {
     if (!isObject(entry)) return entry;
     const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;
-    return completeObject(schema, entry, locale, isEmpty(entry['id']) ? { id: free++ } : {});
+    return completeObject(schema, entry, locale, isEmpty(entry['id']) ? { id: nextId++ } : {});
   });
 }

@@ -11,11 +11,11 @@ const isObject = (value: unknown): value is Fields =>
 
 const formOf = (type: string, { anyOf = [] }: JsonSchema) => anyOf.find((form) => form.type === type);
 
-const words = (text: string): string[] => text.split(',').map((word) => word.trim());
+const splitList = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 type Convert = (schema: JsonSchema, value: unknown, before: unknown) => unknown;
 
-/** Converts every value that may have several types, at any depth. `before` is the earlier value, followed where it has the same shape. */
+/** Converts every value that may have several types, at any depth. `before` is the value at the same path of the earlier record. */
 function convertForms(convert: Convert, schema: JsonSchema, value: unknown, before: unknown): unknown {
   if (schema.anyOf || entryOf(schema)) return convert(schema, value, before);
   if (Array.isArray(value)) {
@@ -34,19 +34,19 @@ function convertForms(convert: Convert, schema: JsonSchema, value: unknown, befo
   );
 }
 
-const toOneForm: Convert = (schema, value) => {
+const toFormValue: Convert = (schema, value) => {
   if (entryOf(schema))
     return Object.entries(value as Fields).map(([key, entry]) => ({ [KEY]: key, ...(entry as Fields) }));
-  if (formOf('array', schema)) return typeof value === 'string' ? words(value) : value;
+  if (formOf('array', schema)) return typeof value === 'string' ? splitList(value) : value;
   if (!isObject(value)) return { form: 'text', text: value };
-  const own = schema.anyOf?.map(formName).find((name) => name in value);
-  return { form: own, ...value };
+  const form = schema.anyOf?.map(formName).find((name) => name in value);
+  return { form, ...value };
 };
 
-const toOwnForm: Convert = (schema, value, before) => {
+const toRecordValue: Convert = (schema, value, before) => {
   if (entryOf(schema)) return mappingOf(value);
   if (formOf('array', schema)) {
-    return typeof before === 'string' && isDeepStrictEqual(words(before), value) ? before : value;
+    return typeof before === 'string' && isDeepStrictEqual(splitList(before), value) ? before : value;
   }
   if (!isObject(value)) return value;
   const { form, ...details } = value;
@@ -60,31 +60,31 @@ function mappingOf(value: unknown): unknown {
     ({ [KEY]: key, ...entry }) => [typeof key === 'string' ? key : '', entry] as const,
   );
   const keys = entries.map(([key]) => key);
-  const twice = keys.find((key, index) => keys.indexOf(key) < index);
-  if (twice !== undefined) throw new Refused(422, `Not saved: ‘${twice}’ has two entries. Remove one of them.`);
+  const duplicate = keys.find((key, index) => keys.indexOf(key) < index);
+  if (duplicate !== undefined) throw new Refused(422, `Not saved: ‘${duplicate}’ has two entries. Remove one of them.`);
   return Object.fromEntries(entries);
 }
 
 /** The record for the form, without the stamps of a translation and the address of its schema. */
 export function toForm(schema: JsonSchema, record: Fields): Fields {
   const shown = Object.entries(record).filter(([key]) => !NOT_IN_FORM.includes(key));
-  return toPublic(convertForms(toOneForm, schema, Object.fromEntries(shown), undefined)) as Fields;
+  return toPublic(convertForms(toFormValue, schema, Object.fromEntries(shown), undefined)) as Fields;
 }
 
 /** Converts a form to a record. `before` is the record that the form was filled from, if there was one. */
 export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
   const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
-  const record = convertForms(toOwnForm, schema, fromPublic(form), before);
+  const record = convertForms(toRecordValue, schema, fromPublic(form), before);
   return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(kept) };
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** True for an empty field, and for `false` where the record had no value before. */
-const isUnsaid = (value: unknown, wasThere: boolean): boolean =>
+/** True for an empty field, and for `false` or an empty list if the record had no value before. */
+const isOmitted = (value: unknown, existed: boolean): boolean =>
   isBlank(value) ||
   (isObject(value) && Object.values(value).every(isBlank)) ||
-  (!wasThere && (value === false || (Array.isArray(value) && value.length === 0)));
+  (!existed && (value === false || (Array.isArray(value) && value.length === 0)));
 
 /** The value without empty optional fields. */
 function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unknown {
@@ -98,7 +98,7 @@ function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unkn
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, entry]) => [key, withoutEmpty(properties[key] ?? {}, entry, old[key])] as const)
-      .filter(([key, entry]) => required.includes(key) || !isUnsaid(entry, key in old)),
+      .filter(([key, entry]) => required.includes(key) || !isOmitted(entry, key in old)),
   );
 }
 

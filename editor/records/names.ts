@@ -1,4 +1,4 @@
-/** `names.yaml` has the names of pages that a language does not have yet. Saving such a page removes its name. */
+/** `names.yaml` has the names of pages that do not exist in a language yet. Saving such a page removes its name. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { mergeYaml, readRecord, type Fields } from '../merge/mergeRecord.ts';
@@ -8,8 +8,8 @@ import type { Upcoming } from '../upcoming.ts';
 const FOLDER_OF = { service: 'services', industry: 'industries' } as const;
 
 /**
- * Removes the names of saved pages from the file of their language, and deletes the file after its last name. The check requires exactly
- * one of page and name, so a new page could not be saved otherwise. A draft keeps its name until it is published.
+ * Removes the names of saved pages from the file of their language, and deletes the file without names. The check allows either a page or
+ * a name, so a new page could not be saved otherwise. A draft keeps its name until it is published.
  */
 export async function dropNames(upcoming: Upcoming): Promise<void> {
   for (const path of upcoming.written()) {
@@ -23,8 +23,8 @@ export async function dropNames(upcoming: Upcoming): Promise<void> {
     const data = readRecord(text);
     const { [place.page.slice(folder.length + 1)]: dropped, ...others } = (data[folder] ?? {}) as Fields;
     if (dropped === undefined) continue;
-    const left: Fields = { ...data, [folder]: others };
-    const isLast = Object.values(FOLDER_OF).every((name) => Object.keys(left[name] ?? {}).length === 0);
-    upcoming.write(file, isLast ? null : mergeYaml(text, left));
+    const remaining: Fields = { ...data, [folder]: others };
+    const isLast = Object.values(FOLDER_OF).every((name) => Object.keys(remaining[name] ?? {}).length === 0);
+    upcoming.write(file, isLast ? null : mergeYaml(text, remaining));
   }
 }

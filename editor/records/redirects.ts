@@ -12,7 +12,7 @@ export const redirectsForm = (text: string): Fields => ({
 
 /** Converts a form to the list of the file. A redirect is permanent by default. */
 export function redirectsOfForm({ [FIELD]: list = [] }: Fields): WrittenRedirect[] {
-  if (!Array.isArray(list)) throw new Refused(422, 'Not saved: the redirects are no list.');
+  if (!Array.isArray(list)) throw new Refused(422, 'Not saved: the redirects are not a list.');
   return (list as WrittenRedirect[]).map(({ from, to, permanent }) => ({
     from,
     to,

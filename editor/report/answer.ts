@@ -3,6 +3,6 @@ import type { Summary } from '../../server/report/summary.ts';
 
 export interface ReportAnswer {
   summary: Summary;
-  /** False when counting is off now; there may be counts of earlier days. */
+  /** False if counting is off now; there may be counts of earlier days. */
   isCounting: boolean;
 }

@@ -22,10 +22,10 @@ export function report({ access, store }: { access: Access; store: Store }): Hon
   app.use(access.only('sales'));
   app.onError(storeFault);
   app.get('/', async (context) => {
-    const asked = period.safeParse(context.req.query());
-    if (!asked.success)
+    const query = period.safeParse(context.req.query());
+    if (!query.success)
       return context.json({ message: 'Choose a first day and a last day, at most ten years apart.' }, 422);
-    const { from, to } = asked.data;
+    const { from, to } = query.data;
     const { database } = await store.open();
     const summary = summarize(await readCounts(database, from, to), from, to);
     return context.json({ summary, isCounting: site.counts } satisfies ReportAnswer);

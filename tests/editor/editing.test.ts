@@ -135,7 +135,7 @@ it('names the page that still lists one that is to be deleted', async () => {
     .getByRole('alertdialog', { name: /^Delete/ })
     .getByRole('button', { name: 'Delete' })
     .click();
-  const refusal = page.getByRole('alertdialog', { name: 'Not done' });
+  const refusal = page.getByRole('alertdialog', { name: 'Error' });
   await expectPage(refusal).toContainText('Home (English) — ', PATIENCE);
   await refusal.getByRole('button', { name: 'Close' }).click();
   expect(commits()).toBe(before);

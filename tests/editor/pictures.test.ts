@@ -96,7 +96,7 @@ it('is not replaced by one that is too small for its page, in words that name th
   await choose('wall.jpg', 'Replace');
   await give(/^Replace/, await photograph('small.jpg', '#33a', 300));
   expect(await send(button('Replace'))).toBe(422);
-  const refusal = page.getByRole('alertdialog', { name: 'Not done' });
+  const refusal = page.getByRole('alertdialog', { name: 'Error' });
   await expectPage(refusal).toContainText(`${TITLE} (English) — Picture › File: wall.jpg is 300 pixels wide`, PATIENCE);
   const ours = (await violations(page)).filter((line) => !SVELTIA.test(line));
   expect(ours).toEqual([]);
