@@ -20,7 +20,7 @@ export interface DocumentOptions {
   body: Html | string;
 }
 
-/** A whole document as text. It asks search engines not to index it. */
+/** A whole document as text, with `noindex` for search engines. */
 export const htmlDocument = ({ title, sheet, script, onward, body }: DocumentOptions): string =>
   markup(
     html`<!doctype html>

@@ -6,17 +6,17 @@ import type { SavedFile } from './save.ts';
 /**
  * Throws {@link Refused} (409) if a file is created or moved to an existing path, or if it was changed or deleted after the editor has read
  * it.
- * @param known files of the drafts, by path
+ * @param existing files of the drafts, by path
  * @param messages `exists` for the first case, `changed` for the second
  */
 export function refuseOverwriting(
   { operation, path, from, sha }: SavedFile,
-  known: ReadonlyMap<string, TreeFile>,
+  existing: ReadonlyMap<string, TreeFile>,
   messages: { exists: string; changed: string },
 ): void {
   const isNew = operation === 'create' || from !== undefined;
-  if (isNew && known.has(path)) throw new Refused(409, messages.exists);
+  if (isNew && existing.has(path)) throw new Refused(409, messages.exists);
   if (operation === 'create') return;
-  const current = known.get(from ?? path)?.sha;
+  const current = existing.get(from ?? path)?.sha;
   if (current === undefined || sha !== current) throw new Refused(409, messages.changed);
 }

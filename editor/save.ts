@@ -85,16 +85,16 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   }
 
   async function run({ files, message, author }: Save): Promise<void> {
-    const known = new Map((await drafts.files()).map((file) => [file.path, file]));
-    const upcoming = new Upcoming(drafts, known.keys());
+    const existing = new Map((await drafts.files()).map((file) => [file.path, file]));
+    const upcoming = new Upcoming(drafts, existing.keys());
     const records = new Map<string, Fields>();
     const pictures: Change[] = [];
     for (const file of files) {
-      if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, known)));
+      if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, existing)));
       else {
         const exists = `Not saved: ${file.path} already exists. Choose another name.`;
-        refuseOverwriting(file, known, { exists, changed: SOMEBODY_ELSE });
-        await mergeText(file, known, upcoming, records, author);
+        refuseOverwriting(file, existing, { exists, changed: SOMEBODY_ELSE });
+        await mergeText(file, existing, upcoming, records, author);
       }
     }
     const moved = files.filter(({ from, path }) => from !== undefined && !isInMedia(path));
@@ -103,7 +103,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     await renameInRecords(upcoming, moves);
     await dropNames(upcoming);
     await refuseShown(drafts, deletedPictures(files), upcoming.paths());
-    const deleted = [...known.keys()].filter((path) => upcoming.isGone(path));
+    const deleted = [...existing.keys()].filter((path) => upcoming.isGone(path));
     const redirected = await addRedirects(drafts, upcoming, deleted, moves);
     await stampTranslations(drafts, upcoming, moves);
 
@@ -114,7 +114,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     if (findings.length > 0) throw await refusalOf(findings, records, upcoming);
     await drafts.commit(changes, [message, ...(redirected.length > 0 ? ['', ...redirected] : [])].join('\n'), author);
     for (const { path, sha } of await drafts.files()) {
-      const old = known.get(originOf(path, moves))?.sha;
+      const old = existing.get(originOf(path, moves))?.sha;
       if (old !== undefined && old !== sha) successors.set(keyOf(path, old, author), sha);
     }
   }
@@ -122,7 +122,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   /** Merges the data of a form into the text of its record, or of the redirects. */
   async function mergeText(
     file: SavedFile,
-    known: ReadonlyMap<string, TreeFile>,
+    existing: ReadonlyMap<string, TreeFile>,
     upcoming: Upcoming,
     records: Map<string, Fields>,
     author: Author,
@@ -135,14 +135,14 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, known.get(from)?.sha, author)) {
+    if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, existing.get(from)?.sha, author)) {
       throw new Refused(409, SOMEBODY_ELSE);
     }
     if (!place) {
       upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));
       return;
     }
-    const data = recordOf(form, place, before, await nextIn(drafts, from, known));
+    const data = recordOf(form, place, before, await nextIn(drafts, from, existing));
     records.set(path.slice(FOLDER.length), data);
     if (from !== path) upcoming.write(from, null);
     upcoming.write(path, before === undefined ? newRecord(data) : mergeRecord(before, data));
@@ -193,12 +193,12 @@ function recordOf(form: Fields, { kind, locale }: Place, before: string | undefi
 }
 
 /** Number and position of a new record in a folder. They are not used for an existing file, which keeps its own. */
-async function nextIn(drafts: Drafts, path: string, known: ReadonlyMap<string, TreeFile>): Promise<Next> {
-  if (known.has(path)) return { id: 0, order: 0 };
+async function nextIn(drafts: Drafts, path: string, existing: ReadonlyMap<string, TreeFile>): Promise<Next> {
+  if (existing.has(path)) return { id: 0, order: 0 };
   const [, , ...parts] = path.split('/');
   const page = parts.join('/');
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
-  const siblings = [...known.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
+  const siblings = [...existing.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
   const original = siblings.find((file) => file.split('/').slice(2).join('/') === page);
   const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
   const records = texts.map((text) => readRecord(text ?? ''));

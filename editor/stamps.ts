@@ -40,10 +40,10 @@ export function stampAfter(after: Pair, before: Pair | undefined): Digests | und
   return Object.fromEntries(
     names.flatMap((name) => {
       const origin = originOf(name);
-      const kept = origin === undefined ? undefined : stamp[origin];
+      const oldDigest = origin === undefined ? undefined : stamp[origin];
       const isSame =
-        origin !== undefined && kept === oldDigests[origin] && oldEnglish.get(origin) === english.get(name);
-      const digest = origin === undefined || isSame ? now[name] : kept;
+        origin !== undefined && oldDigest === oldDigests[origin] && oldEnglish.get(origin) === english.get(name);
+      const digest = origin === undefined || isSame ? now[name] : oldDigest;
       return digest === undefined ? [] : [[name, digest]];
     }),
   );

@@ -3,18 +3,20 @@ import type { Change, Drafts } from './git/drafts.ts';
 
 export class Upcoming {
   readonly #drafts: Drafts;
-  readonly #known: readonly string[];
+  readonly #existing: readonly string[];
   readonly #changed = new Map<string, string | null>();
 
-  /** @param known paths of the files in the drafts */
-  constructor(drafts: Drafts, known: Iterable<string>) {
+  /** @param existing paths of the files in the drafts */
+  constructor(drafts: Drafts, existing: Iterable<string>) {
     this.#drafts = drafts;
-    this.#known = [...known];
+    this.#existing = [...existing];
   }
 
   /** Paths of all files after the save. */
   paths(): string[] {
-    return [...new Set([...this.#known, ...this.#changed.keys()])].filter((path) => this.#changed.get(path) !== null);
+    return [...new Set([...this.#existing, ...this.#changed.keys()])].filter(
+      (path) => this.#changed.get(path) !== null,
+    );
   }
 
   /** The text of a file after the save; undefined if it will not exist. */

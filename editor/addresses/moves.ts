@@ -76,7 +76,7 @@ function renamed(text: string, { kind, from, to }: Move): string {
 /** Matches a link to exactly this address, not to a longer address that contains it. */
 const linkTo = (address: string): RegExp => new RegExp(String.raw`(?<![\w/.-])${address}(?![\w/-])`, 'g');
 
-/** The value with `from` replaced by `to` where it is the value of one of the keys, alone or as a list entry. Searches at any depth. */
+/** The value with `from` replaced by `to`, as a value of one of the keys or as an entry of a list there, at any depth. */
 function withNewName(value: unknown, keys: readonly string[], from: string, to: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => withNewName(entry, keys, from, to));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

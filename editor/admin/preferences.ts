@@ -1,5 +1,5 @@
 /**
- * By default Sveltia closes a form after it is saved. Our form stays open next to its preview, unless the editor has changed the setting.
+ * By default Sveltia closes a form after it is saved. This changes the default: the form stays open next to its preview.
  */
 
 const KEY = 'sveltia-cms.prefs';

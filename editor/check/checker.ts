@@ -44,18 +44,18 @@ export function createChecker(folder: string): Checker {
   worker.unref();
   const check = (changes: readonly Change[], isQuick: boolean) => requestCheck(worker, { folder, changes, isQuick });
 
-  let known = check([], false).then(keysOf);
+  let existing = check([], false).then(keysOf);
   // The first call of `newFindings` reports this error.
-  known.catch(() => undefined);
+  existing.catch(() => undefined);
   return {
     async newFindings(changes) {
-      const before = await known;
+      const before = await existing;
       const isNew = (finding: Finding) => !before.has(keyOf(finding));
       const quick = (await check(changes, true)).filter(isNew);
       if (quick.length > 0) return quick;
       const found = await check(changes, false);
       const added = found.filter(isNew);
-      if (added.length === 0) known = Promise.resolve(keysOf(found));
+      if (added.length === 0) existing = Promise.resolve(keysOf(found));
       return added;
     },
     stop: () => worker.terminate(),

@@ -215,12 +215,12 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const body = erasure.safeParse(await context.req.json().catch(() => undefined));
     const typed = body.success ? body.data.address.trim() : '';
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
-    const held = await heldOf(opened.database, lead.email);
-    const kinds = [...held.leads.map(({ kind }) => kind), ...(held.isSubscriber ? (['newsletter'] as const) : [])];
+    const stored = await heldOf(opened.database, lead.email);
+    const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
     if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
     // First the audit entry: an action without one must not be carried out.
-    audit({ who, did: 'erased a person', what: idsOf(held.leads) });
+    audit({ who, did: 'erased a person', what: idsOf(stored.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));
     return context.json((await erasePerson(opened, lead.email, listeners)) satisfies EraseAnswer);
   });

@@ -96,7 +96,7 @@ function titleIn(page: string, text: string): string | undefined {
   }
 }
 
-/** The columns of an export that hold the names. */
+/** The columns of an export that contain the names. */
 export const nameColumns = (namesOf: NamesOf): MoreColumns => ({
   columns: ['topic_name', 'role_name'],
   async valuesOf({ fields }) {

@@ -85,11 +85,11 @@ class Writer {
     value: unknown,
   ): string {
     const column = this.#columnOf(map);
-    const fresh = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
-    if (!pair || !piece) return fresh;
+    const newText = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
+    if (!pair || !piece) return newText;
     const { value: old } = pair;
     // The comments above the key are always kept.
-    if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + fresh;
+    if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + newText;
     return this.#within(piece, old, value, { column, isFlow: Boolean(map.flow) });
   }
 

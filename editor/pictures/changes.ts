@@ -15,16 +15,16 @@ import { formatFor, keptPicture, MEDIA } from './upload.ts';
 
 const CONTENT = 'content/';
 
-/** The changes of one photograph. A renamed one keeps its bytes. `known` has the files of the drafts. Rejects with {@link Refused}. */
+/** The changes of one photograph. A renamed one keeps its bytes. `existing` has the files of the drafts. Rejects with {@link Refused}. */
 export async function pictureChanges(
   drafts: Drafts,
   file: SavedFile,
-  known: ReadonlyMap<string, TreeFile>,
+  existing: ReadonlyMap<string, TreeFile>,
 ): Promise<Change[]> {
   const { operation, path: to, from, bytes = new Uint8Array() } = file;
-  // The asset library sends a replacement without the blob id. It has asked the editor to confirm that all pages show the new picture.
+  // The asset library sends a replacement without the blob id. The editor has confirmed there that all pages show the new picture.
   const isReplaced = from === undefined && operation === 'update' && file.sha === undefined;
-  refuseOverwriting(isReplaced ? { ...file, sha: known.get(to)?.sha } : file, known, {
+  refuseOverwriting(isReplaced ? { ...file, sha: existing.get(to)?.sha } : file, existing, {
     exists: `Not saved: a picture with the name ${path.basename(to)} already exists. Choose another name.`,
     changed: `Not saved: somebody else has changed or deleted ${path.basename(from ?? to)}. Reload the page and check the picture.`,
   });
@@ -42,14 +42,18 @@ export async function pictureChanges(
  * Throws {@link Refused}, with the fields that contain them, if a save deletes photographs that pages show. Sveltia clears the field of an
  * optional picture, so the page would lose its picture without a message.
  * @param deleted paths of the deleted photographs
- * @param kept paths of all files that exist after the save
+ * @param remaining paths of all files that exist after the save
  */
-export async function refuseShown(drafts: Drafts, deleted: readonly string[], kept: readonly string[]): Promise<void> {
+export async function refuseShown(
+  drafts: Drafts,
+  deleted: readonly string[],
+  remaining: readonly string[],
+): Promise<void> {
   if (deleted.length === 0) return;
   const names = new Set(deleted.map((file) => file.slice(MEDIA.length)));
   const fields = new Map<string, Fields>();
   const findings: Finding[] = [];
-  for (const file of kept.map((name) => name.slice(CONTENT.length))) {
+  for (const file of remaining.map((name) => name.slice(CONTENT.length))) {
     const text = await recordText(drafts, file);
     if (text === undefined || ![...names].some((name) => text.includes(name))) continue;
     const record = readRecord(text);

@@ -19,14 +19,14 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
   const overview = createOverview(options);
   const publisherOnly = access.only('publisher');
 
-  /** Runs `act` with the body and responds with the new state. */
+  /** Runs `action` with the body and responds with the new state. */
   const stateAfter =
-    <Body>(schema: z.ZodType<Body>, act: (context: Context<SignedIn>, body: Body) => Promise<void> | void) =>
+    <Body>(schema: z.ZodType<Body>, action: (context: Context<SignedIn>, body: Body) => Promise<void> | void) =>
     async (context: Context<SignedIn>): Promise<Response> => {
       const body = schema.safeParse(await context.req.json().catch(() => undefined));
       if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
       try {
-        await act(context, body.data);
+        await action(context, body.data);
       } catch (error) {
         if (error instanceof PublishingRefused) return context.json({ message: error.message }, 409);
         throw error;

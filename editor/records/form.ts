@@ -73,9 +73,9 @@ export function toForm(schema: JsonSchema, record: Fields): Fields {
 
 /** Converts a form to a record. `before` is the record that the form was filled from, if there was one. */
 export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}): Fields {
-  const kept = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
+  const hidden = Object.entries(before).filter(([key]) => NOT_IN_FORM.includes(key));
   const record = convertForms(toRecordValue, schema, fromPublic(form), before);
-  return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(kept) };
+  return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(hidden) };
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -31,7 +31,7 @@ export interface ProviderSettings {
   name: string;
   /** Separated by spaces. */
   scope: string;
-  /** The claim that holds roles or groups. */
+  /** The claim that contains roles or groups. */
   rolesClaim: string;
   /** The role for each value of that claim. */
   roles: readonly (readonly [value: string, role: Role])[];

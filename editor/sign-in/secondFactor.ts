@@ -86,14 +86,14 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
       audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
       return show(context, step, { fault, status });
     };
-    const given = form.safeParse(await context.req.parseBody());
-    if (!given.success) return show(context, step, { fault: FORMAT, status: 422 });
+    const body = form.safeParse(await context.req.parseBody());
+    if (!body.success) return show(context, step, { fault: FORMAT, status: 422 });
     const wait = attempts.take(context, name);
     if (wait > 0) {
       context.header('Retry-After', String(wait));
       return refuse('too many attempts', tooOften(wait), 429);
     }
-    const { code } = given.data;
+    const { code } = body.data;
     const isCorrect = secret === undefined ? accounts.verifyCode(name, code) : accounts.setFactor(name, secret, code);
     if (!isCorrect) return refuse('wrong code', WRONG, 403);
     pending.close(key);

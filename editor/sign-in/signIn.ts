@@ -122,9 +122,9 @@ export function signIn(options: SignInOptions): Hono {
   app.post('/sign-in', async (context) => {
     if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
-    const given = form.safeParse(await context.req.parseBody());
-    if (!given.success) return context.html(page(context, 'Enter your name and your password.'), 422);
-    const verified = await verify(context, given.data);
+    const body = form.safeParse(await context.req.parseBody());
+    if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
+    const verified = await verify(context, body.data);
     if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
     const { account } = verified;
     if (account.firstUntil === undefined) return continueSignIn(context, account);
@@ -133,17 +133,17 @@ export function signIn(options: SignInOptions): Hono {
 
   app.post('/sign-in/password', async (context) => {
     if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
-    const given = ownForm.safeParse(await context.req.parseBody());
-    if (!given.success) return context.html(page(context, 'Enter your name and your password.'), 422);
-    const { name, own } = given.data;
+    const body = ownForm.safeParse(await context.req.parseBody());
+    if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
+    const { name, own } = body.data;
     const refuse = (fault: string, status: 403 | 422 | 429 | 503): Response | Promise<Response> =>
       context.html(ownPasswordPage({ next: nextOf(context), name, fault }), status);
-    const verified = await verify(context, given.data);
+    const verified = await verify(context, body.data);
     if ('fault' in verified) return refuse(verified.fault, verified.status);
     const { account } = verified;
     // An account without a first password changes its password only when signed in.
     if (account.firstUntil === undefined) return refuse(WRONG, 403);
-    if (own === given.data.password) return refuse('The new password must differ from the first one.', 422);
+    if (own === body.data.password) return refuse('The new password must differ from the first one.', 422);
     try {
       await accounts.changePassword(name, own);
     } catch (error) {

@@ -28,7 +28,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
   const [first, setFirst] = useState<FirstPasswordAnswer>();
   const { isBusy, fault, done, run } = useAction();
   const address = `/api/accounts/${encodeURIComponent(name)}`;
-  const act = (method: string, path: string, doneText: string, body?: unknown) => () =>
+  const change = (method: string, path: string, doneText: string, body?: unknown) => () =>
     run(async () => {
       await request(address + path, { method, body });
       setFirst(undefined);
@@ -42,7 +42,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
       return undefined;
     });
   const remove = () => {
-    if (confirm(`Remove the account of ${name}?`)) act('DELETE', '', '')();
+    if (confirm(`Remove the account of ${name}?`)) change('DELETE', '', '')();
   };
   return (
     <li className="border border-line bg-surface p-5">
@@ -68,7 +68,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
         {!isOfCompany && (
           <ActionButton
             isBusy={isBusy}
-            onPress={act('PATCH', '', 'Roles saved. The account was signed out.', {
+            onPress={change('PATCH', '', 'Roles saved. The account was signed out.', {
               roles,
               was: account.roles,
             })}
@@ -82,12 +82,12 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
           </ActionButton>
         )}
         {hasFactor && (
-          <ActionButton isBusy={isBusy} onPress={act('DELETE', '/factor', 'Sign-in codes removed.')}>
+          <ActionButton isBusy={isBusy} onPress={change('DELETE', '/factor', 'Sign-in codes removed.')}>
             Remove sign-in codes
           </ActionButton>
         )}
         {sessions.length > 0 && (
-          <ActionButton isBusy={isBusy} onPress={act('POST', '/sign-out', 'Signed out everywhere.')}>
+          <ActionButton isBusy={isBusy} onPress={change('POST', '/sign-out', 'Signed out everywhere.')}>
             Sign out everywhere
           </ActionButton>
         )}

@@ -17,21 +17,21 @@ interface Props {
 }
 
 /**
- * A frame with a page at a given viewport width, scaled down if there is not enough room. The page in it reloads itself when its record is
- * saved.
+ * A frame with a page at a given viewport width, scaled down if there is not enough space. The page in it is reloaded automatically when
+ * its record is saved.
  */
 export function Frame({ title, address, width }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    if (!room.current) return undefined;
+    if (!container.current) return undefined;
     const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, size.width / PIXELS[width]);
   return (
-    <div ref={room} className="min-h-0 grow overflow-hidden bg-line">
+    <div ref={container} className="min-h-0 grow overflow-hidden bg-line">
       {scale > 0 && (
         <iframe
           title={title}
