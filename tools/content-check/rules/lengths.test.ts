@@ -16,7 +16,7 @@ describe('lengths', () => {
     ['a page whose title the catalogue fixes', page(FIXED, 120, 'en/services/software-development/enterprise.yaml')],
     ['an article', post(70, 120)],
     ['names', record('names', 'ar/names.yaml', {})],
-  ])('of %s are right', (_, sample) => {
+  ])('are accepted: %s', (_, sample) => {
     expect(lengths([sample])).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('lengths', () => {
     ['a long description', page('x', 161), 'content.metaData.description: 161 characters, expected 120 to 160'],
     ['a long title of an article', post(71, 120), 'title: 71 characters, at most 70'],
     ['a long description of an article', post(70, 161), 'description: 161 characters, expected 120 to 160'],
-  ])('find %s', (_, sample, finding) => {
+  ])('are refused: %s', (_, sample, finding) => {
     expect(said(lengths([sample]))).toEqual([finding]);
   });
 });
