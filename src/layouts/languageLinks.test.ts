@@ -1,4 +1,4 @@
-/** Links and notes for a page that a language lacks. Our own content has every page in every language. */
+/** Links and notes for pages that a language lacks. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf } from '#shared/locales.ts';
