@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('people', () => {
-  it('are shown nowhere without records', async () => {
+  it('are not shown without records', async () => {
     records.clear();
     expect(await people()).toEqual([]);
     expect(await contactPerson('en', undefined)).toBeUndefined();

@@ -67,7 +67,7 @@ describe('a translation', () => {
       ),
     );
 
-  it('is not published before its original', () => {
+  it('is not on the site before its original', () => {
     const ahead = { state: 'ahead', at: '2026-12-04' };
     expect(held({ publishFrom: '2026-12-04' }, {})).toEqual({ 'ar/blog/a': ahead, 'en/blog/a': ahead });
   });

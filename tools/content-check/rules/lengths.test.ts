@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { record, said } from '../sample.ts';
 import { lengths } from './lengths.ts';
 
-/** A title of 70 characters that the catalogue fixes. */
+/** A title of 70 characters that the catalogue sets. */
 const FIXED = 'Enterprise Software Development | Scalable & Secure Business Solutions';
 const page = (title: string, description: number, file = 'en/pages/a.yaml') =>
   record('page', file, { content: { metaData: { title, description: 'x'.repeat(description) } } });
@@ -13,7 +13,7 @@ describe('lengths', () => {
   it.each([
     ['a page', page('x'.repeat(60), 120)],
     ['a page with the longest description', page('x', 160)],
-    ['a page whose title the catalogue fixes', page(FIXED, 120, 'en/services/software-development/enterprise.yaml')],
+    ['a page whose title the catalogue sets', page(FIXED, 120, 'en/services/software-development/enterprise.yaml')],
     ['an article', post(70, 120)],
     ['names', record('names', 'ar/names.yaml', {})],
   ])('are accepted: %s', (_, sample) => {
@@ -23,7 +23,7 @@ describe('lengths', () => {
   it.each([
     ['a long title', page('x'.repeat(61), 120), 'content.metaData.title: 61 characters, at most 60'],
     [
-      'a title that the catalogue gives another page',
+      'a title that the catalogue sets for another page',
       page(FIXED, 120),
       'content.metaData.title: 70 characters, at most 60',
     ],
