@@ -191,7 +191,7 @@ describe('the drafts after a restart', () => {
     const before = drafts;
     drafts = await open();
     const { sha } = await drafts.head();
-    await expect(before.commit([{ path: ROLE, text: 'late' }], 'Late', author)).rejects.toThrow('turn');
+    await expect(before.commit([{ path: ROLE, text: 'late' }], 'Late', author)).rejects.toThrow('refs/editor/owner');
     expect((await drafts.head()).sha).toBe(sha);
   });
 

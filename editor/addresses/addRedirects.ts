@@ -2,7 +2,7 @@
 import { clockOf } from '../../shared/clock.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
-import { withHolds } from '../../tools/content-check/holds.ts';
+import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';
 import { placeOf, type Kind } from '../../tools/content-check/kinds.ts';
 import { parseRecord } from '../../tools/content-check/records.ts';
 import { shown } from '../../tools/content-check/served.ts';
@@ -63,5 +63,5 @@ async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
     }),
   );
   const known = records.flatMap((record) => record ?? []);
-  return shown(withHolds(known, clockOf(new Date()))).some((record) => `content/${record.file}` === file);
+  return shown(withUnpublishedReasons(known, clockOf(new Date()))).some((record) => `content/${record.file}` === file);
 }

@@ -43,13 +43,13 @@ export function findingWords(
       ? file
       : `${pageTitle(place.page, fieldsOf(file))} (${languageName(place.locale)})`;
   };
-  const told = oneForEachPage(findings, saved);
-  const lines = told.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
+  const distinct = oneForEachPage(findings, saved);
+  const lines = distinct.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
     const repeated = alsoIn && `stands on ${pageWords(alsoIn.file)} too, in ${fieldWords(alsoIn.field)}`;
     const others = texts > 1 ? `. Texts that both pages have: ${texts}. Write them anew` : '';
     return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;
   });
-  const more = told.length - lines.length;
+  const more = distinct.length - lines.length;
   return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 

@@ -10,7 +10,7 @@ import { removeLocks, removeRefLocks } from './locks.ts';
 export const DRAFTS = 'drafts';
 const BRANCH = `refs/heads/${DRAFTS}`;
 /** Reference that identifies the start of the service that may change the drafts. */
-const TURN = 'refs/editor/turn';
+const OWNER = 'refs/editor/owner';
 
 /** Folders of the repository that editors see and that are published. */
 export const SHOWN = ['content'];
@@ -63,8 +63,8 @@ export async function openDrafts(repository: string, folder: string, main: strin
     const isKnown = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
     await git(repository, 'worktree', 'add', ...(isKnown ? [folder, DRAFTS] : ['-b', DRAFTS, folder, main]));
   }
-  await removeRefLocks(repository, [BRANCH, TURN]);
-  const turn = await beginTurn(repository, main);
+  await removeRefLocks(repository, [BRANCH, OWNER]);
+  const owner = await takeOwnership(repository, main);
   await removeLocks(folder);
   // A git process of the previous service may have started in the meantime.
   if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
@@ -72,7 +72,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
     await git(folder, 'reset', '--hard', '--quiet');
   }
   await git(folder, 'clean', '-fdq', '--', ...SHOWN);
-  const drafts = draftsIn(folder, main, turn);
+  const drafts = draftsIn(folder, main, owner);
   await drafts.take(main).catch((error: unknown) => {
     if (!(error instanceof MergeConflict)) throw error;
     const where = `merge ${main} into ${DRAFTS} in ${folder}`;
@@ -103,14 +103,14 @@ export async function keepDrafts(repository: string, commit: string, message: st
  * After this, only this start of the service can change the drafts. Otherwise a git process of the previous service could move the branch,
  * and the files of the work tree would be older than the branch. Resolves with the hash that identifies this start.
  */
-async function beginTurn(repository: string, main: string): Promise<string> {
+async function takeOwnership(repository: string, main: string): Promise<string> {
   const tree = await treeOf(repository, main);
-  const turn = await commitTree(repository, { tree, parents: [], message: `Turn ${randomUUID()}`, author: SERVICE });
-  await git(repository, 'update-ref', TURN, turn);
-  return turn;
+  const owner = await commitTree(repository, { tree, parents: [], message: `Owner ${randomUUID()}`, author: SERVICE });
+  await git(repository, 'update-ref', OWNER, owner);
+  return owner;
 }
 
-function draftsIn(folder: string, main: string, turn: string): Drafts {
+function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -150,18 +150,18 @@ function draftsIn(folder: string, main: string, turn: string): Drafts {
     async commit(changes, message, author) {
       for (const change of changes) {
         const file = at(change.path);
-        const held = 'bytes' in change ? change.bytes : change.text;
-        if (held === null) await rm(file, { force: true });
+        const content = 'bytes' in change ? change.bytes : change.text;
+        if (content === null) await rm(file, { force: true });
         else {
           await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, held);
+          await writeFile(file, content);
         }
       }
       await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
       const tree = (await git(folder, 'write-tree')).trim();
       const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
       const next = await commitTree(folder, { tree, parents: [head], message, author });
-      const input = `start\nverify ${TURN} ${turn}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
+      const input = `start\nverify ${OWNER} ${owner}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
       await gitWith(folder, { input }, 'update-ref', '--stdin');
     },
     async history(file) {

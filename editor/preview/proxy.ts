@@ -18,7 +18,7 @@ export interface PreviewOptions {
 export const ENTRANCE = '/__enter';
 
 /** The site uses `font-display: optional`: a font that is requested again arrives too late to be shown. */
-const KEPT = { 'Cache-Control': 'private, max-age=3600' };
+const CACHED = { 'Cache-Control': 'private, max-age=3600' };
 const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?.endsWith('.woff2') ?? false;
 
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
@@ -37,20 +37,20 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
     return pairs.find(([name]) => name === cookieName(isHttps))?.[1] ?? '';
   };
-  const say = (response: ServerResponse, status: number, words: string): void => {
+  const sendText = (response: ServerResponse, status: number, text: string): void => {
     response.writeHead(status, {
       ...headers,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
     });
-    response.end(words);
+    response.end(text);
   };
 
-  function enter(asked: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
+  function enter(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
     const pass = passes.redeem(query.get('ticket') ?? '');
     // A user who chooses the same language a second time comes with a used ticket.
-    if (pass === undefined && !passes.isGood(passOf(asked))) {
-      say(response, 403, 'This preview is over. Open it again from the editor.');
+    if (pass === undefined && !passes.isGood(passOf(incoming))) {
+      sendText(response, 403, 'This preview is over. Open it again from the editor.');
       return;
     }
     const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])];
@@ -65,59 +65,62 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     response.end();
   }
 
-  async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = URL.parse(asked.url ?? '', 'http://preview');
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') say(response, 405, 'The preview takes nothing.');
-    else if (address?.pathname === ENTRANCE) enter(asked, response, address.searchParams);
-    else if (passes.isGood(passOf(asked))) await handOn(asked, response);
-    else say(response, 403, 'Open the preview from the editor.');
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = URL.parse(incoming.url ?? '', 'http://preview');
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
+      sendText(response, 405, 'The preview accepts GET and HEAD only.');
+    else if (address?.pathname === ENTRANCE) enter(incoming, response, address.searchParams);
+    else if (passes.isGood(passOf(incoming))) await forward(incoming, response);
+    else sendText(response, 403, 'Open the preview from the editor.');
   }
 
-  async function handOn(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const port = await dev.port();
-    const sent = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       // No connection is reused: while Astro's server renders, its idle connections time out, and the next request on one of them would
       // fail.
       agent: false,
-      method: asked.method,
-      path: asked.url,
-      headers: inner(asked, port),
+      method: incoming.method,
+      path: incoming.url,
+      headers: inner(incoming, port),
     });
-    sent.once('response', (page) => {
-      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers, ...(isFont(asked) && KEPT) });
+    outgoing.once('response', (page) => {
+      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
       page.pipe(response);
     });
-    sent.once('error', () => {
+    outgoing.once('error', () => {
       if (response.headersSent) response.destroy();
-      else say(response, 502, 'The preview has ended.');
+      else sendText(response, 502, 'The preview has ended.');
     });
-    sent.end();
+    outgoing.end();
   }
 
-  const server = createServer((asked, response) => {
-    answer(asked, response).catch((error: unknown) => {
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) say(response, 502, 'The preview cannot start. Ask whoever runs the service.');
+      if (!response.headersSent) sendText(response, 502, 'The preview cannot start. Ask whoever runs the service.');
     });
   });
   // Astro's server uses a web socket to tell the page that its record has changed.
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = dev.running();
-    if (port === undefined || asked.headers.origin !== origin || !passes.isGood(passOf(asked))) {
+    if (port === undefined || incoming.headers.origin !== origin || !passes.isGood(passOf(incoming))) {
       socket.destroy();
       return;
     }
-    const sent = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries(inner(asked, port)).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
-      sent.write([`GET ${asked.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-      sent.write(head);
-      sent.pipe(socket).pipe(sent);
+    const outgoing = connect(port, '127.0.0.1', () => {
+      const lines = Object.entries(inner(incoming, port)).map(
+        ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
+      );
+      outgoing.write([`GET ${incoming.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      outgoing.write(head);
+      outgoing.pipe(socket).pipe(outgoing);
     });
     for (const [end, other] of [
-      [sent, socket],
-      [socket, sent],
+      [outgoing, socket],
+      [socket, outgoing],
     ] as const) {
       end.once('error', () => other.destroy());
       end.once('close', () => other.destroy());

@@ -121,7 +121,7 @@ it('continues after git was killed and left its locks', async () => {
   const old = new Date(0);
   for (const lock of [
     'refs/heads/drafts.lock',
-    'refs/editor/turn.lock',
+    'refs/editor/owner.lock',
     'worktrees/drafts/index.lock',
     'worktrees/drafts/HEAD.lock',
   ]) {

@@ -11,7 +11,7 @@ const options = JSON.parse(given) as OpenOptions;
 const author = { name: 'Mona', email: 'mona@example.com' };
 
 /** Writes synchronously: otherwise the kill would lose output. */
-const say = (words: string): unknown => process.stdout.write(`${words}\n`);
+const log = (words: string): unknown => process.stdout.write(`${words}\n`);
 
 const { drafts, publisher, releases } = await openPublishing(options);
 const checker = { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() };
@@ -25,16 +25,16 @@ async function saveNext(number: number): Promise<void> {
     text: home(`T${number}`),
     ...(sha !== undefined && { sha }),
   } as const;
-  say(`saving ${number}`);
+  log(`saving ${number}`);
   await save({ files: [file], message: `Save ${number}`, author });
-  say(`saved ${number}`);
+  log(`saved ${number}`);
 }
 
 async function publish(): Promise<void> {
-  say('publishing');
+  log('publishing');
   publisher.publish(author, (await publisher.heads()).drafts);
   await publisher.settled();
-  say(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.words ?? ''}`);
 }
 
 async function takeBack(): Promise<void> {
@@ -42,10 +42,10 @@ async function takeBack(): Promise<void> {
   const earlier = (await releases.list()).filter(({ id }) => id !== live?.id);
   const release = earlier[Math.floor(Math.random() * earlier.length)];
   if (!release) return;
-  say('taking back');
+  log('taking back');
   publisher.takeBack(author, release.id);
   await publisher.settled();
-  say(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.words ?? ''}`);
 }
 
 let number = Number(first);

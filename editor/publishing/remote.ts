@@ -53,9 +53,9 @@ export function createRemote(repository: string, branch: string, address: string
 export function remoteWords(error: unknown): string {
   if (error instanceof MergeConflict)
     return `The remote and this site changed the same lines of ${error.message}. Whoever runs the site has to merge them by hand.`;
-  const said = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
+  const output = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
   // An address may contain a password.
-  const lines = said
+  const lines = output
     .replaceAll(/\/\/[^@\s/]*@/g, '//')
     .split('\n')
     .filter((line) => /^(?:fatal|error|remote|ssh| ! )/.test(line));

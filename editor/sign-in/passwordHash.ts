@@ -28,9 +28,9 @@ let last: Promise<unknown> = Promise.resolve();
 async function deriveInTurn(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   if (waiting >= MAX_WAITING) throw new BusyError('Too many people sign in at once. Try again in a minute.');
   waiting += 1;
-  const turn = last.then(() => derive(password, salt, KEY_BYTES, { N: cost, r: 8, p: 1, maxmem: cost * 8 * 256 }));
-  last = turn.catch(() => undefined);
-  return turn.finally(() => {
+  const result = last.then(() => derive(password, salt, KEY_BYTES, { N: cost, r: 8, p: 1, maxmem: cost * 8 * 256 }));
+  last = result.catch(() => undefined);
+  return result.finally(() => {
     waiting -= 1;
   });
 }

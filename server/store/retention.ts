@@ -1,5 +1,5 @@
 /** Retention: removes data that is older than its maximum age. */
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import type { Removed, Retention } from './store.ts';
 import { DAY } from '../time.ts';
@@ -51,7 +51,7 @@ async function removeBatches(database: Database, { table, condition, batch }: Ru
     removed += rows.length;
     if (rows.length < batch) return removed;
     // Without this pause, SQLite would run no other transaction between two of these.
-    await turn();
+    await nextEventLoopTurn();
   }
 }
 

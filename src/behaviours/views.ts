@@ -9,9 +9,9 @@ export function reportView(): void {
   const isCounted = serverTiming?.some(({ name }) => name === COUNTED) ?? true;
   // A page that is reached by the back or forward button was counted before.
   if (isCounted || navigation?.type === 'back_forward') return;
-  const tell = () => {
+  const send = () => {
     navigator.sendBeacon(VIEWS_ADDRESS, new URLSearchParams({ page: location.href, before: document.referrer }));
   };
-  if (document.prerendering) document.addEventListener('prerenderingchange', tell, { once: true });
-  else tell();
+  if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+  else send();
 }

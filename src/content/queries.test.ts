@@ -4,7 +4,7 @@ import { PAGE_SIZE } from './articles.ts';
 import {
   cases,
   fixedPages,
-  holdOfPage,
+  unpublishedReasonOfPage,
   industriesOf,
   languagesOf,
   posts,
@@ -158,9 +158,9 @@ describe('an unpublished record', () => {
     expect(hrefs(await servicesIn('ar'))).toEqual(['/services/devops/ci-cd']);
   });
 
-  it('has no hold on the live site', async () => {
+  it('has no note with a reason on the live site', async () => {
     records.set('pages', [{ id: 'en/pages/a', data: { draft: true } }]);
-    expect(await holdOfPage('en', '/a')).toBeUndefined();
+    expect(await unpublishedReasonOfPage('en', '/a')).toBeUndefined();
   });
 });
 
@@ -176,9 +176,9 @@ describe('a preview', () => {
     ]);
     records.set('posts', [{ id: 'ku/blog/a', data: { date: new Date('2026-12-10'), tags: [] } }]);
     expect(await preview.fixedPages()).toEqual(['company/team', 'contact']);
-    expect(await preview.holdOfPage('en', '/company/team')).toEqual({ state: 'draft' });
-    expect(await preview.holdOfPage('ku', '/blogs/a')).toEqual({ state: 'ahead', at: '2026-12-10' });
-    expect(await preview.holdOfPage('en', '/contact')).toBeUndefined();
+    expect(await preview.unpublishedReasonOfPage('en', '/company/team')).toEqual({ state: 'draft' });
+    expect(await preview.unpublishedReasonOfPage('ku', '/blogs/a')).toEqual({ state: 'scheduled', at: '2026-12-10' });
+    expect(await preview.unpublishedReasonOfPage('en', '/contact')).toBeUndefined();
     vi.unstubAllEnvs();
   });
 });

@@ -13,7 +13,7 @@ import { intoPages, PAGE_SIZE } from './articles.ts';
 import { withFallback } from './fallback.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
-import { holdsOf, type Hold } from './normalise/publication.ts';
+import { unpublishedReasons, type UnpublishedReason } from './normalise/publication.ts';
 import { hasRecords, OFFICES, PEOPLE } from './optional.ts';
 import { createCache } from './cache.ts';
 import { relatedViews } from './related.ts';
@@ -69,23 +69,25 @@ const RECORDS: readonly RecordName[] = ['services', 'groups', 'industries', 'pag
 const recordsOf = <Name extends RecordName>(name: Name): Promise<CollectionEntry<Name>[]> =>
   cached(`records ${name}`, async () => {
     const all = await getCollection(name);
-    const holds = showsUnpublished ? undefined : holdsOf(all, now);
-    return all.filter(({ id }) => !holds?.has(id));
+    const unpublished = showsUnpublished ? undefined : unpublishedReasons(all, now);
+    return all.filter(({ id }) => !unpublished?.has(id));
   });
 
 /** Why the page at `path` (without prefix) is not published in `locale`; undefined when it is. */
-export async function holdOfPage(locale: LocaleKey, path: string): Promise<Hold | undefined> {
+export async function unpublishedReasonOfPage(locale: LocaleKey, path: string): Promise<UnpublishedReason | undefined> {
   return (await unpublishedPages()).get(`${locale}${path}`);
 }
 
 /** Unpublished pages, which only a preview shows. The key is the language followed by the path: `en/services/devops`. */
-const unpublishedPages = (): Promise<Map<string, Hold>> =>
+const unpublishedPages = (): Promise<Map<string, UnpublishedReason>> =>
   cached('unpublished pages', async () => {
-    const holds = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [...holdsOf(records, now)]);
+    const reasons = (await Promise.all(RECORDS.map(recordsOf))).flatMap((records) => [
+      ...unpublishedReasons(records, now),
+    ]);
     return new Map(
-      holds.map(([id, hold]) => {
+      reasons.map(([id, reason]) => {
         const [locale = '', ...rest] = id.split('/');
-        return [`${locale}${pathOfRecord(`/${rest.join('/')}`)}`, hold];
+        return [`${locale}${pathOfRecord(`/${rest.join('/')}`)}`, reason];
       }),
     );
   });

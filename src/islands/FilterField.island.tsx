@@ -45,7 +45,7 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
   const filterTyped = useEffectEvent(() => filter(root.current?.querySelector('input')?.value ?? ''));
   useEffect(() => filterTyped(), []);
 
-  const said = count ? pluralOf(found, count, document.documentElement.lang) : none;
+  const status = count ? pluralOf(found, count, document.documentElement.lang) : none;
   return (
     <div ref={root} className="needs-script max-w-[26rem]">
       <TextField
@@ -59,7 +59,7 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
       />
       <LoadFailure>{failed}</LoadFailure>
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-water">
-        {count === undefined ? null : said}
+        {count === undefined ? null : status}
       </p>
     </div>
   );

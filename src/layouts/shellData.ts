@@ -1,7 +1,13 @@
 /** Data of the shell, from the records, the messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
 import { formatDayOrMinute } from '#content/days.ts';
-import { hrefIn, holdOfPage, industriesNavigation, languagesOf, servicesNavigation } from '#content/queries.ts';
+import {
+  hrefIn,
+  unpublishedReasonOfPage,
+  industriesNavigation,
+  languagesOf,
+  servicesNavigation,
+} from '#content/queries.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -72,16 +78,16 @@ export async function noticesFor(locale: LocaleKey, path: string): Promise<Shell
 }
 
 /** Text that explains why the page at `path` (without prefix) is not published; undefined when it is. */
-export async function holdNoteFor(
+export async function unpublishedNoteFor(
   locale: LocaleKey,
   path: string,
 ): Promise<{ label: string; text: string } | undefined> {
-  const hold = await holdOfPage(locale, path);
-  if (!hold) return undefined;
-  const { hold: words } = messagesOf(locale);
-  if (hold.state === 'draft') return { label: words.label, text: words.draft };
-  const at = formatDayOrMinute(hold.at, localeOf(locale).format);
-  return { label: words.label, text: fill(hold.state === 'ahead' ? words.ahead : words.over, { at }) };
+  const reason = await unpublishedReasonOfPage(locale, path);
+  if (!reason) return undefined;
+  const { unpublished: words } = messagesOf(locale);
+  if (reason.state === 'draft') return { label: words.label, text: words.draft };
+  const at = formatDayOrMinute(reason.at, localeOf(locale).format);
+  return { label: words.label, text: fill(reason.state === 'scheduled' ? words.scheduled : words.expired, { at }) };
 }
 
 /**

@@ -16,8 +16,8 @@ interface Settings {
 /** Lines for the group `User-agent: *` in `robots.txt`. Empty when the settings contain no permission. */
 export function signalLines({ contentSignal = {} }: Settings = site): string[] {
   const { search, aiInput, aiTrain } = contentSignal;
-  const said = Object.entries({ search, 'ai-input': aiInput, 'ai-train': aiTrain }).flatMap(([name, isAllowed]) =>
-    isAllowed === undefined ? [] : [`${name}=${isAllowed ? 'yes' : 'no'}`],
+  const permissions = Object.entries({ search, 'ai-input': aiInput, 'ai-train': aiTrain }).flatMap(
+    ([name, isAllowed]) => (isAllowed === undefined ? [] : [`${name}=${isAllowed ? 'yes' : 'no'}`]),
   );
-  return said.length > 0 ? [`Content-Signal: ${said.join(', ')}`] : [];
+  return permissions.length > 0 ? [`Content-Signal: ${permissions.join(', ')}`] : [];
 }

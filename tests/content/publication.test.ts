@@ -16,7 +16,7 @@ import {
 } from '../../src/content/queries.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
-import { withHolds } from '../../tools/content-check/holds.ts';
+import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
 import { links } from '../../tools/content-check/rules/links.ts';
 import { references } from '../../tools/content-check/rules/references.ts';
@@ -101,7 +101,7 @@ describe('a page that is held back', () => {
 
   it('may be listed by a record, but not linked in a text', () => {
     appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${AHEAD}) and [c](${OVER}).\n`);
-    const now = withHolds(loadContent(folder).records, edition().now);
+    const now = withUnpublishedReasons(loadContent(folder).records, edition().now);
     expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
       `${OTHER_POST.file} body: ‘${DRAFT}’ is a draft`,
       `${OTHER_POST.file} body: ‘${AHEAD}’ is not on the site before 2026-12-04T09:00`,

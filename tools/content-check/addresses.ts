@@ -3,7 +3,7 @@ import { facetPaths, topicPath } from '../../src/content/listPaths.ts';
 import { FIXED_PATHS, pathOfRecord } from '../../src/content/normalise/address.ts';
 import { enabledLocales, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
-import { holdReason } from './holds.ts';
+import { unpublishedText } from './unpublished.ts';
 import type { Kind } from './kinds.ts';
 import type { ContentRecord } from './records.ts';
 import { served, shown } from './served.ts';
@@ -16,13 +16,13 @@ export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<stri
   ]);
 
 /** Paths of pages that are not on the site now because their record is unpublished, each with the reason. */
-export function heldAddresses(records: readonly ContentRecord[]): ReadonlyMap<string, string> {
+export function unpublishedPaths(records: readonly ContentRecord[]): ReadonlyMap<string, string> {
   const known = addressesOf(records);
-  const held = served(records).flatMap((record) => {
-    const { hold } = record;
-    return hold ? localizedPathsOf(record).map((path) => [path, holdReason(hold)] as const) : [];
+  const entries = served(records).flatMap((record) => {
+    const { unpublished } = record;
+    return unpublished ? localizedPathsOf(record).map((path) => [path, unpublishedText(unpublished)] as const) : [];
   });
-  return new Map(held.filter(([path]) => !known.has(path)));
+  return new Map(entries.filter(([path]) => !known.has(path)));
 }
 
 /** Whether records of a kind have a page of their own. */

@@ -38,9 +38,9 @@ import { videos } from './rules/videos.ts';
 import { years } from './rules/years.ts';
 import { clockOf } from '../../shared/clock.ts';
 import { edition, momentOf } from '../../shared/edition.ts';
-import { addressesOf, heldAddresses } from './addresses.ts';
+import { addressesOf, unpublishedPaths } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
-import { changesAfter, isDraft, withHolds } from './holds.ts';
+import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { mediaFindings } from './media.ts';
 import { pictureLetters } from './pictureLetters.ts';
@@ -122,7 +122,7 @@ interface CheckOptions {
 
 /** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
-  const shown = withHolds(records, clockOf(today)).filter((record) => !isDraft(record));
+  const shown = withUnpublishedReasons(records, clockOf(today)).filter((record) => !isDraft(record));
   return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
 }
 
@@ -160,10 +160,10 @@ function judge(
 ): Judged {
   const loaded = loadContent(folder, parse);
   const now = clockOf(today);
-  const held = withHolds(loaded.records, now);
-  const drafts = new Set(held.filter(isDraft).map(({ file }) => file));
+  const unpublished = withUnpublishedReasons(loaded.records, now);
+  const drafts = new Set(unpublished.filter(isDraft).map(({ file }) => file));
   // Drafts last: when two records have the same value, a rule reports the later one.
-  const records = (hasDrafts ? loaded.records : held).toSorted(
+  const records = (hasDrafts ? loaded.records : unpublished).toSorted(
     (a, b) => Number(drafts.has(a.file)) - Number(drafts.has(b.file)),
   );
   const isWhole = loaded.findings.length === 0;
@@ -182,7 +182,7 @@ function judge(
       ...loaded.findings,
       ...found.filter((finding) => !isWarning(finding)),
       // Only when all records parse: otherwise pages would be missing.
-      ...(isWhole ? redirectFindings(redirects, addressesOf(records), heldAddresses(records)) : []),
+      ...(isWhole ? redirectFindings(redirects, addressesOf(records), unpublishedPaths(records)) : []),
     ],
     warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
     ahead: () => (isWhole ? findingsAhead(records, now, redirects) : []),
@@ -192,10 +192,10 @@ function judge(
 /** Findings that do not stop a build now, but will when a record is published or unpublished on a later day. */
 function findingsAhead(records: readonly ContentRecord[], now: string, redirects: string): Finding[] {
   const findingsAt = (moment: string): Finding[] => {
-    const then = withHolds(records, moment);
+    const then = withUnpublishedReasons(records, moment);
     return [
       ...OF_THE_SITE.flatMap((rule) => rule(then)),
-      ...redirectFindings(redirects, addressesOf(then), heldAddresses(then)),
+      ...redirectFindings(redirects, addressesOf(then), unpublishedPaths(then)),
     ];
   };
   const moments = changesAfter(records, now);

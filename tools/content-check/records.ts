@@ -19,7 +19,7 @@ import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
-import type { Hold } from '../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../src/content/normalise/publication.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type Place } from './kinds.ts';
@@ -36,7 +36,7 @@ interface Base {
   /** For each section of a translation, the digest of the English text that it was made from. */
   source?: Readonly<Record<string, string>>;
   /** Why the record is not on the site now; absent when it is. */
-  hold?: Hold | undefined;
+  unpublished?: UnpublishedReason | undefined;
   /** Line of a field, from 1. For the field `body`, `offset` is the position in the Markdown, in characters from its start. */
   lineOf: (field: readonly PropertyKey[], offset?: number) => number | undefined;
 }

@@ -8,10 +8,14 @@ import { isPublicFile } from './publicFiles.ts';
 import { fieldName, lineOfField } from './records.ts';
 import { yamlFault } from './yamlFault.ts';
 
-type Held = ReadonlyMap<string, string>;
+type UnpublishedPaths = ReadonlyMap<string, string>;
 
-/** Findings for the `text` of the file. `pages` are the paths of the site; `held` are paths that are not published now, with the reason. */
-export function redirectFindings(text: string, pages: ReadonlySet<string>, held: Held = new Map()): Finding[] {
+/** Findings for the `text` of the file. `pages` are the paths of the site; `unpublished` are paths that are not published now, with the reason. */
+export function redirectFindings(
+  text: string,
+  pages: ReadonlySet<string>,
+  unpublished: UnpublishedPaths = new Map(),
+): Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const report = (
@@ -31,7 +35,7 @@ export function redirectFindings(text: string, pages: ReadonlySet<string>, held:
   if (error) return error.issues.map(({ path, message }) => report(path, message));
   return data.flatMap((redirect, index) => {
     const source = sourceFault(redirect, data.slice(0, index), pages);
-    const target = targetFault(redirect, data, pages, held);
+    const target = targetFault(redirect, data, pages, unpublished);
     return [...(source ? [report([index, 'from'], source)] : []), ...(target ? [report([index, 'to'], target)] : [])];
   });
 }
@@ -51,7 +55,7 @@ function targetFault(
   { from: source, to: target }: Redirect,
   all: readonly Redirect[],
   pages: ReadonlySet<string>,
-  held: Held,
+  unpublished: UnpublishedPaths,
 ): string | undefined {
   if (target.startsWith('https://')) return undefined;
   const to = pathOf(target);
@@ -63,5 +67,5 @@ function targetFault(
       ? undefined
       : `no page of the site lies below ‘${to.slice(0, -1)}’`;
   }
-  return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ ${held.get(to) ?? 'is no page of the site'}`;
+  return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ ${unpublished.get(to) ?? 'is no page of the site'}`;
 }

@@ -8,4 +8,4 @@ export const served = (records: readonly ContentRecord[]): ContentRecord[] =>
 
 /** Records of the enabled languages that are published now. */
 export const shown = (records: readonly ContentRecord[]): ContentRecord[] =>
-  served(records).filter(({ hold }) => !hold);
+  served(records).filter(({ unpublished }) => !unpublished);

@@ -28,12 +28,12 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
   const [first, setFirst] = useState<FirstPasswordAnswer>();
   const { isBusy, fault, done, run } = useAction();
   const address = `/api/accounts/${encodeURIComponent(name)}`;
-  const act = (method: string, path: string, said: string, body?: unknown) => () =>
+  const act = (method: string, path: string, doneText: string, body?: unknown) => () =>
     run(async () => {
       await request(address + path, { method, body });
       setFirst(undefined);
       onChange();
-      return said;
+      return doneText;
     });
   const reset = () =>
     run(async () => {

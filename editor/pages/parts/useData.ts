@@ -15,7 +15,7 @@ interface Loaded<Data> {
  */
 export function useData<Data>(address: string): Loaded<Data> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Data>>({});
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isWanted = true;
     request<Data>(address).then(
@@ -25,8 +25,8 @@ export function useData<Data>(address: string): Loaded<Data> & { reload: () => v
     return () => {
       isWanted = false;
     };
-  }, [address, turn]);
-  const reload = useCallback(() => setTurn((last) => last + 1), []);
+  }, [address, reloads]);
+  const reload = useCallback(() => setReloads((last) => last + 1), []);
   return { ...loaded, reload };
 }
 

@@ -29,19 +29,19 @@ const words = ({ progress }: Running): string =>
  * part of the build.
  */
 export function Progress({ running, ended }: Pick<PublishingState, 'running' | 'ended'>) {
-  const told = running ? undefined : ended;
-  const said = told && (
-    <Notice kind={told.isDone ? 'done' : 'fault'}>
-      {told.words} <Time value={Date.parse(told.at)} />
+  const result = running ? undefined : ended;
+  const notice = result && (
+    <Notice kind={result.isDone ? 'done' : 'fault'}>
+      {result.words} <Time value={Date.parse(result.at)} />
     </Notice>
   );
   return (
     <div className={running ? 'my-6 border border-line bg-surface p-5' : undefined}>
       <div role="status">
         {running && <p className="font-semibold">{words(running)}</p>}
-        {told?.isDone === true && said}
+        {result?.isDone === true && notice}
       </div>
-      {told?.isDone === false && said}
+      {result?.isDone === false && notice}
       {running && <Underway running={running} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdOf, holdsOf, isPublished, type Publication } from './publication.ts';
+import { unpublishedReason, unpublishedReasons, isPublished, type Publication } from './publication.ts';
 
 const NOON = '2026-12-03T12:00';
 
@@ -23,24 +23,24 @@ describe('a record', () => {
 
   it.each<[string, Publication, object]>([
     ['a draft, also after its publishFrom', { draft: true, publishFrom: '2020-01-01' }, { state: 'draft' }],
-    ['before its day', { publishFrom: '2026-12-04' }, { state: 'ahead', at: '2026-12-04' }],
-    ['before its minute', { publishFrom: '2026-12-03T12:01' }, { state: 'ahead', at: '2026-12-03T12:01' }],
-    ['before its day of publication', { date: new Date('2026-12-04') }, { state: 'ahead', at: '2026-12-04' }],
-    ['before the day of a role', { posted: new Date('2026-12-04') }, { state: 'ahead', at: '2026-12-04' }],
+    ['before its day', { publishFrom: '2026-12-04' }, { state: 'scheduled', at: '2026-12-04' }],
+    ['before its minute', { publishFrom: '2026-12-03T12:01' }, { state: 'scheduled', at: '2026-12-03T12:01' }],
+    ['before its day of publication', { date: new Date('2026-12-04') }, { state: 'scheduled', at: '2026-12-04' }],
+    ['before the day of a role', { posted: new Date('2026-12-04') }, { state: 'scheduled', at: '2026-12-04' }],
     [
       'before its publishFrom, although its day has come',
       { publishFrom: '2026-12-05', date: new Date('2026-12-01') },
-      { state: 'ahead', at: '2026-12-05' },
+      { state: 'scheduled', at: '2026-12-05' },
     ],
-    ['after its last day', { publishUntil: '2026-12-02' }, { state: 'over', at: '2026-12-02' }],
-    ['from its last minute on', { publishUntil: NOON }, { state: 'over', at: NOON }],
+    ['after its last day', { publishUntil: '2026-12-02' }, { state: 'expired', at: '2026-12-02' }],
+    ['from its last minute on', { publishUntil: NOON }, { state: 'expired', at: NOON }],
     [
       'after the last day of a role, although it may stay longer',
       { validThrough: new Date('2026-11-30'), publishUntil: '2027-01-31' },
-      { state: 'over', at: '2026-11-30' },
+      { state: 'expired', at: '2026-11-30' },
     ],
-  ])('is not on the site: %s', (_, record, hold) => {
-    expect(holdOf(record, NOON)).toEqual(hold);
+  ])('is not on the site: %s', (_, record, reason) => {
+    expect(unpublishedReason(record, NOON)).toEqual(reason);
     expect(isPublished(record, NOON)).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('a record', () => {
 describe('a translation', () => {
   const held = (english: Publication, arabic: Publication) =>
     Object.fromEntries(
-      holdsOf(
+      unpublishedReasons(
         [
           { id: 'ar/blog/a', data: arabic },
           { id: 'en/blog/a', data: english },
@@ -68,8 +68,8 @@ describe('a translation', () => {
     );
 
   it('is not on the site before its original', () => {
-    const ahead = { state: 'ahead', at: '2026-12-04' };
-    expect(held({ publishFrom: '2026-12-04' }, {})).toEqual({ 'ar/blog/a': ahead, 'en/blog/a': ahead });
+    const scheduled = { state: 'scheduled', at: '2026-12-04' };
+    expect(held({ publishFrom: '2026-12-04' }, {})).toEqual({ 'ar/blog/a': scheduled, 'en/blog/a': scheduled });
   });
 
   it('may be a draft when its original is published', () => {

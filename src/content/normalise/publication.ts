@@ -17,9 +17,9 @@ export interface Publication {
 }
 
 /**
- * Why a record is not published. `at` is the time as written in the record: for `ahead` the start of its publication, for `over` its end.
+ * Why a record is not published. `at` is the time as written in the record: for `scheduled` the start of its publication, for `expired` its end.
  */
-export type Hold = { state: 'draft' } | { state: 'ahead' | 'over'; at: string };
+export type UnpublishedReason = { state: 'draft' } | { state: 'scheduled' | 'expired'; at: string };
 
 /** The day or minute from which a record is published; undefined when it has no start. */
 export const beginOf = ({ publishFrom, date, posted }: Publication): string | undefined => {
@@ -48,30 +48,33 @@ const dayAfter = (day: string): string => {
 };
 
 /** Why a record is not published at `now` (company's local time); undefined when it is. */
-export function holdOf(record: Publication, now: string): Hold | undefined {
+export function unpublishedReason(record: Publication, now: string): UnpublishedReason | undefined {
   if (record.draft) return { state: 'draft' };
   const begin = beginOf(record);
-  if (begin !== undefined && now < begin) return { state: 'ahead', at: begin };
+  if (begin !== undefined && now < begin) return { state: 'scheduled', at: begin };
   const end = endOf(record);
-  return end !== undefined && now >= end ? { state: 'over', at: endsOf(record).toSorted()[0] ?? end } : undefined;
+  return end !== undefined && now >= end ? { state: 'expired', at: endsOf(record).toSorted()[0] ?? end } : undefined;
 }
 
 /** Whether a record is published at `now` (company's local time). */
-export const isPublished = (record: Publication, now: string): boolean => holdOf(record, now) === undefined;
+export const isPublished = (record: Publication, now: string): boolean => unpublishedReason(record, now) === undefined;
 
 /**
  * The unpublished records at `now` by id, each with the reason. An id is `<locale>/<page>`: a translation is unpublished when its
  * original is.
  */
-export function holdsOf(records: readonly { id: string; data: Publication }[], now: string): Map<string, Hold> {
-  const own = new Map<string, Hold>();
+export function unpublishedReasons(
+  records: readonly { id: string; data: Publication }[],
+  now: string,
+): Map<string, UnpublishedReason> {
+  const own = new Map<string, UnpublishedReason>();
   for (const { id, data } of records) {
-    const hold = holdOf(data, now);
-    if (hold) own.set(id, hold);
+    const reason = unpublishedReason(data, now);
+    if (reason) own.set(id, reason);
   }
-  const all = records.flatMap(({ id }): [string, Hold][] => {
-    const hold = own.get(id) ?? own.get(id.replace(/^[^/]+/, DEFAULT_LOCALE));
-    return hold ? [[id, hold]] : [];
+  const all = records.flatMap(({ id }): [string, UnpublishedReason][] => {
+    const reason = own.get(id) ?? own.get(id.replace(/^[^/]+/, DEFAULT_LOCALE));
+    return reason ? [[id, reason]] : [];
   });
   return new Map(all);
 }

@@ -72,11 +72,11 @@ export const en = {
     servicesInEnglish: 'The services in each group are in English for now.',
     english: 'in English',
   },
-  hold: {
+  unpublished: {
     label: 'Preview',
     draft: 'Draft: this page is not on the site.',
-    ahead: 'This page comes to the site on {at}.',
-    over: 'This page was on the site until {at}.',
+    scheduled: 'This page comes to the site on {at}.',
+    expired: 'This page was on the site until {at}.',
   },
   page: {
     seeIndustry: 'See what we build for {name}',

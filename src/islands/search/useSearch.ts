@@ -22,15 +22,15 @@ const NOTHING: Found = { state: 'idle', text: '', total: 0, hits: [] };
 /** Searches while the user types. The response to an outdated query is dropped. */
 export function useSearch() {
   const [found, setFound] = useState<Found>(NOTHING);
-  const turn = useRef(0);
+  const latest = useRef(0);
   // Loads the engine while the first word is typed; a failure is reported by the first query.
   useEffect(() => void loadEngine().catch(() => undefined), []);
 
   const ask = async (typed: string, limit: number) => {
-    turn.current += 1;
-    const own = turn.current;
+    latest.current += 1;
+    const own = latest.current;
     const update = (next: SetStateAction<Found>) => {
-      if (own === turn.current) setFound(next);
+      if (own === latest.current) setFound(next);
     };
     const text = typed.trim();
     if (text === '') {
@@ -38,7 +38,7 @@ export function useSearch() {
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (own !== turn.current) return;
+    if (own !== latest.current) return;
     const timers = [
       setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SLOW),
       setTimeout(() => update({ ...NOTHING, state: 'failed', text }), LATE),

@@ -18,7 +18,7 @@ const root = process.argv[2] ?? 'dist';
 const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
 const started: Target[] = [];
 
-const say = (line: string): unknown => process.stdout.write(`${line}\n`);
+const log = (line: string): unknown => process.stdout.write(`${line}\n`);
 
 function start(name: string, port: number, words: readonly string[], settings: Record<string, string> = {}): Target {
   const child = spawn('taskset', ['-c', '0', process.execPath, ...words], {
@@ -52,13 +52,13 @@ function report(targets: readonly Target[], results: readonly Measured[]): void 
   for (const [index, { name }] of targets.entries()) {
     const { rate, p99, cpu, memory } = results[index] ?? { rate: 0, p99: 0, cpu: 0, memory: 0 };
     const figures = [`${Math.round(rate)} requests/s`, `p99 ${p99} ms`, `${cpu.toFixed(1)} µs CPU`, `${memory} MB`];
-    say(`  ${name.padEnd(18)} ${figures.join(', ')}`);
+    log(`  ${name.padEnd(18)} ${figures.join(', ')}`);
   }
   const [ours, ...others] = results;
   for (const [index, theirs] of others.entries()) {
     if (!ours) continue;
     const [byRate, byCpu] = [ours.rate / theirs.rate, theirs.cpu / ours.cpu];
-    say(`  ratio to ${targets[index + 1]?.name ?? ''}: ${byRate.toFixed(2)} by rate, ${byCpu.toFixed(2)} by CPU`);
+    log(`  ratio to ${targets[index + 1]?.name ?? ''}: ${byRate.toFixed(2)} by rate, ${byCpu.toFixed(2)} by CPU`);
   }
 }
 
@@ -72,7 +72,7 @@ async function silentSmtp(): Promise<string> {
 
 async function measureForms(label: string, target: Target): Promise<void> {
   const { p50, p99, stored, refused } = await postForms(target, SECONDS * 2);
-  say(`forms at 50 a second, ${label}: p50 ${p50} ms, p99 ${p99} ms, ${stored} stored, ${refused} refused`);
+  log(`forms at 50 a second, ${label}: p50 ${p50} ms, p99 ${p99} ms, ${stored} stored, ${refused} refused`);
 }
 
 /**
@@ -84,7 +84,7 @@ async function measureCounts(off: Target): Promise<void> {
   await untilReady(on);
   const { headers } = await fetch(on.url + page, { headers: { 'accept-encoding': 'gzip' } });
   const known = { 'if-none-match': headers.get('etag') ?? '' };
-  say('page that is unchanged, with counts on and off');
+  log('page that is unchanged, with counts on and off');
   const targets = [on, { ...off, name: 'counts off' }];
   report(targets, await compare(targets, ROUNDS, (target) => load(target, page, 'gzip', SECONDS, known)));
   on.child.kill('SIGTERM');
@@ -104,12 +104,12 @@ try {
   const nginx = startNginx(root, 3872);
   started.push(nginx);
   await Promise.all([server, nginx].map(untilReady));
-  say(`100 connections, median of ${ROUNDS} rounds of ${SECONDS} s`);
+  log(`100 connections, median of ${ROUNDS} rounds of ${SECONDS} s`);
   for (const [index, [label, path, coding]] of cases.entries()) {
     const bare = await startBare(3873 + index, server.url + path, coding);
     await untilReady(bare);
     const targets = [server, nginx, bare];
-    say(label);
+    log(label);
     report(targets, await compare(targets, ROUNDS, (target) => load(target, path, coding, SECONDS)));
     bare.child.kill('SIGTERM');
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
-import type { Hold } from '../../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
 import { record, said } from '../sample.ts';
 import { links } from './links.ts';
 
@@ -108,11 +108,15 @@ describe('a text', () => {
 });
 
 describe('a link to an unpublished page', () => {
-  const held: Hold = { state: 'ahead', at: '2026-12-04' };
-  const next = { ...record('post', 'en/blog/next.md', { body: '', tags: ['gulf'] }), hold: held };
-  const linked = (body: string, hold?: Hold) =>
+  const held: UnpublishedReason = { state: 'scheduled', at: '2026-12-04' };
+  const next = { ...record('post', 'en/blog/next.md', { body: '', tags: ['gulf'] }), unpublished: held };
+  const linked = (body: string, unpublished?: UnpublishedReason) =>
     said(
-      links([...PAGES, next, { ...record('post', 'en/blog/b.md', { body, tags: ['data'] }), ...(hold && { hold }) }]),
+      links([
+        ...PAGES,
+        next,
+        { ...record('post', 'en/blog/b.md', { body, tags: ['data'] }), ...(unpublished && { unpublished }) },
+      ]),
     );
 
   it('is refused with the reason, also when it leads to a list with no other page', () => {

@@ -1,6 +1,6 @@
 /** Links and pictures in the Markdown of articles, case studies and roles. */
 import { markdownToHast, type HastNode } from 'satteri';
-import { addressesOf, heldAddresses } from '../addresses.ts';
+import { addressesOf, unpublishedPaths } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import { isPublicFile } from '../publicFiles.ts';
@@ -17,13 +17,13 @@ type Absence = (path: string) => string | undefined;
  */
 export function links(records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
-  const held = heldAddresses(records);
+  const unpublished = unpublishedPaths(records);
   return served(records).flatMap((record) => {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const absence: Absence = (path) => {
-      if (known.has(path) || isPublicFile(path) || (record.hold && held.has(path))) return undefined;
-      return held.get(path) ?? 'is no page of the site';
+      if (known.has(path) || isPublicFile(path) || (record.unpublished && unpublished.has(path))) return undefined;
+      return unpublished.get(path) ?? 'is no page of the site';
     };
     return [...nodesOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((node) => {
       if (node.type !== 'element') return [];

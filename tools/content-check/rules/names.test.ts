@@ -39,7 +39,7 @@ it.each([
 });
 
 it('accepts a draft with and without a name', () => {
-  const draft = (entry: typeof IOT): typeof IOT => ({ ...entry, hold: { state: 'draft' } });
+  const draft = (entry: typeof IOT): typeof IOT => ({ ...entry, unpublished: { state: 'draft' } });
   expect(names([draft(IOT), file([])])).toEqual([]);
   expect(names([draft(IOT), file(['devops/iot'])])).toEqual([]);
   expect(names([IOT, draft(ARABIC_IOT), file(['devops/iot'])])).toEqual([]);

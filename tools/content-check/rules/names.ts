@@ -1,7 +1,7 @@
 /** `names.yaml` of a language must name exactly the services and industries that have no page in that language. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { isDraft } from '../holds.ts';
+import { isDraft } from '../unpublished.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 const KINDS = { services: 'service', industries: 'industry' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hold } from '../../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
 import type { ContentRecord } from '../records.ts';
 import { record, said } from '../sample.ts';
 import { references } from './references.ts';
@@ -143,22 +143,26 @@ describe('references', () => {
 });
 
 describe('an unpublished record', () => {
-  const DRAFT: Hold = { state: 'draft' };
-  const held = (entry: ContentRecord, hold: Hold = DRAFT): ContentRecord => ({ ...entry, hold });
-  const AHEAD: Hold = { state: 'ahead', at: '2026-12-04' };
+  const DRAFT: UnpublishedReason = { state: 'draft' };
+  const held = (entry: ContentRecord, unpublished: UnpublishedReason = DRAFT): ContentRecord => ({
+    ...entry,
+    unpublished,
+  });
+  const SCHEDULED: UnpublishedReason = { state: 'scheduled', at: '2026-12-04' };
   const [iot, mining] = [service('mining'), industry('devops/iot')];
 
   it('may be named in lists', () => {
     const group_ = group(['iot', 'ci-cd'], ['iot'], ['iot']);
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
-    expect(references([held(iot, AHEAD), other, mining, group_, post('devops/iot'), page('company')])).toEqual([]);
+    expect(references([held(iot, SCHEDULED), other, mining, group_, post('devops/iot'), page('company')])).toEqual([]);
   });
 
   it('needs no card as a draft, but needs one when it is scheduled', () => {
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
-    const findings = (hold: Hold) => said(references([other, held(iot, hold), mining, group(['ci-cd'], [], [])]));
+    const findings = (unpublished: UnpublishedReason) =>
+      said(references([other, held(iot, unpublished), mining, group(['ci-cd'], [], [])]));
     expect(findings(DRAFT)).toEqual([]);
-    expect(findings(AHEAD)).toEqual(['content.childrenSection.cards: does not introduce ‘iot’']);
+    expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: does not introduce ‘iot’']);
   });
 
   it.each<[string, ContentRecord[], string]>([
@@ -169,7 +173,7 @@ describe('an unpublished record', () => {
     ],
     [
       'as the industry of a case study',
-      [iot, held(mining, AHEAD), caseStudy('mining', ['devops/iot'])],
+      [iot, held(mining, SCHEDULED), caseStudy('mining', ['devops/iot'])],
       'industry: ‘mining’ is not on the site before 2026-12-04',
     ],
     [

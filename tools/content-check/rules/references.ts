@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
-import { holdReason, isDraft } from '../holds.ts';
+import { unpublishedText, isDraft } from '../unpublished.ts';
 import type { Kind } from '../kinds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
@@ -36,11 +36,12 @@ export function references(records: readonly ContentRecord[]): Finding[] {
         const target = pageOf(record.locale, page);
         if (target?.kind !== kind)
           return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’${choiceOf(kind, records)}`)];
-        if (isNeeded && target.hold && !record.hold) return [report(field, `‘${name}’ ${holdReason(target.hold)}`)];
+        if (isNeeded && target.unpublished && !record.unpublished)
+          return [report(field, `‘${name}’ ${unpublishedText(target.unpublished)}`)];
         return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
       }),
       ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
-      ...(record.kind === 'case' && !record.hold ? heldGroups(record, pageOf, report) : []),
+      ...(record.kind === 'case' && !record.unpublished ? unpublishedGroups(record, pageOf, report) : []),
     ];
   });
 }
@@ -149,10 +150,12 @@ function isOneSided(record: ContentRecord, target: ContentRecord): boolean {
 }
 
 /** Findings for unpublished groups: the portfolio lists a case study under the groups of its services. */
-function heldGroups({ locale, data }: Extract<ContentRecord, { kind: 'case' }>, pageOf: PageOf, report: Report) {
+function unpublishedGroups({ locale, data }: Extract<ContentRecord, { kind: 'case' }>, pageOf: PageOf, report: Report) {
   return data.services.flatMap((name, index) => {
     const group = pageOf(locale, `services/${name.split('/')[0] ?? ''}`);
-    return group?.hold ? [report(['services', index], `the group of ‘${name}’ ${holdReason(group.hold)}`)] : [];
+    return group?.unpublished
+      ? [report(['services', index], `the group of ‘${name}’ ${unpublishedText(group.unpublished)}`)]
+      : [];
   });
 }
 
@@ -188,7 +191,7 @@ function groupChildren(
   ]
     .filter(({ service }) => !children.includes(service))
     .map(({ service, field }) => report(field, `the group has no service ‘${service}’`));
-  const isEmpty = !group.hold && below.length > 0 && below.every(({ hold }) => hold);
+  const isEmpty = !group.unpublished && below.length > 0 && below.every(({ unpublished }) => unpublished);
   const empty = isEmpty ? [report(['content', 'childrenSection', 'cards'], 'none of its services is on the site')] : [];
   return [...missing, ...unknown, ...empty];
 }

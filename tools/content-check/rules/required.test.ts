@@ -66,7 +66,7 @@ it('requires the group of a service; for a translation, the group in the default
 it('refuses a required page that is a draft, and names the field', () => {
   const held = all.map((entry): ContentRecord =>
     entry.file === 'ar/pages/contact.yaml'
-      ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', hold: { state: 'draft' } }
+      ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', unpublished: { state: 'draft' } }
       : entry,
   );
   expect(required(held)).toMatchObject([
@@ -75,7 +75,7 @@ it('refuses a required page that is a draft, and names the field', () => {
 });
 
 it('requires a published article, not only drafts', () => {
-  expect(missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, hold: { state: 'draft' } } : entry)))).toEqual(
-    ['en/blog/'],
-  );
+  expect(
+    missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, unpublished: { state: 'draft' } } : entry))),
+  ).toEqual(['en/blog/']);
 });

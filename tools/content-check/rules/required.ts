@@ -1,7 +1,7 @@
 /** Records that other pages need. */
 import { DEFAULT_LOCALE, enabledLocales } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { holdField, holdReason } from '../holds.ts';
+import { unpublishedField, unpublishedText } from '../unpublished.ts';
 import type { ContentRecord } from '../records.ts';
 
 const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentRecord) => boolean }[] = [
@@ -40,7 +40,7 @@ const EVERYWHERE = [
  * needs, when they are missing or unpublished.
  */
 export function required(records: readonly ContentRecord[]): Finding[] {
-  const own = records.filter(({ locale, hold }) => locale === DEFAULT_LOCALE && !hold);
+  const own = records.filter(({ locale, unpublished }) => locale === DEFAULT_LOCALE && !unpublished);
   const lists = NEEDS.filter(({ isMet }) => !own.some(isMet)).map(({ folder, reason }) => ({
     rule: 'required',
     file: `${DEFAULT_LOCALE}/${folder}/`,
@@ -52,7 +52,7 @@ export function required(records: readonly ContentRecord[]): Finding[] {
 
 function missingPages(records: readonly ContentRecord[], key: string): Finding[] {
   const all = records.filter(({ locale }) => locale === key);
-  const own = new Set(all.filter(({ hold }) => !hold).map(({ page }) => page));
+  const own = new Set(all.filter(({ unpublished }) => !unpublished).map(({ page }) => page));
   const needed = new Map<string, string>([
     ...parentsOf(own, key),
     ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
@@ -63,8 +63,8 @@ function missingPages(records: readonly ContentRecord[], key: string): Finding[]
   return [...needed]
     .filter(([page]) => !own.has(page))
     .map(([page, reason]) => {
-      const held = all.find((record) => record.page === page);
-      return held?.hold ? heldBack(held, reason) : missing(`${key}/${page}.yaml`, reason);
+      const existing = all.find((record) => record.page === page);
+      return existing?.unpublished ? unpublishedFinding(existing, reason) : missing(`${key}/${page}.yaml`, reason);
     });
 }
 
@@ -75,9 +75,9 @@ const missing = (file: string, reason: string): Finding => ({
   reason: `is missing; ${reason}`,
 });
 
-function heldBack(record: ContentRecord, reason: string): Finding {
-  const field = holdField(record) ?? '(record)';
-  const state = record.hold ? holdReason(record.hold) : '';
+function unpublishedFinding(record: ContentRecord, reason: string): Finding {
+  const field = unpublishedField(record) ?? '(record)';
+  const state = record.unpublished ? unpublishedText(record.unpublished) : '';
   return { rule: 'required', file: record.file, line: record.lineOf([field]), field, reason: `${state}; ${reason}` };
 }
 

@@ -8,7 +8,7 @@ import { LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
 import { icon } from '../../../src/content/schema/image.ts';
 import { country, telephone } from '../../../src/content/schema/office.ts';
-import { addressesOf, heldAddresses } from '../addresses.ts';
+import { addressesOf, unpublishedPaths } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
@@ -97,11 +97,11 @@ export const socialLinks = (records: readonly ContentRecord[]): Finding[] => dea
 /** The same findings for the given links. */
 export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
-  const held = heldAddresses(records);
+  const unpublished = unpublishedPaths(records);
   return socials.flatMap(({ href }, index) =>
     !href.startsWith('/') || known.has(href) || isPublicFile(href)
       ? []
-      : [findingOf(['socials', index, 'href'], `‘${href}’ ${held.get(href) ?? 'is no page of the site'}`)],
+      : [findingOf(['socials', index, 'href'], `‘${href}’ ${unpublished.get(href) ?? 'is no page of the site'}`)],
   );
 }
 

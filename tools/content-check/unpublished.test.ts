@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesAfter, holdField, holdReason, withHolds } from './holds.ts';
+import { changesAfter, unpublishedField, unpublishedText, withUnpublishedReasons } from './unpublished.ts';
 import { record } from './sample.ts';
 
 const post = (file: string, data: object) => record('post', file, { body: '', ...data });
@@ -12,7 +12,9 @@ it('marks records that are not published yet, and their translations', () => {
     record('names', 'ar/names.yaml', {}),
   ];
   const held = (now: string) =>
-    withHolds(withHolds(records, '2020-01-01'), now).flatMap(({ file, hold }) => (hold ? [file] : []));
+    withUnpublishedReasons(withUnpublishedReasons(records, '2020-01-01'), now).flatMap(({ file, unpublished }) =>
+      unpublished ? [file] : [],
+    );
   expect(held('2026-12-03T12:00')).toEqual(['en/blog/a.md', 'ar/blog/a.md']);
   expect(held('2026-12-04T00:00')).toEqual([]);
 });
@@ -26,7 +28,7 @@ it('lists the later times at which a record that is not a draft is published or 
   expect(changesAfter(records, '2026-12-03T12:00')).toEqual(['2026-12-04', '2027-01-01']);
 });
 
-describe('a hold', () => {
+describe('the reason why a record is not published', () => {
   it.each([
     [{ draft: true }, 'draft', 'is a draft'],
     [{ date: new Date('2026-12-04') }, 'date', 'is not on the site before 2026-12-04'],
@@ -36,9 +38,9 @@ describe('a hold', () => {
       'is not on the site before 2026-12-04',
     ],
     [{ publishUntil: '2026-12-01' }, 'publishUntil', 'is not on the site after 2026-12-01'],
-  ])('has a field and a reason: %j', (data, field, reason) => {
-    const [held] = withHolds([post('en/blog/a.md', data)], '2026-12-03T12:00');
-    expect(held && holdField(held)).toBe(field);
-    expect(held?.hold && holdReason(held.hold)).toBe(reason);
+  ])('has a field and a text: %j', (data, field, reason) => {
+    const [held] = withUnpublishedReasons([post('en/blog/a.md', data)], '2026-12-03T12:00');
+    expect(held && unpublishedField(held)).toBe(field);
+    expect(held?.unpublished && unpublishedText(held.unpublished)).toBe(reason);
   });
 });
