@@ -27,7 +27,7 @@ const page = (...files: string[]) =>
 const found = (...files: string[]) => said(mediaFindings(folder, [page(...files)]).findings);
 
 describe('photographs', () => {
-  it('may be JPEG, PNG, WebP and AVIF, in folders too', async () => {
+  it('may be JPEG, PNG, WebP and AVIF, also in subfolders', async () => {
     put('a.jpg', await picture(1200).jpeg().toBuffer());
     put('b.png', await picture(1200).png().toBuffer());
     put('team/c.webp', await picture(1200).webp().toBuffer());
@@ -36,7 +36,7 @@ describe('photographs', () => {
     expect(mediaFindings(folder, [page(...named)])).toEqual({ findings: [], warnings: [] });
   });
 
-  it('need no folder', () => {
+  it('are not required: a missing folder is accepted', () => {
     expect(mediaFindings(folder, [page()])).toEqual({ findings: [], warnings: [] });
   });
 
@@ -59,7 +59,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('are neither too heavy nor too small for their place', async () => {
+  it('are refused above 15 MB, or when narrower than the place shows them', async () => {
     put('heavy.jpg', Buffer.concat([await picture(1200).jpeg().toBuffer(), Buffer.alloc(16e6)]));
     put('small.jpg', await picture(1199, 2000).jpeg().toBuffer());
     put('upright.jpg', await picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -70,7 +70,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('have names that every system reads alike', async () => {
+  it('are refused with capitals or spaces in the name, or with another extension', async () => {
     put('Team Photo.JPG', await picture(1200).jpeg().toBuffer());
     put('plan.svg', Buffer.from('<svg/>'));
     expect(found()).toEqual([
@@ -79,7 +79,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('that neither a record nor its card shows give a warning, which does not stop a build', async () => {
+  it('that no record and no card shows give a warning instead of a finding', async () => {
     put('later.jpg', await picture(600).jpeg().toBuffer());
     put('card.jpg', await picture(1200).jpeg().toBuffer());
     const { findings, warnings } = mediaFindings(folder, [page()]);

@@ -30,7 +30,7 @@ it.each([
   expect(gonePages(sitemap('/news/a'), PATHS, [{ from, to, permanent: true }])).toEqual(expected);
 });
 
-it('refuses what lists no page, and says where a list of sitemaps leads', () => {
+it('throws an error for a sitemap without pages, and for an index with the addresses of its sitemaps', () => {
   expect(() => gonePages('<html></html>', PATHS, [])).toThrow('lists no page');
   const index = '<sitemapindex><sitemap><loc>https://old.example/a.xml</loc></sitemap></sitemapindex>';
   expect(() => gonePages(index, PATHS, [])).toThrow('https://old.example/a.xml');

@@ -21,7 +21,7 @@ const HEAD = {
 
 type Change = Partial<typeof HEAD> & { file?: string; html?: string };
 
-/** A page that is sound but for what `body` and `changes` put in. */
+/** A page without errors, except those that `body` and `changes` add. */
 function page(body = '', { file = 'services/a.html', html = 'lang="en" dir="ltr"', ...changes }: Change = {}) {
   const head = Object.values({ ...HEAD, ...changes }).join('');
   return parsePage(
@@ -30,7 +30,7 @@ function page(body = '', { file = 'services/a.html', html = 'lang="en" dir="ltr"
   );
 }
 
-/** Alternate links by their tags. */
+/** Alternate links to the paths of `versions`, whose keys are language tags. */
 const named = (versions: Readonly<Record<string, string>>) =>
   Object.entries(versions)
     .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="https://a.example${path}">`)
@@ -57,7 +57,7 @@ const ARABIC = page('', {
   languages: BOTH,
 });
 
-/** The files that every build holds, by their texts. */
+/** The files of every build, with their texts. */
 const FILES = {
   '/robots.txt': '',
   '/.well-known/security.txt': '',
@@ -66,7 +66,7 @@ const FILES = {
 };
 const ALTERNATES = ['/services/a.md', '/services/b.md', '/ar/services/b.md'];
 
-/** Of two pages that are alike the later one is told: `tested` comes last. A file of `files` that is undefined is missing. */
+/** `tested` comes last, because the later one of two equal pages is reported. A file of `files` that is undefined is missing. */
 const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string, string | undefined>> = {}) => {
   const all = [OTHER, ARABIC, tested];
   const listed = all.filter(({ isIndexed }) => isIndexed).map((entry) => ({ ...entry, changed: undefined }));
@@ -86,34 +86,37 @@ const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string
 const own = (finding: string) => `/services/a: ${finding}`;
 
 describe('rules over built pages', () => {
-  it('are silent on pages that are sound', () => {
+  it('report nothing for a correct page', () => {
     expect(findings(page('<h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
   });
 
   it.each([
-    ['a page', '<a href="/services/b">x</a>'],
-    ['a page with a query', '<a href="/services/b?topic=a">x</a>'],
-    ['a page beside this one', '<a href="b">x</a>'],
-    ['a page by its whole address', '<a href="https://a.example/services/b">x</a>'],
-    ['an anchor on another page, in letters of its own', '<a href="/services/b#هنا">x</a>'],
-    ['an anchor here', '<a href="#hero">x</a>'],
-    ['a file, however it is written', '<a href="/art/%61.svg">x</a>'],
-    ['another site', '<a href="https://b.example/nowhere">x</a>'],
-    ['mail', '<a href="mailto:a@a.example">x</a>'],
-    ['a page of the server', '<a href="/ar/brief">x</a><a href="/thanks/contact">x</a>'],
-    ['itself', '<a href="/services/a#hero" aria-current="page">x</a>'],
-    ['its part', '<a href="/services/b" aria-current="true">x</a>'],
-    ['the named picture', '<a href="#hero"><img src="/art/a.svg" alt="x" width="1" height="1"></a>'],
-    ['what has a label', '<a href="#hero" aria-label="x"></a>'],
-    ['a form of the server', '<form method="POST" action="/api/contact"></form>'],
-    ['a page by a form', '<form action="/services/b#هنا"></form>'],
-    ['itself by a form', '<form></form>'],
-    ['nowhere by a form that closes a dialog', '<form method="DIALOG" action="/nowhere"></form>'],
-    ['the server by a button', '<form action="/services/b"><button formaction="/brief">x</button></form>'],
-    ['a drawing within the page', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" width="1" height="1">'],
-    ['a part of a drawing', '<svg><symbol id="a"/><use href="#a"/><use href="/art/a.svg#b"/></svg>'],
+    ['a link to a page', '<a href="/services/b">x</a>'],
+    ['a link with a query', '<a href="/services/b?topic=a">x</a>'],
+    ['a relative link', '<a href="b">x</a>'],
+    ['a link with the whole address', '<a href="https://a.example/services/b">x</a>'],
+    ['a link to an anchor on another page, in Arabic letters', '<a href="/services/b#هنا">x</a>'],
+    ['a link to an anchor on the same page', '<a href="#hero">x</a>'],
+    ['a link to a file, percent-encoded', '<a href="/art/%61.svg">x</a>'],
+    ['a link to another site', '<a href="https://b.example/nowhere">x</a>'],
+    ['a mail link', '<a href="mailto:a@a.example">x</a>'],
+    ['links to pages of the server', '<a href="/ar/brief">x</a><a href="/thanks/contact">x</a>'],
+    ['a link to the page itself, marked as current', '<a href="/services/a#hero" aria-current="page">x</a>'],
+    ['a link to another page, marked as current section', '<a href="/services/b" aria-current="true">x</a>'],
+    [
+      'a link with a picture that has a name',
+      '<a href="#hero"><img src="/art/a.svg" alt="x" width="1" height="1"></a>',
+    ],
+    ['a link with a label', '<a href="#hero" aria-label="x"></a>'],
+    ['a form to the server', '<form method="POST" action="/api/contact"></form>'],
+    ['a form to a page', '<form action="/services/b#هنا"></form>'],
+    ['a form to the page itself', '<form></form>'],
+    ['a form that closes a dialog, with any address', '<form method="DIALOG" action="/nowhere"></form>'],
+    ['a button to the server', '<form action="/services/b"><button formaction="/brief">x</button></form>'],
+    ['a drawing in a data URL', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" width="1" height="1">'],
+    ['parts of drawings', '<svg><symbol id="a"/><use href="#a"/><use href="/art/a.svg#b"/></svg>'],
     ['pictures of several sizes', '<picture><source srcset="/art/a.svg 1x,/art/a.svg?a,b 2x, /art/a.svg"></picture>'],
-  ])('let a page lead to %s', (_, body) => {
+  ])('accept %s', (_, body) => {
     expect(findings(page(body))).toEqual([]);
   });
 
@@ -181,7 +184,7 @@ describe('rules over built pages', () => {
     '<link rel="alternate" type="application/rss+xml" href="$">',
     '<link rel="alternate" type="application/atom+xml" href="$">',
     '<link rel="alternate" type="application/feed+json" href="$">',
-  ])('want what a page loads to be ours and there: %s', (element) => {
+  ])('require that files that a page loads exist on this site: %s', (element) => {
     const places = element.split('$').length - 1;
     for (const [address, what] of [
       ['/art/b.svg', 'does not exist'],
@@ -268,7 +271,7 @@ describe('rules over built pages', () => {
     '<script type="module">filter()</script>',
     '<script src="/art/a.svg"></script>',
     '<p title="on time">on="a"</p>',
-  ])('let a page have code of ours: %s', (body) => {
+  ])('accept our own code: %s', (body) => {
     expect(findings(page(body))).toEqual([]);
   });
 
@@ -279,7 +282,7 @@ describe('rules over built pages', () => {
     '<script src="/art/a.svg">a()</script>',
     '<SCRIPT\n>a()</SCRIPT >',
     '<pre><script>a()</script></pre>',
-  ])('refuse code that neither the layout nor a template has: %s', (body) => {
+  ])('refuse inline scripts that neither the layout nor a template has: %s', (body) => {
     expect(findings(page(body))).toContain(own('scripts: "a()" is neither the layout\'s nor a template\'s'));
   });
 
@@ -309,7 +312,7 @@ describe('rules over built pages', () => {
     expect(findings(page(), files)).toEqual([finding]);
   });
 
-  it('want no page in the sitemap that is not to be listed', () => {
+  it('refuse a page with noindex in the sitemap', () => {
     const listed = [OTHER, ARABIC, page()].map((entry) => ({ ...entry, changed: undefined }));
     const unlisted = page('', { more: '<meta name="robots" content="noindex">' });
     expect(findings(unlisted, { '/sitemap.xml': sitemap(listed) })).toEqual([
@@ -317,13 +320,13 @@ describe('rules over built pages', () => {
     ]);
   });
 
-  it('take the canonical address of another site, and want no such page in the sitemap', () => {
+  it('accept a canonical address on another site when the page is not in the sitemap', () => {
     const elsewhere = page('', { canonical: '<link rel="canonical" href="https://other.example/a">' });
     const others = [OTHER, ARABIC].map((entry) => ({ ...entry, changed: undefined }));
     expect(findings(elsewhere, { '/sitemap.xml': sitemap(others) })).toEqual([]);
   });
 
-  it('want an article to be one in previews, with its days', () => {
+  it('require the kind and the days of an article in its metadata for previews', () => {
     const data = HEAD.data.replace(
       '"WebPage"',
       '"BlogPosting","headline":"A","image":"https://a.example/a.png","author":{"@type":"Organization","name":"A","url":"https://a.example/"},"datePublished":"2026-01-31","dateModified":"2026-02-01"',
@@ -338,7 +341,7 @@ describe('rules over built pages', () => {
     expect(findings(page('', { data, kind }))).toEqual([]);
   });
 
-  it('want neither a card nor Markdown nor structured data where a page is not indexed', () => {
+  it('require no card, Markdown or structured data of a page with noindex', () => {
     expect(
       findings(page('', { card: '', markdown: '', data: '', more: '<meta name="robots" content="noindex">' })),
     ).toEqual([]);

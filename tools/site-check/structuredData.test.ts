@@ -19,14 +19,14 @@ const faults = (...nodes: object[]) =>
   structuredDataFaults(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }));
 
 describe('structured data', () => {
-  it('is sound when it has what search engines require, well written', () => {
+  it('is accepted when it has all required properties in the correct form', () => {
     expect(faults(ORGANIZATION, POSTING)).toEqual([]);
   });
 
   it.each<[string, object]>([
     ['a time', { '@type': 'WebPage', dateModified: '2026-01-31T08:00:00.000Z' }],
-    ['a span of time', { '@type': 'WebPage', timeRequired: 'PT5M' }],
-    ['yes or no', { ...POSTING, directApply: true }],
+    ['a duration', { '@type': 'WebPage', timeRequired: 'PT5M' }],
+    ['true or false', { ...POSTING, directApply: true }],
     [
       'questions',
       {
@@ -34,7 +34,7 @@ describe('structured data', () => {
         mainEntity: [{ '@type': 'Question', name: 'A', acceptedAnswer: { '@type': 'Answer', text: 'B' } }],
       },
     ],
-  ])('may hold %s', (_, node) => {
+  ])('may contain %s', (_, node) => {
     expect(faults(ORGANIZATION, node)).toEqual([]);
   });
 
@@ -71,11 +71,11 @@ describe('structured data', () => {
     expect(faults(ORGANIZATION, node)).toContain(fault);
   });
 
-  it('tells what is wrong with a thing once, however often it is named', () => {
+  it('reports an error of a node once, also when another node refers to it', () => {
     expect(faults({ ...ORGANIZATION, name: undefined }, POSTING)).toEqual(['Organization: no name']);
   });
 
-  it('must be JSON with schema.org for context', () => {
+  it('must be JSON with the context https://schema.org', () => {
     expect(structuredDataFaults('{')).toEqual(['is no JSON']);
     for (const text of ['null', '{"@context":"http://schema.org"}'])
       expect(structuredDataFaults(text)).toEqual(['has not the context https://schema.org']);

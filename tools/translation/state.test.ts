@@ -17,7 +17,7 @@ const records = [
   page('ku/pages/missing.yaml'),
 ];
 
-it('tells the states of pages apart', () => {
+it('returns the state of each page', () => {
   expect(statesOf(records, 'ar').map(({ original, state }) => `${original.page} ${state}`)).toEqual([
     'pages/whole whole',
     'pages/stale stale',
@@ -26,7 +26,7 @@ it('tells the states of pages apart', () => {
   ]);
 });
 
-it('counts and lists them', () => {
+it('counts the states, and lists the pages that are not whole', () => {
   const states = statesOf(records, 'ar');
   expect(tableOf(states).split('\n').at(-1)).toMatch(/^all(?: +1){4}$/);
   expect(listOf(states).split('\n')).toEqual([

@@ -4,7 +4,7 @@ import { brandIn } from '../../../shared/brand.ts';
 import { record, said } from '../sample.ts';
 import { brand } from './brand.ts';
 
-/** The fields of an article, as they are written, do not hold its Markdown. */
+/** An article, whose `raw` fields do not include the Markdown. */
 const post = (body: string) => ({ ...record('post', 'en/blog/a.md', { body }), raw: {} });
 const page = (locale: string, data: object) => record('page', `${locale}/pages/company.yaml`, data);
 
@@ -22,12 +22,12 @@ describe('the company’s name', () => {
       `metaData.title: the brand “${brandIn('ku')}”; write {brand}`,
     ],
     ['Markdown', post(`We at ${site.brand} write.`), `body: the brand “${site.brand}”; say it without a name`],
-    ['Markdown, as a mark', post('We at {brand} write.'), 'body: {brand} is for fields; say it without a name'],
+    ['Markdown, as {brand}', post('We at {brand} write.'), 'body: {brand} is for fields; say it without a name'],
   ])('is refused in %s', (_, written, finding) => {
     expect(said(brand([written]))).toEqual([finding]);
   });
 
-  it('may be part of a word, and may stand in code', () => {
+  it('is accepted as part of a word, and {brand} in code', () => {
     const records = [page('en', { desc: `x${site.brand}, ${site.brand}x` }), post('Write `{brand}` in code.')];
     expect(brand(records)).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('fixed wordings', () => {
     ['en', 'buttonText', 'Get In Touch'],
     ['ku', 'buttonText', 'پەیوەندیمان پێوە بکەن'],
     ['en', 'title', 'Frequently Asked Questions (FAQs)'],
-  ])('of %s, %s, are “%s”', (locale, key, wording) => {
+  ])('are required in %s: %s is “%s”', (locale, key, wording) => {
     const sample = (text: string) => page({ faqSection: { [key]: text } }, locale);
     expect(fixedWording([sample(wording)])).toEqual([]);
     expect(said(fixedWording([sample('FAQ')]))).toEqual([`faqSection.${key}: expected “${wording}”`]);
@@ -32,7 +32,7 @@ describe('icons', () => {
   });
 });
 
-it('a technology has one logo on all pages', () => {
+it('refuses different logos for the same technology', () => {
   const service = (name: string, img: string) =>
     record('service', `en/services/devops/${name}.yaml`, {
       content: { techsSection: { cards: [{ subCards: [{ id: 1, title: 'Go', img }] }] } },
@@ -44,7 +44,7 @@ it('a technology has one logo on all pages', () => {
   ]);
 });
 
-it('the old spelling of the approach cards is refused', () => {
+it('refuses the old spelling of the key of the approach cards', () => {
   expect(keySpelling([page({ content: { briefCardsSection: {} } })])).toEqual([]);
   expect(said(keySpelling([page({ content: { breifCardsSection: {} } })]))).toEqual([
     'content.breifCardsSection: spelled briefCardsSection in our records',

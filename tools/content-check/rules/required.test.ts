@@ -32,11 +32,11 @@ it.each([
   [0, 'en/blog/'],
   [1, 'en/portfolio/'],
   [2, 'en/careers/'],
-])('names the folder that lacks record %i', (index, folder) => {
+])('names the folder when record %i is missing', (index, folder) => {
   expect(missing(all.toSpliced(index, 1))).toEqual([folder]);
 });
 
-it.each(all.slice(3).map(({ file }) => file))('misses %s', (file) => {
+it.each(all.slice(3).map(({ file }) => file))('reports when %s is missing', (file) => {
   expect(missing(all.filter((entry) => entry.file !== file))).toEqual([file]);
 });
 
@@ -63,7 +63,7 @@ it('requires the group of a service; for a translation, the group in the default
   expect(missing([...all, service('en')])).toEqual(['en/services/devops.yaml']);
 });
 
-it('refuses to hold back a page that is needed, in the field that does it', () => {
+it('refuses a required page that is a draft, and names the field', () => {
   const held = all.map((entry): ContentRecord =>
     entry.file === 'ar/pages/contact.yaml'
       ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', unpublished: { state: 'draft' } }
@@ -74,7 +74,7 @@ it('refuses to hold back a page that is needed, in the field that does it', () =
   ]);
 });
 
-it('requires a published entry in each list', () => {
+it('requires a published article, not only drafts', () => {
   expect(
     missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, unpublished: { state: 'draft' } } : entry))),
   ).toEqual(['en/blog/']);

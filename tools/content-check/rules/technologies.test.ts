@@ -19,12 +19,12 @@ describe('technologies', () => {
       'technologies[1]: ‘postgreSQL’ has the address ‘postgresql’, and so has ‘PostgreSQL’ in en/portfolio/a.md',
     ],
     [
-      'one address for two of them',
+      'one address for two technologies',
       [study('en/portfolio/a', 'C++', 'C#')],
       'technologies[1]: ‘C#’ has the address ‘c’, and so has ‘C++’ in en/portfolio/a.md',
     ],
     [
-      'no address',
+      'a name that gives no address',
       [study('ar/portfolio/a', 'Go', 'كافكا')],
       'technologies[1]: ‘كافكا’ makes no address: it has neither a Latin letter nor a figure',
     ],
