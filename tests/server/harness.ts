@@ -173,7 +173,10 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
 /** Time that {@link raw} waits after the last byte on an open connection, in milliseconds. */
 const QUIET = 1000;
 
-/** Sends raw bytes. Returns the response: until the server closes, until {@link QUIET} ms without a byte, or until no byte has come in `patience` ms. */
+/**
+ * Sends raw bytes. Resolves with the response when the server closes, {@link QUIET} ms after the last byte, or after `patience` ms
+ * without any byte.
+ */
 export function raw(port: number, bytes: string | Buffer, patience = 15_000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
