@@ -599,7 +599,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('a chat has no personal data, so nothing is to be erased', async () => {
+    it('a chat is neither asked to erase nor reported for erasure by hand', async () => {
       const { harness, got, run } = await start((url) => [{ ...createSlack(url), name: 'webhook' }]);
       await harness.postJson('/api/contact', contact);
       await run();

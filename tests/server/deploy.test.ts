@@ -71,7 +71,7 @@ describe('deploy', () => {
       expect(text).toContain(needed);
   });
 
-  it('Caddy has no health check, so it serves pages while the store is down', () => {
+  it('the Caddyfile has no health check, which would end the pages while the store is down', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
   });
 

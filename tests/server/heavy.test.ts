@@ -27,7 +27,10 @@ const nested = (count: number): string => `{"a":${'['.repeat(count)}${']'.repeat
 const message = (text: string): string =>
   `--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n${text}\r\n--b--`;
 
-/** Does `work`. Returns the lengths of the texts that were parsed, unescaped or normalized meanwhile: the steps that a hostile body makes expensive. */
+/**
+ * Does `work`. Resolves with the lengths of the texts that were parsed, unescaped or normalized meanwhile: the steps that a hostile
+ * body makes expensive.
+ */
 async function treatedIn(work: () => Promise<unknown>): Promise<number[]> {
   const parse = vi.spyOn(JSON, 'parse');
   const unescape = vi.spyOn(globalThis, 'decodeURIComponent');

@@ -941,7 +941,7 @@ describe('PostgreSQL alone', () => {
     remove();
   });
 
-  it('case 52: a submission waits less than ten seconds for a connection and a response together', () => {
+  it('case 52: the time limits of a connection and a response are less than ten seconds together', () => {
     const { connect, statement, answer, idleInTransaction } = POSTGRES_TIMES;
     expect(connect).toBeGreaterThanOrEqual(3000);
     expect(statement).toBeLessThan(answer);
