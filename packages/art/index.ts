@@ -1,4 +1,4 @@
-/** The drawings of the site. Runs where Vite runs: it finds the subjects with `import.meta.glob`. */
+/** The drawings of the site. Runs only in Vite: it finds the subjects with `import.meta.glob`. */
 import { drawables, type DrawingFile } from './drawings.ts';
 import { COLLECTION } from './registry.ts';
 

@@ -36,7 +36,7 @@ describe('compare', () => {
 });
 
 describe('inDepthOrder', () => {
-  it('puts a tower, the wall before it and the car before the wall in this order, for two orders of input', () => {
+  it('puts a tower first, the wall in front of it second and the car in front of the wall last, for two orders of input', () => {
     const [tower, wall, car] = [
       solid('tower', [0, 0, 0], [2, 2, 6]),
       solid('wall', [0, 2.2, 0], [6, 0.3, 1]),
@@ -65,7 +65,7 @@ describe('inDepthOrder through another camera', () => {
     expect(through(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
 
-  it('throws for a circular order, and drops the guess about a loose solid instead', () => {
+  it('throws for a circular order of firm solids, and drops the guess about a solid that is loose', () => {
     const low = solid('low', [4, 4, 0], [1, 1, 1]);
     const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
     const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);

@@ -8,7 +8,7 @@ const land: Land = (below) =>
   scene(() => ({ block: { size: [6, 6], surface: 'desert', ...below }, shafts: [], things: [] }));
 
 describe('a row of land', () => {
-  it('has no parts that overlap, and one pair that shares an edge fewer than parts', () => {
+  it('has five parts that do not overlap, with four pairs that share an edge', () => {
     const stage = place();
     const parts: Part[] = [{ at: [0, 0], stage }, ...landBeside(stage, [land, land], [land, land])];
     const areas = parts.map(({ at: [x, y], stage: { block } }) => ({

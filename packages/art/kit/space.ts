@@ -78,8 +78,8 @@ export const sight = (): Vec3 => lens.sight;
 export const nearness = ([x, y, z]: Vec3): number => x * lens.sight[0] + y * lens.sight[1] + z * lens.sight[2];
 
 /**
- * Half axes on the picture of a horizontal circle of radius 1, in grid units. The first is also the radius of a sphere
- * of radius 1.
+ * Half axes on the picture of a horizontal circle of radius 1, in grid units. The outline of a sphere is a circle whose
+ * radius is the first of them.
  */
 export const levelCircle = (): Vec2 => lens.circle;
 
