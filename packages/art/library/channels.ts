@@ -19,9 +19,9 @@ export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint 
 const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
 
 /**
- * Paints the block's layers on a face of ground that is in a hollow, so that the cut face continues across it. `depth` is
- * the block's; `from` is where the face starts along the block's cut edges: x on the left face, the block's width on the
- * right one. Both are in grid units.
+ * Paints the block's layers on a face of ground that is in a hollow, so that the cut face continues across it. In grid
+ * units: `depth` is the block's; `from` is where the face starts along the block's cut edges, x on the left face, the
+ * block's width on the right one.
  */
 export const strata =
   (depth: number, from: number, isRight = false): FacePaint =>
