@@ -1,4 +1,4 @@
-/** What grows: trees, bushes, beds and pots. */
+/** Plants: trees, bushes, beds and pots. Positions are the centre of the base, lengths are in grid units. */
 import { ribs, type FacePaint } from '#kit/face.ts';
 import { tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A date palm in fruit: bunches hang under its crown. */
+/** A date palm with bunches of dates under its crown; `height` is that of the trunk. */
 export function datePalm(at: Vec3, height = 2): Solid[] {
   const [x, y, z] = at;
   const [cx, cy] = project([x, y, z + height]);
@@ -26,7 +26,7 @@ export function datePalm(at: Vec3, height = 2): Solid[] {
   ];
 }
 
-/** Rows of green on a bed; `count` rows along u. */
+/** Paints `count` rows of green plants along u on a bed. */
 export const greens =
   (count: number, paint: Paint = tone('palm', 'left')): FacePaint =>
   ({ width, height, at }) =>
@@ -47,7 +47,7 @@ export const greens =
       },
     ]);
 
-/** A slim cypress. */
+/** A slim cypress, `height` high. */
 export const cypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
   cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.14, material: 'wood' }),
   cylinder({
@@ -60,13 +60,13 @@ export const cypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
   }),
 ];
 
-/** A round tree with a crown of two balls. */
+/** A round tree like `tree`, with a slightly thicker trunk. */
 export const planeTree = ([x, y, z]: Vec3, height = 1.5): Solid[] => [
   cylinder({ name: 'trunk', at: [x, y, z], radius: 0.08, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
 ];
 
-/** A date palm, `height` units tall, with its trunk's foot at `at`. */
+/** A date palm; `height` is that of the trunk. */
 export function palm(at: Vec3, height = 2): Solid {
   const [x, y, z] = at;
   const [fx, fy] = project([x, y, z]);
@@ -108,7 +108,7 @@ export function palm(at: Vec3, height = 2): Solid {
   });
 }
 
-/** A round tree. */
+/** A round tree, `height` high. */
 export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
   cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
@@ -118,13 +118,13 @@ export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
 export const bush = (at: Vec3, radius = 0.25): Solid =>
   sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });
 
-/** A fruit tree with a round crown. */
+/** A fruit tree with a round crown of the material `crown`, `height` high. */
 export const fruitTree = ([x, y, z]: Vec3, height = 1.4, crown: Material = 'palm'): Solid[] => [
   cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: crown, castsShadow: false }),
 ];
 
-/** A cypress. */
+/** A cypress, a little wider than `cypress`. */
 export const broadCypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
   cylinder({ name: 'trunk', at: [x, y, z], radius: 0.06, height: height * 0.14, material: 'wood' }),
   cylinder({
@@ -138,7 +138,7 @@ export const broadCypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
   }),
 ];
 
-/** A row of crop along y. */
+/** A row of crop along y, 0.26 wide, with its minimum corner at `at`. */
 export const cropRow = (at: Vec3, length: number, height = 0.24, material: Material = 'palm'): Solid =>
   box({
     name: 'crop',
@@ -150,7 +150,7 @@ export const cropRow = (at: Vec3, length: number, height = 0.24, material: Mater
     right: [ribs(Math.round(length * 4), tone(material, 'left'))],
   });
 
-/** A small round pot with a plant beside a door. */
+/** A plant in a small round pot, 0.88 high. */
 export const potPlant = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'pot', at: [x, y, z], radius: 0.13, topRadius: 0.18, height: 0.28, material: 'clay' }),
   cylinder({
