@@ -35,8 +35,8 @@ const MOTIONS: Readonly<Record<Motion, string>> = {
 };
 
 /**
- * Renders shapes as a complete SVG file. It holds the colours of both themes, or with `isNight` only those of the night.
- * Nothing moves when the reader prefers reduced motion.
+ * Renders shapes as a complete SVG file. It holds the colours of both themes, or with `isNight` only those of the
+ * night. Nothing moves when the reader prefers reduced motion.
  */
 export function Svg({ layers, viewBox, width, height, isNight = false }: Props) {
   const colours = ink(isNight);

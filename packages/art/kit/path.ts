@@ -14,9 +14,9 @@ const numbers = (values: readonly number[]): string =>
   }, '');
 
 /**
- * `points` as steps from the last end point: the point before, or with `stride` 3 (curves) the end of the segment before.
- * The same shape at two places then has the same text, which compresses well. Points are rounded before the steps are
- * taken, so that rounding errors do not add up.
+ * `points` as steps from the last end point: the point before, or with `stride` 3 (curves) the end of the segment
+ * before. The same shape at two places then has the same text, which compresses well. Points are rounded before the
+ * steps are taken, so that rounding errors do not add up.
  */
 function steps(start: Vec2, points: readonly Vec2[], stride = 1): string {
   let from = start;

@@ -38,7 +38,7 @@ export interface Solid {
   name: string;
   box: Box;
   shapes: readonly Shape[];
-  /** Casts a shadow on the ground it stands on. */
+  /** Casts a shadow on the ground under it. */
   castsShadow: boolean;
   /** Raised ground: solids on its top cast shadows there. */
   isGround?: boolean;

@@ -1,4 +1,4 @@
-/** The primitives: boxes, prisms, round bodies and rods. Each function returns one solid. Lengths are in grid units. */
+/** The primitives: boxes, prisms, round bodies and rods. Each function returns one solid. */
 import { circle, line, polygon, round } from './path.ts';
 import { across, ball, shade, tone, type Fill, type Material, type Paint } from './palette.ts';
 import type { Face, FacePaint } from './face.ts';
@@ -61,8 +61,8 @@ const painted = (face: Face, fill: Fill, paints: readonly FacePaint[] = []): Sha
 const EDGE: Paint = { day: '#ffffff', night: '#ffffff' };
 
 /**
- * A box with its minimum corner at `at`; `size` is width (x), depth (y) and height (z). Its top has a thin light line
- * along the near edges.
+ * A box with its minimum corner at `at`; `size` is width (x), depth (y) and height (z) in grid units. Its top has a
+ * thin light line along the near edges.
  */
 export function box({
   name = 'box',
@@ -91,8 +91,8 @@ export function box({
 }
 
 /**
- * A horizontal rectangle with its minimum corner at `at` and a size along x and y; it has no height and casts no
- * shadow.
+ * A horizontal rectangle with its minimum corner at `at` and a size along x and y in grid units; it has no height and
+ * casts no shadow.
  */
 export function sheet({
   name = 'sheet',
@@ -112,9 +112,10 @@ export function sheet({
 }
 
 /**
- * A prism: an outline extruded by `length`. Along 'y' the outline is in x and z and its cap faces left; along 'x' it is
- * in y and z and its cap faces right; along 'z' it is in x and y and its cap faces up. `points` are relative to `at`,
- * clockwise or counterclockwise. A concave outline is painted correctly if no part of it hides another.
+ * A prism: an outline extruded by `length`, in grid units. Along 'y' the outline is in x and z and its cap faces left;
+ * along 'x' it is in y and z and its cap faces right; along 'z' it is in x and y and its cap faces up. `points` are
+ * relative to `at`, clockwise or counterclockwise. A concave outline is painted correctly if no part of it hides
+ * another.
  */
 export function prism({
   name = 'prism',
@@ -179,7 +180,10 @@ const area2 = (points: readonly Vec2[]) =>
     return sum + u * nextV - nextU * v;
   }, 0);
 
-/** A gable roof with its minimum corner at `at` and its ridge along 'x' or 'y'; `size` is width, depth and height. */
+/**
+ * A gable roof with its minimum corner at `at` and its ridge along 'x' or 'y'; `size` is width, depth and height in
+ * grid units.
+ */
 export function gable({
   at,
   size: [w, d, h],
@@ -216,8 +220,8 @@ export function gable({
 }
 
 /**
- * A pyramid with the minimum corner of its base at `at`; `size` is width, depth and height. `top` is the size of a flat
- * end, as on a hip roof.
+ * A pyramid with the minimum corner of its base at `at`; `size` is width, depth and height in grid units. `top` is the
+ * size of a flat end, as on a hip roof.
  */
 export function pyramid({
   name = 'pyramid',
@@ -264,8 +268,8 @@ export function pyramid({
 }
 
 /**
- * An upright cylinder, or a cone when `topRadius` is 0, with the centre of its base at `at`. `lid` fills its top;
- * `bands` are rings around it, at heights from the base.
+ * An upright cylinder, or a cone when `topRadius` is 0, with the centre of its base at `at`; lengths in grid units.
+ * `lid` fills its top; `bands` are rings around it, at heights from the base.
  */
 export function cylinder({
   name = 'cylinder',
@@ -324,7 +328,7 @@ export function cylinder({
   };
 }
 
-/** A sphere whose lowest point is `at`. */
+/** A sphere whose lowest point is `at`; `radius` in grid units. */
 export function sphere({
   name = 'sphere',
   at,
@@ -343,7 +347,7 @@ export function sphere({
   };
 }
 
-/** A half sphere with the centre of its flat base at `at`. */
+/** A half sphere with the centre of its flat base at `at`; `radius` in grid units. */
 export function dome({ name = 'dome', at, radius, material, castsShadow = true }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z]);
@@ -361,7 +365,7 @@ export function dome({ name = 'dome', at, radius, material, castsShadow = true }
   };
 }
 
-/** A rod, cable or rail through `points`; `width` in drawing units. It is a loose solid. */
+/** A rod, cable or rail through `points` (grid units); `width` in drawing units. It is a loose solid. */
 export function rod({
   name = 'rod',
   points,
@@ -389,8 +393,8 @@ export function rod({
 }
 
 /**
- * A loose solid of any shapes (drawing units): leaves, flags, people. `at` (minimum corner) and `size` give its box for
- * the painting order.
+ * A loose solid of any shapes (drawing units): leaves, flags, people. `at` (minimum corner) and `size`, in grid units,
+ * are its box for the painting order.
  */
 export function sketch({
   name = 'sketch',

@@ -28,7 +28,7 @@ export const arch =
   };
 
 /**
- * Paints a row of `count` equal arches over a whole face; every `lit`th is lit, 0 lights none. `height` is a share of
+ * Paints a row of `count` equal arches over a whole face; one in `lit` is lit, 0 lights none. `height` is a share of
  * the face's height, `foot` the height of their base in grid units.
  */
 export const arches =

@@ -24,8 +24,8 @@ interface Cellar {
 }
 
 /**
- * Paints a room as seen through its missing wall. Its coordinates are those of the scene, so it may be painted on any
- * face.
+ * Paints a room as seen through its missing wall. It uses the coordinates of the scene (grid units), so it may be
+ * painted on any face.
  */
 export function cellar({
   at: [x, y, z],

@@ -301,7 +301,7 @@ export const batteryContainer = (at: Vec3): Solid =>
     top: [0.5, 1.1, 1.7, 2.3].flatMap((u) => [disc(u, 0.55, 0.24, tone('ink', 'left')), disc(u, 0.55, 0.08, HUB)]),
   });
 
-/** A fence of posts and two rails, `height` grid units high; `points` are on its lower edge. */
+/** A fence of posts and two rails, `height` grid units high, along `points` on the ground. */
 export const fence = (points: readonly Vec3[], height = 0.6): Solid[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;

@@ -20,7 +20,9 @@ interface SmoothDrum {
   castsShadow?: boolean;
 }
 
-/** A cylinder that lies along x or y, with a smooth surface; lengths in grid units. */
+/**
+ * A cylinder that lies along x or y, with a smooth surface. `at` is the centre of its far end; lengths in grid units.
+ */
 export function smoothDrum({
   name = 'drum',
   at: [x, y, z],
@@ -58,8 +60,8 @@ export function smoothDrum({
 }
 
 /**
- * The angle in radians at which lines along [sx, sy] touch the ellipse around [cx, cy] through `u` and `v`, the ends of
- * its axes.
+ * The angle in radians, measured on a face, at which lines along [sx, sy] touch a circle of the face around [cx, cy].
+ * `u` and `v` are the points one grid unit away from its centre along the face's axes. All points are on the picture.
  */
 function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
   const cross = ([px, py]: Vec2) => (px - cx) * sy - (py - cy) * sx;
@@ -102,8 +104,8 @@ interface Dial {
 }
 
 /**
- * A gauge with a white face, a mark at its top and one needle; it faces left (`facing` 'y') or right ('x'). Lengths in
- * grid units.
+ * A gauge with a white face, a mark at its top and one needle; it faces left (`facing` 'y') or right ('x'). `at` is the
+ * centre of its back; `radius` in grid units.
  */
 export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Dial): Solid {
   const needle = lean > 0.7 ? ALARM : tone('ink', 'left');

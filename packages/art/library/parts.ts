@@ -60,7 +60,10 @@ interface Drum {
   castsShadow?: boolean;
 }
 
-/** A cylinder that lies along x or y; lengths in grid units. `cap` paints its near end, a face of 2 by 2 radii. */
+/**
+ * A cylinder that lies along x or y. `at` is the centre of its far end; lengths in grid units. `cap` paints its near
+ * end, a face of 2 by 2 radii.
+ */
 export const drum = ({ name = 'drum', radius, castsShadow = false, ...rest }: Drum): Solid =>
   prism({ name, points: ring(radius, 18), castsShadow, ...rest });
 
@@ -282,7 +285,10 @@ interface Roll {
   cap?: readonly FacePaint[];
 }
 
-/** A drum, pipe or wheel along x (its end faces right) or y (its end faces left); lengths in grid units. */
+/**
+ * A drum, pipe or wheel along x (its end faces right) or y (its end faces left). `at` is the minimum corner of its box;
+ * lengths in grid units.
+ */
 export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
   const points = Array.from({ length: corners }, (_, index): Vec2 => {
     const turn = ((index + 0.5) / corners) * 2 * Math.PI;
@@ -291,7 +297,7 @@ export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll)
   return prism({ name, at, points, ...rest });
 }
 
-/** The same solid with an animation on all its shapes. */
+/** The same solid with the animation `motion` on all its shapes. */
 export const moving = (solid: Solid, motion: Motion): Solid => ({
   ...solid,
   shapes: solid.shapes.map((shape) => ({ ...shape, motion })),

@@ -62,7 +62,7 @@ export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid
   };
 }
 
-/** A person in work clothes: a `person` with a hat. */
+/** A `person` with a hat, by default in work colours. `at` is the point between the feet. */
 export const worker = (at: Vec3, coat: Material = 'teal', hat: Material = 'gold'): Solid => person(at, coat, hat);
 
 /** A seated person, 0.54 grid units high: a short coat and a head. The position is the middle of the seat's surface. */

@@ -98,8 +98,8 @@ export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], lef
 }
 
 /**
- * A flight of steps against a terrace that rises away from the viewer along 'x' or 'y'. `at` is its minimum corner;
- * `size` is width, depth and height in grid units.
+ * A flight of steps that rises away from the viewer along 'x' or 'y'. `at` is its minimum corner; `size` is width,
+ * depth and height in grid units.
  */
 export function steps({
   at: [x, y, z],

@@ -44,7 +44,7 @@ function wheelShapes(
   ];
 }
 
-/** A wheel with flat paddles between its rims; lengths in grid units. */
+/** A wheel with flat paddles between its rims. `at` is the centre of its far side; lengths in grid units. */
 export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
   const {
     at: [x, y, z],
@@ -77,8 +77,8 @@ export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
 }
 
 /**
- * A big wheel with buckets on its rim; lengths in grid units. `materialOf` returns the material of the bucket at an
- * index, counted from the right upwards.
+ * A big wheel with buckets on its rim. `at` is the centre of its far side; lengths in grid units. `materialOf` returns
+ * the material of the bucket at an index, counted from the right upwards.
  */
 export function bucketWheel(wheel: Wheel & { buckets: number; materialOf: (index: number) => Material }): Solid {
   const {
