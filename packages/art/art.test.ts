@@ -91,7 +91,7 @@ describe('drawings', () => {
   });
 
   it.each(drawings.map(({ id, svg }) => [id, svg] as const))(
-    '%s has a size, closed elements, no text or invalid number, and at most the size in bytes of its kind',
+    '%s has a size and balanced elements, no text or invalid number, and is within the size limit of its kind',
     (id, svg) => {
       expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+">.*<\/svg>$/s);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);

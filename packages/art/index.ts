@@ -4,7 +4,10 @@ import { COLLECTION } from './registry.ts';
 
 const known = new Map(drawables(COLLECTION).map((drawable) => [drawable.id, drawable]));
 
-/** The file of a drawing by its id: `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. Throws when there is none. */
+/**
+ * The file of a drawing by its id: `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`.
+ * @throws when there is no such drawing.
+ */
 export function drawing(id: string): DrawingFile {
   const drawable = known.get(id);
   if (!drawable) throw new Error(`No drawing '${id}'`);

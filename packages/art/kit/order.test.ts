@@ -36,7 +36,7 @@ describe('compare', () => {
 });
 
 describe('inDepthOrder', () => {
-  it('puts a tower first, the wall in front of it second and the car in front of the wall last, for two orders of input', () => {
+  it('orders a tower, a wall in front of it and a car in front of the wall, for two orders of input', () => {
     const [tower, wall, car] = [
       solid('tower', [0, 0, 0], [2, 2, 6]),
       solid('wall', [0, 2.2, 0], [6, 0.3, 1]),

@@ -1,4 +1,4 @@
-/** Transparent shadows on the ground, to the lower right of the solids on it. */
+/** Partly transparent shadows on the ground, to the lower right of the solids on it. */
 import { polygon } from './path.ts';
 import { SHADOW } from './palette.ts';
 import type { Shape, Solid } from './shape.ts';

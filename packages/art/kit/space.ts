@@ -52,8 +52,8 @@ function lensOf({ turn, height }: Camera): Lens {
 let lens = lensOf(ISOMETRIC);
 
 /**
- * Returns the result of `draw`, which projects with `camera`. `draw` is synchronous, and the camera is restored after
- * it, so that nothing else uses it.
+ * Returns the result of `draw`, which projects with `camera`. `draw` is synchronous, and the previous camera is restored
+ * after it, also after an error.
  */
 export function through<T>(camera: Camera, draw: () => T): T {
   const before = lens;
