@@ -1,4 +1,4 @@
-/** Holes in the ground and in tops: bores, pools and mouths. */
+/** Holes in the ground and in top faces: bores, pools and round openings. */
 import { panel, type FacePaint } from '#kit/face.ts';
 import { SHADE, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon, smooth } from '#kit/path.ts';
@@ -6,21 +6,22 @@ import type { Shape, Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';
 import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** The inside of a hole. */
+/** Colour of the inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
-/** The colour of a layer of ground, from the top. */
+/** The colour of a layer of ground; the top layer has the index 0. */
 export const layer = (index: number): Paint => STRATA[index] ?? HOLE;
 
-/** A dry hole in a cut face, from height `v0` to `v1`. */
+/** Paints a dry vertical hole on a cut face, centred on `u`, from height `v0` to `v1`, in grid units. */
 export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint =>
   panel(u - width / 2, v0, u + width / 2, v1, HOLE);
 
 const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
 
 /**
- * The block's own layers on the face of ground that stands in a hollow, so that the cut face runs on unbroken. `depth` is
- * the block's; `from` is where the face starts along the block's edge: x on the left, the block's width on the right.
+ * Paints the block's layers on a face of ground that is in a hollow, so that the cut face continues across it. In grid
+ * units: `depth` is the block's; `from` is where the face starts along the block's cut edges, x on the left face, the
+ * block's width on the right one.
  */
 export const strata =
   (depth: number, from: number, isRight = false): FacePaint =>
@@ -47,7 +48,10 @@ export const strata =
     return [...shapes, ...(isRight ? [{ d: polygon(whole), fill: SHADE, opacity: 0.17 }] : [])];
   };
 
-/** Water `drop` below the top it is painted on, between walls of `material`. */
+/**
+ * Paints a pool into a top face, from (u0, v0) to (u1, v1): water `drop` below the top, between walls of `material`. In
+ * grid units.
+ */
 export const pool =
   (
     u0: number,
@@ -71,7 +75,10 @@ export const pool =
     ];
   };
 
-/** A round mouth in a flat top, water or darkness `drop` below it. */
+/**
+ * A round opening in a flat top, with the fill `water` `drop` below it. The position is its centre; lengths in grid
+ * units.
+ */
 export function mouth(
   [x, y, z]: Vec3,
   radius: number,

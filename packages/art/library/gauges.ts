@@ -1,4 +1,4 @@
-/** Round things that stand upright: drums, dials, valve wheels. */
+/** Round objects with an upright face: drums, dials, valve wheels. */
 import { disc, stroke, type FacePaint } from '#kit/face.ts';
 import { across, ALARM, SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
@@ -20,7 +20,9 @@ interface SmoothDrum {
   castsShadow?: boolean;
 }
 
-/** A round body lying on its side. */
+/**
+ * A cylinder that lies along x or y, with a smooth surface. `at` is the centre of its far end; lengths in grid units.
+ */
 export function smoothDrum({
   name = 'drum',
   at: [x, y, z],
@@ -57,18 +59,24 @@ export function smoothDrum({
   };
 }
 
-/** The turn at which a circle spanned by the axes is touched by lines along `sweep`. */
+/**
+ * The angle in radians, measured on a face, at which lines along [sx, sy] touch a circle of the face around [cx, cy].
+ * `u` and `v` are the points one grid unit away from its centre along the face's axes. All points are on the picture.
+ */
 function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
   const cross = ([px, py]: Vec2) => (px - cx) * sy - (py - cy) * sx;
   return Math.atan2(cross(v), cross(u));
 }
 
-/** A circle drawn on a face. */
+/** Draws a circle line on a face, with its centre at (u, v) and `radius` in grid units; `width` in drawing units. */
 export const circleOn =
   (u: number, v: number, radius: number, paint: Paint, width = 1): FacePaint =>
   ({ at }) => [{ d: circle((x, y) => at(u + x * radius, v + y * radius)), stroke: paint, width }];
 
-/** Rim, hub and spokes of a wheel on a face. */
+/**
+ * Paints rim, hub and spokes of a wheel on a face, with its centre at (u, v) and `radius` in grid units; `width` of the
+ * rim in drawing units.
+ */
 export const spokes = (u: number, v: number, radius: number, paint: Paint, width = 1.2, count = 3): FacePaint[] => [
   circleOn(u, v, radius, paint, width),
   ...Array.from({ length: count }, (_, index) => 0.3 + (Math.PI * index) / count).map((turn) => {
@@ -91,11 +99,14 @@ interface Dial {
   radius: number;
   facing?: 'x' | 'y';
   rim?: Material;
-  /** Turn of the needle from upright, in radians; beyond 0.7 it is drawn as an alarm. */
+  /** Angle of the needle from upright, in radians; above 0.7 it has the alarm colour. */
   lean?: number;
 }
 
-/** A gauge with a pale face, a mark at its top and one needle. */
+/**
+ * A gauge with a white face, a mark at its top and one needle; it faces left (`facing` 'y') or right ('x'). `at` is the
+ * centre of its back; `radius` in grid units.
+ */
 export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Dial): Solid {
   const needle = lean > 0.7 ? ALARM : tone('ink', 'left');
   const reach = r * 0.62;
@@ -132,7 +143,10 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
   });
 }
 
-/** A dial on a post; `height` is that of its middle. */
+/**
+ * A dial on a post, facing left. The position is the centre of the post's base; `height` is that of the dial's centre,
+ * in grid units.
+ */
 export const gaugePost = (
   [x, y, z]: Vec3,
   height: number,
@@ -144,7 +158,7 @@ export const gaugePost = (
   dial({ at: [x, y - 0.06, z + height], radius, lean, rim }),
 ];
 
-/** A valve: a short pipe with a wheel on it that faces left. */
+/** The wheel of a valve, facing left. The position is the centre of its back; `radius` in grid units. */
 export function valveWheel([x, y, z]: Vec3, radius = 0.3, paint: Paint = tone('gold', 'left')): Solid {
   const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
   return sketch({

@@ -1,4 +1,4 @@
-/** What objects are put together from: assemblies, arcs, bodies that lie round, hulls, plates, motion, and rooms opened in the cut faces. */
+/** Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, and rooms in the cut faces. */
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
 import { shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -7,7 +7,7 @@ import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { prism, sketch } from '#kit/solids.ts';
 import { around, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A quarter round from `from` towards `to` about a corner, in four steps. */
+/** Five points of a quarter circle around [cx, cz], from the angle `start` in radians. */
 export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
   Array.from({ length: 5 }, (_, step) => {
     const turn = start + (step * Math.PI) / 8;
@@ -16,7 +16,10 @@ export const corner = (cx: number, cz: number, radius: number, start: number): V
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
-/** Solids that fit into one another, painted in the given order, as one. `isLoose` when others may stand inside its box. */
+/**
+ * Combines solids that overlap into one solid, painted in the given order. `isLoose` when other solids may be inside
+ * its box.
+ */
 export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
   const parts = flat(things);
   return {
@@ -28,18 +31,18 @@ export function assembly(name: string, things: Things, castsShadow = true, isLoo
   };
 }
 
-/** Corners of a regular polygon, round from 8 on. */
+/** The `count` corners of a regular polygon around [cu, cv]. */
 export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
   arc(radius, 0, 360 - 360 / count, count - 1, [cu, cv]);
 
-/** Points on a circle between two angles in degrees, both ends included. */
+/** `steps + 1` points on a circle around [cu, cv], between two angles in degrees, both included. */
 export const arc = (radius: number, from: number, to: number, steps: number, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [cu + radius * Math.cos(angle), cv + radius * Math.sin(angle)];
   });
 
-/** Outline of a bow: the ring between two radii from one angle to another. */
+/** Outline of a part of a ring around [0, 0]: between two radii, and between two angles in degrees. */
 export const bow = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
   ...arc(outer, from, to, steps),
   ...arc(inner, to, from, steps),
@@ -57,11 +60,14 @@ interface Drum {
   castsShadow?: boolean;
 }
 
-/** A round body that lies; `cap` paints its near end, whose face measures 2 by 2 radii. */
+/**
+ * A cylinder that lies along x or y. `at` is the centre of its far end; lengths in grid units. `cap` paints its near
+ * end, a face of 2 by 2 radii.
+ */
 export const drum = ({ name = 'drum', radius, castsShadow = false, ...rest }: Drum): Solid =>
   prism({ name, points: ring(radius, 18), castsShadow, ...rest });
 
-/** A tyre with its rim on an axle along `along`; `at` is the centre of its far side. */
+/** A wheel with its axle along `along`; `at` is the centre of its far side, `radius` and `width` in grid units. */
 export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' = 'y'): Solid =>
   drum({
     name: 'wheel',
@@ -76,7 +82,7 @@ export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' 
     ],
   });
 
-/** A flat piece in space through `points`. */
+/** A flat polygon in space; `points` in grid units. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
   const { min, max } = around(points.map((point) => ({ min: point, max: point })));
   return sketch({
@@ -88,16 +94,19 @@ export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opaci
 };
 
 interface Section {
-  /** Place along the axis. */
+  /** Position along the axis in grid units. */
   t: number;
   radius: number;
-  /** Height of the centre over the axis. */
+  /** Height of the centre above the axis. */
   lift?: number;
   /** Material from here to the next section. */
   material?: Material;
 }
 
-/** A hull through round sections along an axis: fuselages, noses, bottles. `at` is the axis at t = 0; sections run from far to near. */
+/**
+ * A hull through round sections along an axis: fuselages, noses, bottles. `at` is the point of the axis at t = 0;
+ * sections are ordered from far to near.
+ */
 export function loft({
   name = 'hull',
   at: [x, y, z],
@@ -166,7 +175,7 @@ function outward([a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], inside: Vec3):
   return [normal[0] * sign, normal[1] * sign, normal[2] * sign];
 }
 
-/** The back wall of a room under the ground: lamp-lit by night. */
+/** Colour of the back wall of an underground room, lit by lamps at night. */
 export const CELLAR: Paint = { day: '#efe0c1', night: '#e5c283' };
 const CELLAR_FLOOR: Paint = { day: '#b9a88a', night: '#a58a5c' };
 const CELLAR_SIDE: Paint = { day: '#cdb88f', night: '#bd995c' };
@@ -174,7 +183,7 @@ const RECESS = 0.3;
 
 interface Room {
   side: 'left' | 'right';
-  /** Place along the cut face, from its left end as seen. */
+  /** Position of its left end along the cut face, from the face's left end as seen. */
   from: number;
   /** Depth of its ceiling below the ground. */
   below: number;
@@ -184,7 +193,7 @@ interface Room {
   inside?: readonly FacePaint[];
 }
 
-/** A room opened in a cut face: back wall, floor and one side wall, with what stands in it. */
+/** Paints a room in a cut face: back wall, floor, one side wall and `inside`. Lengths in grid units. */
 export const room =
   ({ side, from, below, size: [w, h], back = CELLAR, inside = [] }: Room): FacePaint =>
   ({ height, at }) => {
@@ -224,7 +233,10 @@ export const room =
     ];
   };
 
-/** A pipe cut across on a face: wall, lining and what runs in it. */
+/**
+ * Paints the cross section of a pipe on a face: wall, lining and content. Its centre is at (u, v), `radius` in grid
+ * units.
+ */
 export const pipeEnd = (
   u: number,
   v: number,
@@ -237,7 +249,10 @@ export const pipeEnd = (
   disc(u, v, radius * 0.62, inside),
 ];
 
-/** Panels in a row or column: shelves, drawers, modules. `size` of one, `step` from one to the next. */
+/**
+ * Paints panels in a row or column: shelves, drawers, modules. In grid units: [u, v] is the lower left corner of the
+ * first, [w, h] the size of each, [du, dv] the step to the next.
+ */
 export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, fills: readonly Fill[]): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
     panel(
@@ -249,25 +264,31 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
     ),
   );
 
-/** A line on a face in dashes: seats, lane marks, chain. */
+/**
+ * Draws a dashed line on a face through `points` (grid units): seats, lane marks, chains. `width` and `dash` in drawing
+ * units.
+ */
 export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
 
 interface Roll {
   name?: string;
-  /** Least corner of the box around it. */
+  /** Minimum corner of the box around it. */
   at: Vec3;
   along: 'x' | 'y';
   radius: number;
   length: number;
   material: Material;
   corners?: number;
-  /** Drawn on the near end; its middle is at [radius, radius]. */
+  /** Painted on the near end; its centre is at [radius, radius]. */
   cap?: readonly FacePaint[];
 }
 
-/** A drum, pipe or wheel along x (its end faces right) or y (its end faces left). */
+/**
+ * A drum, pipe or wheel along x (its end faces right) or y (its end faces left). `at` is the minimum corner of its box;
+ * lengths in grid units.
+ */
 export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
   const points = Array.from({ length: corners }, (_, index): Vec2 => {
     const turn = ((index + 0.5) / corners) * 2 * Math.PI;
@@ -276,7 +297,7 @@ export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll)
   return prism({ name, at, points, ...rest });
 }
 
-/** The same solid, moving. */
+/** The same solid with the animation `motion` on all its shapes. */
 export const moving = (solid: Solid, motion: Motion): Solid => ({
   ...solid,
   shapes: solid.shapes.map((shape) => ({ ...shape, motion })),

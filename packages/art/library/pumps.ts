@@ -1,4 +1,4 @@
-/** Pumps and the house they stand in. */
+/** Pumps and a pump house. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { tone, type Material, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -9,7 +9,10 @@ import { smoothDrum, spokes } from './gauges.ts';
 
 export const GLOW: Paint = { day: '#f5c659', night: '#ffd777' };
 
-/** A pump: a motor, a round volute with a wheel on it and a flange upwards; 1.5 along x. `at` is the corner of its base plate. */
+/**
+ * A pump, 1.5 by 0.6 grid units: a motor, a round volute with a wheel on it, and a flange on top. The position is the
+ * minimum corner of its base plate.
+ */
 export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
   box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
   smoothDrum({
@@ -42,7 +45,10 @@ export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material =
   }),
 ];
 
-/** A pump house 3.4 by 2, gable to the lower left, its door open on the pump inside. */
+/**
+ * A pump house, 3.4 by 2 grid units, with its ridge along x; its open door to the lower left shows the pump inside. The
+ * position is its minimum corner.
+ */
 export function pumpHouse([x, y, z]: Vec3): Solid[] {
   return [
     box({
