@@ -41,7 +41,7 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
     const end = body.indexOf(separator, position + 2);
     if (end === -1) throw malformed();
     parts.push(body.subarray(position + 2, end));
-    // No form has as many fields.
+    // No form has this many parts.
     if (parts.length > 30) throw malformed();
     position = end + separator.length;
   }

@@ -35,7 +35,7 @@ function asFault(cause: unknown): Error {
 
 /**
  * Creates a {@link Receive} that spools bodies to files in `directory`. It rejects with a RequestFault as {@link chunksOf} does, and with
- * StoreUnavailable when the file cannot be written or read.
+ * StoreUnavailable when the file cannot be created or written.
  */
 export function createSpool(directory: string): Receive {
   const inTurn = turns(IN_MEMORY);
