@@ -22,7 +22,7 @@ export const BUILD = 'tools/build/main.ts';
 
 /**
  * Builds the pages when `directory` has no home page, or is the default output and has an incomplete build. Returns true when it
- * built them: the caller must then make the rest of the build ({@link BUILD_REST}). Throws when the build fails or would write to
+ * built them: the caller must then run {@link BUILD_REST}, which completes the build. Throws when the build fails or would write to
  * another folder.
  */
 export function buildIfMissing(directory: string): boolean {

@@ -30,7 +30,7 @@ async function openPostgresLater(url: string, env: Env, log: Log): Promise<Datab
 }
 
 /** Returns a function that throws the error as a SettingsError with the name of `setting`. It rethrows a StoreRefused unchanged. */
-const naming =
+const rethrowWithSetting =
   (setting: keyof Env) =>
   (error: unknown): never => {
     if (error instanceof StoreRefused) throw error;
@@ -40,8 +40,8 @@ const naming =
 
 const openDatabase = (env: Env, log: Log): Promise<Database> =>
   env.DATABASE_URL
-    ? openPostgresLater(env.DATABASE_URL, env, log).catch(naming('DATABASE_URL'))
-    : openSqlite(sqlitePath(env)).catch(naming('DATA_DIR'));
+    ? openPostgresLater(env.DATABASE_URL, env, log).catch(rethrowWithSetting('DATABASE_URL'))
+    : openSqlite(sqlitePath(env)).catch(rethrowWithSetting('DATA_DIR'));
 
 /** Checks the secret, then repeats the erasures of the log, in case an older backup was restored. Closes the database on failure. */
 async function ready(database: Database, secret: Secret, env: Env, log: Log): Promise<Opened> {
@@ -62,7 +62,7 @@ function inDataFolder<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    return naming('DATA_DIR')(error);
+    return rethrowWithSetting('DATA_DIR')(error);
   }
 }
 

@@ -58,7 +58,11 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Sends one request. Does not follow redirects, because the addresses are fixed by the settings. */
-const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signal: AbortSignal): Promise<Response> =>
+const sendRequest = (
+  { method, url, headers, body }: ConnectorRequest,
+  id: string,
+  signal: AbortSignal,
+): Promise<Response> =>
   fetch(url, {
     method,
     redirect: 'manual',
@@ -83,7 +87,7 @@ export async function sendTo(
   let request = build(event, attempt);
   try {
     for (;;) {
-      const response = await ask(request, delivery.id, signal);
+      const response = await sendRequest(request, delivery.id, signal);
       const answer: Answer = { status: response.status, json: request.follow ? await readJson(response) : undefined };
       const next = request.follow?.(answer);
       // Without `follow` only the status code matters: an error while closing the body does not change the result.

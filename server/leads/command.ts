@@ -32,7 +32,7 @@ type Command = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Ou
 
 /** Runs a command with the arguments, environment and output streams of this process, and sets the exit code of the process. */
 export async function runHere(command: Command): Promise<void> {
-  // EPIPE: the reader of the output has closed it, as `head` does. Commands make their changes before they print, so none is lost.
+  // EPIPE: the reader has closed the output, as `head` does. Commands make their changes before they print, so no change is lost.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') {

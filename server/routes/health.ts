@@ -23,7 +23,7 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
  */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
   // The query takes SQLite's write lock: frequent health checks must not block requests that store data.
-  const look = shared(KEPT_MS, async () => {
+  const checkReadiness = shared(KEPT_MS, async () => {
     const queue = await queueState(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);
     return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= LEAST_FREE };
@@ -31,7 +31,7 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));
   route.get('/readyz', async (context) => {
-    const { queue, hasRoom } = await look();
+    const { queue, hasRoom } = await checkReadiness();
     const ok = queue !== undefined && hasRoom && !isStopping();
     return context.json(
       { ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null },

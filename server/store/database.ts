@@ -15,7 +15,7 @@ export interface Database {
   dialect: 'sqlite' | 'postgres';
   /**
    * Runs `work` in one transaction. When the promise resolves, the changes are durable; when it rejects, nothing was changed.
-   * @throws StoreUnavailable when the database is locked, full, gone or read-only
+   * @throws StoreUnavailable when the database is locked, full, unreachable or read-only
    */
   transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /**

@@ -66,7 +66,7 @@ async function askToErase(
  * Queues the erasure for the connectors that got the data. Must run before the local erasure, which deletes the ids of the leads and the
  * subscriber.
  */
-async function followData(
+async function queueErasures(
   transaction: Transaction,
   secret: Secret,
   key: string,
@@ -151,7 +151,7 @@ export async function erase(
   const erased = await database.transaction(async (transaction) => {
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
     appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
-    const followed = await followData(transaction, secret, key, listeners);
+    const followed = await queueErasures(transaction, secret, key, listeners);
     return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
   });
   return { ...erased, isScrubbed: await database.scrub() };

@@ -109,7 +109,7 @@ export function claimDue(
   });
 }
 
-/** Records the outcome of an attempt and releases the lease. Has no effect when `owner` no longer holds the lease. */
+/** Records the outcome of an attempt and releases the lease. Has no effect when `owner` no longer has the lease. */
 export async function settle(database: Database, owner: string, id: string, outcome: Outcome): Promise<void> {
   await database.transaction(async ({ query, now }) => {
     const release = 'lease_owner = NULL, lease_until = NULL';

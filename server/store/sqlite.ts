@@ -176,7 +176,7 @@ class Sqlite implements Database {
  * Runs `work` and repeats it while another process has locked the file, for at most 3 seconds. SQLite itself waits only briefly, and not at
  * all to change the journal mode.
  */
-async function onceFree(work: () => void): Promise<void> {
+async function retryWhileLocked(work: () => void): Promise<void> {
   for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
     try {
       work();
@@ -212,7 +212,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   const { size } = statSync(path);
   const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });
   try {
-    await onceFree(() => {
+    await retryWhileLocked(() => {
       checkFile(connection, path, size);
       configure(connection, path, options);
     });

@@ -107,7 +107,7 @@ export function submit(
   const { form, key, content, lead } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
   const row = { contentHash, addressHash: secret.sign('address', emailKey(lead.email)), leadId: randomUUID() };
-  // A suspect must not block the same content from a valid submission.
+  // A quarantined submission must not block the same content in a valid submission.
   const prefix = submission.quarantine === undefined ? '' : 'suspect:';
   const contentKeyOf = (hash: string): string => `${prefix}content:${hash}`;
   const hashedKey = `${prefix}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
