@@ -122,7 +122,7 @@ class Sqlite implements Database {
     try {
       await this.#begin(deadline);
       const result = await work({
-        // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous for PostgreSQL's sake
+        // eslint-disable-next-line @typescript-eslint/require-await -- the interface is asynchronous because PostgreSQL is
         query: async (sql, parameters) => this.#query(sql, parameters),
         // SQLite has only one writer at a time.
         lock: () => Promise.resolve(),
