@@ -106,21 +106,21 @@ function loadRecord(folder: string, file: string, parse: Parse): Loaded {
   const place = placeOf(file);
   if (typeof place === 'string') return refused('place', file, place);
   const bytes = readFileSync(path.join(folder, file));
-  if (!isUtf8(bytes)) return refused('encoding', file, 'is not UTF-8: save it with that encoding');
+  if (!isUtf8(bytes)) return refused('encoding', file, 'is not encoded in UTF-8: save it with this encoding');
   return parse(file, place, textOf(bytes));
 }
 
 /** Parses the text of a file to a record, or returns the reasons why that is not possible. */
 export function parseRecord(file: string, place: Place, text: string): Loaded {
   const parts = partsOf(text, file);
-  if (!parts) return refused('yaml', file, 'begins with no fields between two lines of three hyphens', 1);
+  if (!parts) return refused('yaml', file, 'must begin with fields between two lines of three hyphens (---)', 1);
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
   const fault = yamlFault(document, lines, parts.header);
   if (fault) return refused('yaml', file, fault.reason, fault.line);
   const raw: unknown = document.toJS();
-  if (raw === null) return refused('yaml', file, 'holds no fields', 1);
+  if (raw === null) return refused('yaml', file, 'contains no fields', 1);
 
   const { body } = parts;
   const bodyLine = parts.header.split('\n').length + 1;

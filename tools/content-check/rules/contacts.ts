@@ -13,7 +13,7 @@ export function contacts(records: readonly ContentRecord[]): Finding[] {
             file: record.file,
             line: record.lineOf(['contact']),
             field: 'contact',
-            reason: `stands beside the call of the page, which has none: add ${missing}, or remove it`,
+            reason: `is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
           },
         ]
       : [];

@@ -40,7 +40,7 @@ export function headings(records: readonly ContentRecord[]): Finding[] {
     const field = ['content', 'heroSection', 'title'];
     return [
       ...(title.length > MAX ? [`${title.length} characters, at most ${MAX}`] : []),
-      ...(isNamed ? [] : [`names no word of ‘${name}’`]),
+      ...(isNamed ? [] : [`must contain a word of the name ‘${name}’`]),
     ].map((reason) => ({
       rule: 'heading',
       file: record.file,

@@ -37,7 +37,9 @@ export function icons(records: readonly ContentRecord[]): Finding[] {
 export function iconFault(reference: string): string | undefined {
   const [prefix = '', name = ''] = reference.split(':');
   const icon = getIconData(setOf(prefix), name);
-  if (!icon) return `no icon ${reference}`;
+  if (!icon) return `the icon ${reference} does not exist`;
   const { width = 1, height = 1 } = icon;
-  return width / height > WIDEST ? `${reference} is a written name; take its mark, or none` : undefined;
+  return width / height > WIDEST
+    ? `${reference} is a name in letters, too wide for a logo: use a symbol, or none`
+    : undefined;
 }

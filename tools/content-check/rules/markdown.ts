@@ -8,11 +8,11 @@ import type { ContentRecord } from '../records.ts';
 
 /** Rules of markdownlint, with our own messages, which say what to do. */
 const RULES: Readonly<Record<string, string>> = {
-  MD001: 'skips a level of headings: the next one below ## is ###',
-  MD003: 'makes a heading of the sentence above ---: leave an empty line between them, or write ##',
-  MD029: 'makes a list that begins with this number: write 2026\\. for a sentence, or 1. for a list',
-  MD051: 'leads to no heading of this text',
-  MD052: 'names a link that is not defined below',
+  MD001: 'skips a heading level: use ### below ##',
+  MD003: 'turns the text above --- into a heading: add an empty line between them, or use ##',
+  MD029: 'is read as a list that begins with this number: write 2026\\. for a sentence, or 1. for a list',
+  MD051: 'links to a heading that does not exist in this text',
+  MD052: 'uses the name of a link that is not defined in this text',
 };
 
 const CONFIG: Configuration = {
@@ -63,7 +63,7 @@ function unclosedFence(body: string): Slip[] {
     if (!open) open = { mark, line: index + 1 };
     else if (mark.startsWith(open.mark) && text.trim() === mark) open = undefined;
   }
-  return open ? [{ line: open.line, reason: `opens code with ${open.mark} that is never closed` }] : [];
+  return open ? [{ line: open.line, reason: `opens a code block with ${open.mark} that is not closed` }] : [];
 }
 
 function ofTree(body: string): Slip[] {
@@ -79,10 +79,10 @@ function ofTree(body: string): Slip[] {
 
 function faultOf(node: HastNode): string | undefined {
   if (node.type === 'text' && /\]\([^)\s]+\s[^)]*\)/.test(node.value))
-    return 'holds a link whose address has a space: write %20 in its place';
+    return 'contains a link with a space in its address: replace the space with %20';
   if (node.type !== 'element') return undefined;
-  if (node.tagName === 'h1') return 'is a heading of the first level: the page has one already, begin with ##';
-  if (node.tagName === 'input') return 'is a box to tick, which no reader can tick: write a plain list';
+  if (node.tagName === 'h1') return 'is a first-level heading, which the page already has: use ##';
+  if (node.tagName === 'input') return 'is a checkbox, which readers cannot use: write a plain list';
   return undefined;
 }
 
@@ -94,5 +94,7 @@ const loneMarks = (body: string): Slip[] =>
   body
     .split('\n')
     .flatMap((text, index) =>
-      LONE.test(text) ? [{ line: index + 1, reason: 'holds a mark of direction and nothing else' }] : [],
+      LONE.test(text)
+        ? [{ line: index + 1, reason: 'contains only an invisible direction mark: remove this line' }]
+        : [],
     );

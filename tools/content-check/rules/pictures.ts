@@ -16,7 +16,9 @@ export function pictures(records: readonly ContentRecord[]): Finding[] {
         file: record.file,
         line: record.lineOf(field),
         field: fieldName(field),
-        reason: text.startsWith('/media/') ? `no file public${text}` : `no drawing ${text}`,
+        reason: text.startsWith('/media/')
+          ? `the file public${text} does not exist`
+          : `the drawing ${text} does not exist`,
       })),
   );
 }

@@ -35,10 +35,12 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       ...namedBy(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
         if (target?.kind !== kind)
-          return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’${choiceOf(kind, records)}`)];
+          return [report(field, `the ${WORDS[kind] ?? kind} ‘${name}’ does not exist${choiceOf(kind, records)}`)];
         if (isNeeded && target.unpublished && !record.unpublished)
           return [report(field, `‘${name}’ ${unpublishedText(target.unpublished)}`)];
-        return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
+        return isOneSided(record, target)
+          ? [report(field, `${target.file} does not name this page in return: add it there`)]
+          : [];
       }),
       ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
       ...(record.kind === 'case' && !record.unpublished ? unpublishedGroups(record, pageOf, report) : []),
@@ -53,7 +55,7 @@ const WORDS: Partial<Record<Kind, string>> = { case: 'case study' };
 function choiceOf(kind: Kind, records: readonly ContentRecord[]): string {
   if (kind !== 'office') return '';
   const offices = records.filter((record) => record.kind === 'office' && record.locale === DEFAULT_LOCALE);
-  return `, only ${[...offices.map(({ page }) => page.replace('offices/', '')), REMOTE].join(', ')}`;
+  return `: use one of ${[...offices.map(({ page }) => page.replace('offices/', '')), REMOTE].join(', ')}`;
 }
 
 function namedBy(record: ContentRecord): Named[] {
@@ -174,7 +176,7 @@ function groupChildren(
   const drafts = below.filter(isDraft).map(({ page }) => page);
   const missing = children
     .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))
-    .map((child) => report(['content', 'childrenSection', 'cards'], `does not introduce ‘${child}’`));
+    .map((child) => report(['content', 'childrenSection', 'cards'], `has no card for ‘${child}’`));
   const unknown = [
     ...childrenSection.cards.map(({ service }, index) => ({
       service,

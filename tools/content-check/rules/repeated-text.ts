@@ -23,7 +23,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
             file: record.file,
             line: record.lineOf(field, offset),
             field: name,
-            reason: `stands in ${place.file} ${place.field} too: “${sentence}”`,
+            reason: `is used twice, also in ${place.file} ${place.field}: “${sentence}”`,
             alsoIn: place,
           });
         } else {

@@ -29,9 +29,9 @@ export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
       if (!holder) holders.set(key, record.file);
       return [
         ...(list === 'menu' && TOP_LEVEL_IDS.includes(number)
-          ? [report(`${number} is an id of the top navigation`)]
+          ? [report(`${number} is already an id of the top navigation: choose another`)]
           : []),
-        ...(holder ? [report(`${number} is the ${field} of ${holder} too`)] : []),
+        ...(holder ? [report(`${number} is already the ${field} of ${holder}: choose another`)] : []),
       ];
     }),
   );
