@@ -11,9 +11,9 @@ import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
 /** A larger file makes the repository large and does not look better. */
-const MOST_BYTES = 15 * MEGABYTE;
-/** Least width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
-const leastWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
+const MAX_BYTES = 15 * MEGABYTE;
+/** Minimum width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
+const minWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
 const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
 interface MediaFindings {
@@ -45,7 +45,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
       ...findings,
       ...named.flatMap(({ record, field, file }) => {
         const reason = files.includes(file)
-          ? sizeFault(file, widths.get(file), leastWidth(record))
+          ? sizeFault(file, widths.get(file), minWidth(record))
           : missing(file, files);
         return reason
           ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
@@ -81,9 +81,9 @@ function nameFault(file: string): string | undefined {
 
 function fileFault(file: string, remember: (width: number) => void): string | undefined {
   const bytes = readFileSync(file);
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MAX_BYTES) {
     const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
-    return `is ${megabytes(bytes.length)}, but at most ${megabytes(MOST_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
+    return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
   }
   const { type, width } = sizeOf(bytes);
   if (!FORMATS.includes(type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
@@ -108,12 +108,12 @@ const sizeFault = (file: string, width: number | undefined, least: number): stri
     : undefined;
 
 /** A file name is suggested when at most this many letters differ. */
-const NEAR = 3;
+const MAX_DISTANCE = 3;
 
 function missing(file: string, files: readonly string[]): string {
   const near = files
     .map((other) => ({ other, distance: Math.min(distance(file, other), distance(baseOf(file), baseOf(other))) }))
-    .filter(({ distance: letters }) => letters <= NEAR)
+    .filter(({ distance: letters }) => letters <= MAX_DISTANCE)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ other }) => other);

@@ -5,7 +5,7 @@ import type { ContentRecord } from '../records.ts';
 /** Findings for pages that name a contact person and have no call to action. */
 export function contacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    const missing = record.kind === 'page' || record.kind === 'service' ? callMissing(record) : undefined;
+    const missing = record.kind === 'page' || record.kind === 'service' ? missingCallToAction(record) : undefined;
     return missing
       ? [
           {
@@ -20,7 +20,7 @@ export function contacts(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-function callMissing(record: Extract<ContentRecord, { kind: 'page' | 'service' }>): string | undefined {
+function missingCallToAction(record: Extract<ContentRecord, { kind: 'page' | 'service' }>): string | undefined {
   if (record.data.contact === undefined) return undefined;
   if (record.kind === 'service') {
     return record.data.content.processAndBannerSection.btitle ? undefined : 'btitle';

@@ -5,7 +5,7 @@ import type { ContentRecord } from '../records.ts';
 const MAX = 70;
 
 /** Words in names that do not describe the subject. */
-const EMPTY =
+const GENERIC_WORDS =
   /^(?:and|or|of|the|for|services?|solutions?|consulting|development|custom|(?:ال)?خدمات|(?:ال)?حلول|خزمەتگوزار.*|چارەسەر.*)$/;
 
 /** Search words that buyers use for a subject, by page. */
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function names(heading: string, subject: string): boolean {
   const own = wordsOf(heading).map(stem);
   return wordsOf(subject)
-    .filter((word) => !EMPTY.test(word))
+    .filter((word) => !GENERIC_WORDS.test(word))
     .map(stem)
     .some((word) => own.some((other) => (word.length > 3 ? other.startsWith(word) : other === word)));
 }

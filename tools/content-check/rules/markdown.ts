@@ -24,7 +24,7 @@ const CONFIG: Configuration = {
   MD052: { shortcut_syntax: false },
 };
 
-interface Slip {
+interface Mistake {
   /** Line in the body, from 1. */
   line: number;
   reason: string;
@@ -36,7 +36,7 @@ export function markdown(records: readonly ContentRecord[]): Finding[] {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const first = record.lineOf(['body'], 0) ?? 1;
-    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...loneMarks(body)].map(({ line, reason }) => ({
+    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...linesOfMarks(body)].map(({ line, reason }) => ({
       rule: 'markdown',
       file: record.file,
       line: first + line - 1,
@@ -46,7 +46,7 @@ export function markdown(records: readonly ContentRecord[]): Finding[] {
   });
 }
 
-function linted(body: string): Slip[] {
+function linted(body: string): Mistake[] {
   const { body: found = [] } = lint({ strings: { body }, config: CONFIG });
   return found.map(({ lineNumber, ruleNames: [name = ''], errorContext }) => ({
     line: lineNumber,
@@ -55,7 +55,7 @@ function linted(body: string): Slip[] {
 }
 
 /** Finds a code block that is not closed: the rest of the text would become code. */
-function unclosedFence(body: string): Slip[] {
+function unclosedFence(body: string): Mistake[] {
   let open: { mark: string; line: number } | undefined;
   for (const [index, text] of body.split('\n').entries()) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
@@ -66,7 +66,7 @@ function unclosedFence(body: string): Slip[] {
   return open ? [{ line: open.line, reason: `opens a code block with ${open.mark} that is not closed` }] : [];
 }
 
-function ofTree(body: string): Slip[] {
+function ofTree(body: string): Mistake[] {
   const nodes = [...nodesOf(markdownToHast(body))];
   const isCode = (node: HastNode) => node.type === 'element' && node.tagName === 'code';
   const code = new Set(nodes.filter(isCode).flatMap((node) => [...nodesOf(node)]));
@@ -87,14 +87,14 @@ function faultOf(node: HastNode): string | undefined {
 }
 
 const MARKS = '\\u200B-\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
-const LONE = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
+const ONLY_MARKS = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
 
 /** Finds lines that contain only invisible direction marks: each would become an empty paragraph. */
-const loneMarks = (body: string): Slip[] =>
+const linesOfMarks = (body: string): Mistake[] =>
   body
     .split('\n')
     .flatMap((text, index) =>
-      LONE.test(text)
+      ONLY_MARKS.test(text)
         ? [{ line: index + 1, reason: 'contains only an invisible direction mark: remove this line' }]
         : [],
     );

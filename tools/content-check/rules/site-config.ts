@@ -19,7 +19,7 @@ const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
 
 /** Names of the other columns of leads. */
-const TAKEN = new Set([
+const OTHER_COLUMNS = new Set([
   ...['id', 'kind', 'state', 'received', 'locale'],
   ...attributionNames([]),
   ...Object.keys({ ...contactForm.fields, ...applicationForm.fields }),
@@ -28,7 +28,7 @@ const TAKEN = new Set([
 const clickId = z
   .string()
   .regex(/^[A-Za-z]\w{1,29}$/, "expected the name of a parameter, such as 'gclid'")
-  .refine((name) => !TAKEN.has(name), 'is already the name of another column of leads');
+  .refine((name) => !OTHER_COLUMNS.has(name), 'is already the name of another column of leads');
 const httpsAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,

@@ -6,7 +6,7 @@ import { fieldName, type ContentRecord } from '../records.ts';
 
 const MEGABYTE = 1e6;
 /** The server keeps every file in memory. */
-const MOST_BYTES = 50 * MEGABYTE;
+const MAX_BYTES = 50 * MEGABYTE;
 
 /** Findings for videos and captions that a page cannot show. The rule `pictures` checks that the video exists. */
 export function videos(records: readonly ContentRecord[]): Finding[] {
@@ -35,8 +35,8 @@ const fileFault = (src: string): string | undefined =>
 
 /** Why a video of `bytes` bytes is refused; undefined when it is not too large. */
 export const sizeFault = (src: string, bytes: number): string | undefined =>
-  bytes > MOST_BYTES
-    ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, but at most ${MOST_BYTES / MEGABYTE} MB are allowed: export it in 720p`
+  bytes > MAX_BYTES
+    ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, but at most ${MAX_BYTES / MEGABYTE} MB are allowed: export it in 720p`
     : undefined;
 
 const captionsFault = (captions: string): string | undefined =>
