@@ -36,13 +36,15 @@ export function markdown(records: readonly ContentRecord[]): Finding[] {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const first = record.lineOf(['body'], 0) ?? 1;
-    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...linesOfMarks(body)].map(({ line, reason }) => ({
-      rule: 'markdown',
-      file: record.file,
-      line: first + line - 1,
-      field: 'body',
-      reason,
-    }));
+    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...linesOfMarks(body)].map(
+      ({ line, reason }) => ({
+        rule: 'markdown',
+        file: record.file,
+        line: first + line - 1,
+        field: 'body',
+        reason,
+      }),
+    );
   });
 }
 
