@@ -156,7 +156,7 @@ it('names a copy and its original by their titles, and counts the texts that bot
     rule: 'repeated-text',
     file: `en/careers/${name}`,
     field: index === 0 ? 'description' : 'body',
-    reason: 'stands in en/careers/copy.md too',
+    reason: 'is used twice, also in en/careers/copy.md',
     alsoIn: { file: 'en/careers/copy.md', field: index === 0 ? 'description' : 'body' },
   }));
   const copied = saved({ operation: 'create', path: copy, text: "---\ntitle: 'A copy'\n---\n\nText.\n" });

@@ -30,9 +30,12 @@ it.each([
   ['launch.png', []],
   ['low.jpg', [`${FIELD}: content/media/low.jpg is 1200 by 629 pixels: export it with at least 1200 by 630`]],
   ['turned.jpg', [`${FIELD}: content/media/turned.jpg is 1000 by 2000 pixels: export it with at least 1200 by 630`]],
-  ['/media/renamed.png', [`${FIELD}: public/media/renamed.png holds no JPEG or PNG: export it as one of these`]],
-  ['text.jpg', [`${FIELD}: content/media/text.jpg holds no JPEG or PNG: export it as one of these`]],
-  ['gone.jpg', [`${FIELD}: no file content/media/gone.jpg: put it there, or name another`]],
+  [
+    '/media/renamed.png',
+    [`${FIELD}: public/media/renamed.png is not a JPEG or PNG: export it in one of these formats`],
+  ],
+  ['text.jpg', [`${FIELD}: content/media/text.jpg is not a JPEG or PNG: export it in one of these formats`]],
+  ['gone.jpg', [`${FIELD}: the file content/media/gone.jpg does not exist: add it, or choose another`]],
 ])('reports for %s: %j', (image, reasons) => {
   expect(said(cardImages([page(image)], root))).toEqual(reasons);
 });
@@ -40,7 +43,7 @@ it.each([
 it('names the field of an article in its front matter, and reports nothing without a card', () => {
   const post = record('post', 'en/blog/a.md', { title: 'a', meta: { card: { image: 'gone.jpg' } }, body: '' });
   expect(said(cardImages([post], root))).toEqual([
-    'meta.card.image: no file content/media/gone.jpg: put it there, or name another',
+    'meta.card.image: the file content/media/gone.jpg does not exist: add it, or choose another',
   ]);
   const bare = record('post', 'en/blog/b.md', { title: 'b', body: '' });
   expect(cardImages([bare, record('names', 'ar/names.yaml', {})], root)).toEqual([]);

@@ -12,7 +12,7 @@ it.each([
   ['\u6c34 and \u6c34', '‘\u6c34’ (U+6C34)'],
 ])('names the letters of ‘%s’ that the picture omits', (title, letters) => {
   expect(said(pictureLetters([article(title)]))).toEqual([
-    `title: the picture for link previews leaves out ${letters}`,
+    `title: contains letters that the picture for link previews cannot show: ${letters}`,
   ]);
 });
 

@@ -94,6 +94,6 @@ describe('the title', () => {
   });
 
   it('throws an error when it fits at no size', () => {
-    expect(() => fit('word '.repeat(60), measure)).toThrow('No room on a card');
+    expect(() => fit('word '.repeat(60), measure)).toThrow('is too long for a social card');
   });
 });

@@ -121,39 +121,42 @@ describe('rules over built pages', () => {
   });
 
   it.each([
-    ['links: /nowhere leads nowhere', '<a href="/nowhere">x</a>'],
-    ['links: nowhere leads nowhere', '<a href="nowhere">x</a>'],
-    ['links: www.b.example leads nowhere', '<a href="www.b.example">x</a>'],
-    ['links: https://a.example/nowhere leads nowhere', '<a href="https://a.example/nowhere">x</a>'],
-    ['links: http://a.example/nowhere leads nowhere', '<a href="http://a.example/nowhere">x</a>'],
-    ['links: //a.example/nowhere leads nowhere', '<a href="//a.example/nowhere">x</a>'],
-    ['links: /api/contact leads nowhere', '<a href="/api/contact">x</a>'],
-    ['links: /thanks/nobody leads nowhere', '<a href="/thanks/nobody">x</a>'],
-    ['links: "" is no address', '<a href="">x</a>'],
-    ['links: "https://" is no address', '<a href="https://">x</a>'],
+    ['links: /nowhere links to a page that does not exist', '<a href="/nowhere">x</a>'],
+    ['links: nowhere links to a page that does not exist', '<a href="nowhere">x</a>'],
+    ['links: www.b.example links to a page that does not exist', '<a href="www.b.example">x</a>'],
+    [
+      'links: https://a.example/nowhere links to a page that does not exist',
+      '<a href="https://a.example/nowhere">x</a>',
+    ],
+    ['links: http://a.example/nowhere links to a page that does not exist', '<a href="http://a.example/nowhere">x</a>'],
+    ['links: //a.example/nowhere links to a page that does not exist', '<a href="//a.example/nowhere">x</a>'],
+    ['links: /api/contact links to a page that does not exist', '<a href="/api/contact">x</a>'],
+    ['links: /thanks/nobody links to a page that does not exist', '<a href="/thanks/nobody">x</a>'],
+    ['links: "" is not a valid address', '<a href="">x</a>'],
+    ['links: "https://" is not a valid address', '<a href="https://">x</a>'],
     ['links: #gone: no such anchor', '<a href="#gone">x</a>'],
     ['links: /services/b#gone: no such anchor', '<a href="/services/b#gone">x</a>'],
     ['current: /services/b is marked as this page', '<a href="/services/b" aria-current="page">x</a>'],
     ['current: /services/b is marked as this page', '<a href="/services/b" hreflang="en" aria-current="page">x</a>'],
-    ['forms: "" is not ours', '<form action=""></form>'],
-    ['forms: "https://b.example/a" is not ours', '<form action="https://b.example/a"></form>'],
-    ['forms: /nowhere leads nowhere', '<form action="/nowhere"></form>'],
-    ['forms: /api/nowhere takes no post', '<form method="post" action="/api/nowhere"></form>'],
-    ['forms: /services/a takes no post', '<form method="post"></form>'],
-    ['forms: /nowhere leads nowhere', '<form><button formaction="/nowhere">x</button></form>'],
-    ['forms: /brief takes no post', '<form><button formmethod="post" formaction="/brief">x</button></form>'],
+    ['forms: "" is not an address of this site', '<form action=""></form>'],
+    ['forms: "https://b.example/a" is not an address of this site', '<form action="https://b.example/a"></form>'],
+    ['forms: /nowhere links to a page that does not exist', '<form action="/nowhere"></form>'],
+    ['forms: /api/nowhere does not accept POST', '<form method="post" action="/api/nowhere"></form>'],
+    ['forms: /services/a does not accept POST', '<form method="post"></form>'],
+    ['forms: /nowhere links to a page that does not exist', '<form><button formaction="/nowhere">x</button></form>'],
+    ['forms: /brief does not accept POST', '<form><button formmethod="post" formaction="/brief">x</button></form>'],
     [
-      'forms: /brief takes no post',
+      'forms: /brief does not accept POST',
       '<form method="post" action="/api/contact"><button formaction="/brief">x</button></form>',
     ],
     ['labels: the link to /services/a has no name', '<a href="/services/a"></a>'],
-    ['ids: #hero stands twice', '<p id="hero"></p>'],
+    ['ids: #hero is used twice', '<p id="hero"></p>'],
     ['headings: needs exactly one h1', '<h1>B</h1>'],
     ['headings: h3 follows h1', '<h3>B</h3>'],
     ['images: /art/a.svg has no alt', '<img src="/art/a.svg" width="1" height="1">'],
     ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" width="1">'],
     ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" height="1">'],
-    ['resources: "" is no address', '<img src="" alt="" width="1" height="1">'],
+    ['resources: "" is not a valid address', '<img src="" alt="" width="1" height="1">'],
     ['resources: #gone does not exist', '<svg><use href="#gone"/></svg>'],
   ])('%s: %s', (finding, body) => {
     expect(findings(page(body))).toEqual([own(finding)]);
@@ -189,7 +192,7 @@ describe('rules over built pages', () => {
     for (const [address, what] of [
       ['/art/b.svg', 'does not exist'],
       ['https://a.example/art/b.svg', 'does not exist'],
-      ['https://b.example/art/a.svg', 'is not served by us'],
+      ['https://b.example/art/a.svg', 'is not an address of this site'],
     ] as const) {
       const found = findings(page(element.replaceAll('$', address)));
       expect(found).toHaveLength(places);
@@ -210,7 +213,7 @@ describe('rules over built pages', () => {
     ['head: the language is "ar", not en', { html: 'lang="ar" dir="ltr"' }],
     ['head: the direction is "", not ltr', { html: 'lang="en"' }],
     ['head: the direction is "rtl", not ltr', { html: 'lang="en" dir="rtl"' }],
-    ['languages: does not name itself', { languages: '' }],
+    ['languages: has no alternate link to itself', { languages: '' }],
     [
       'languages: ar: no page has the address https://a.example/ar/nowhere',
       { languages: named({ en: '/services/a', ar: '/ar/nowhere' }) },
@@ -228,21 +231,24 @@ describe('rules over built pages', () => {
       { languages: named({ en: '/services/a', 'x-default': '/ar/services/b' }) },
     ],
     [
-      'languages: ar: https://a.example/ar/services/b does not name this page',
+      'languages: ar: https://a.example/ar/services/b has no alternate link to this page',
       { languages: named({ en: '/services/a', ar: '/ar/services/b' }) },
     ],
     ['first frame: waits for no part of the page', { awaited: '' }],
     [
-      'first frame: waits for #gone, which is not there',
+      'first frame: waits for #gone, which does not exist',
       { awaited: '<link rel="expect" href="#gone" blocking="render">' },
     ],
-    ['structured data: none', { data: '' }],
+    ['structured data: is missing', { data: '' }],
     [
       'structured data: Answer: no text',
       { data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Answer"}</script>' },
     ],
-    ['social card: no absolute address of a picture', { card: '' }],
-    ['social card: no absolute address of a picture', { card: '<meta property="og:image" content="/social/a.png">' }],
+    ['social card: the picture has no absolute address', { card: '' }],
+    [
+      'social card: the picture has no absolute address',
+      { card: '<meta property="og:image" content="/social/a.png">' },
+    ],
     [
       'social card: https://a.example/social/b.png does not exist',
       { card: '<meta property="og:image" content="https://a.example/social/b.png">' },
@@ -283,7 +289,7 @@ describe('rules over built pages', () => {
     '<SCRIPT\n>a()</SCRIPT >',
     '<pre><script>a()</script></pre>',
   ])('refuse inline scripts that neither the layout nor a template has: %s', (body) => {
-    expect(findings(page(body))).toContain(own('scripts: "a()" is neither the layout\'s nor a template\'s'));
+    expect(findings(page(body))).toContain(own('scripts: "a()" does not come from the layout or a template'));
   });
 
   it.each([
@@ -299,7 +305,7 @@ describe('rules over built pages', () => {
       `${path}: files: does not exist`,
       { [path]: undefined },
     ]),
-    ['/manifest.webmanifest: files: names no icon', { '/manifest.webmanifest': '{}' }],
+    ['/manifest.webmanifest: files: contains no icon', { '/manifest.webmanifest': '{}' }],
     [
       '/manifest.webmanifest: files: the icon /b.png does not exist',
       { '/manifest.webmanifest': '{"icons":[{"src":"/art/a.svg"},{"src":"/b.png"}]}' },
@@ -316,7 +322,7 @@ describe('rules over built pages', () => {
     const listed = [OTHER, ARABIC, page()].map((entry) => ({ ...entry, changed: undefined }));
     const unlisted = page('', { more: '<meta name="robots" content="noindex">' });
     expect(findings(unlisted, { '/sitemap.xml': sitemap(listed) })).toEqual([
-      '/sitemap.xml: files: https://a.example/services/a is no page to be listed',
+      '/sitemap.xml: files: lists https://a.example/services/a, which is not an indexed page',
     ]);
   });
 

@@ -48,15 +48,15 @@ describe('structured data', () => {
         jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Riyadh' } },
       },
     ],
-    ['JobPosting.datePosted: "31.1.2026" is not well written', { ...POSTING, datePosted: '31.1.2026' }],
-    ['nothing has the @id https://a.example/#x', { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } }],
-    ['a part has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
-    ['JobPosting.title: " " is not well written', { ...POSTING, title: ' ' }],
-    ['WebPage.timeRequired: "5 min" is not well written', { '@type': 'WebPage', timeRequired: '5 min' }],
-    ['WebPage.url: "/services" is not well written', { '@type': 'WebPage', url: '/services' }],
-    ['WebPage.url: "mailto:a@a.example" is not well written', { '@type': 'WebPage', url: 'mailto:a@a.example' }],
-    ['WebPage.url: "https://a.example:b" is not well written', { '@type': 'WebPage', url: 'https://a.example:b' }],
-    ['WebPage.@id: "/services" is not well written', { '@type': 'WebPage', '@id': '/services' }],
+    ['JobPosting.datePosted: "31.1.2026" has the wrong format', { ...POSTING, datePosted: '31.1.2026' }],
+    ['no node has the @id https://a.example/#x', { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } }],
+    ['a node has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
+    ['JobPosting.title: " " has the wrong format', { ...POSTING, title: ' ' }],
+    ['WebPage.timeRequired: "5 min" has the wrong format', { '@type': 'WebPage', timeRequired: '5 min' }],
+    ['WebPage.url: "/services" has the wrong format', { '@type': 'WebPage', url: '/services' }],
+    ['WebPage.url: "mailto:a@a.example" has the wrong format', { '@type': 'WebPage', url: 'mailto:a@a.example' }],
+    ['WebPage.url: "https://a.example:b" has the wrong format', { '@type': 'WebPage', url: 'https://a.example:b' }],
+    ['WebPage.@id: "/services" has the wrong format', { '@type': 'WebPage', '@id': '/services' }],
     [
       'BreadcrumbList: 1 entries, at least 2',
       {
@@ -66,7 +66,7 @@ describe('structured data', () => {
     ],
     ['ItemList: 0 entries, at least 1', { '@type': 'ItemList', itemListElement: [] }],
     ['FAQPage: 0 entries, at least 1', { '@type': 'FAQPage', mainEntity: [] }],
-    ['@id https://a.example/#o stands twice', ORGANIZATION],
+    ['@id https://a.example/#o is used twice', ORGANIZATION],
   ])('%s', (fault, node) => {
     expect(faults(ORGANIZATION, node)).toContain(fault);
   });
@@ -76,8 +76,8 @@ describe('structured data', () => {
   });
 
   it('must be JSON with the context https://schema.org', () => {
-    expect(structuredDataFaults('{')).toEqual(['is no JSON']);
+    expect(structuredDataFaults('{')).toEqual(['is not valid JSON']);
     for (const text of ['null', '{"@context":"http://schema.org"}'])
-      expect(structuredDataFaults(text)).toEqual(['has not the context https://schema.org']);
+      expect(structuredDataFaults(text)).toEqual(['does not have the context https://schema.org']);
   });
 });

@@ -44,10 +44,10 @@ describe('every translated industry and role', () => {
     }
   });
 
-  it('has the state ‘whole’ after the round trip', () => {
+  it('has the state ‘complete’ after the round trip', () => {
     const back = pages.map(({ file, source = '' }) => recordOf(file, source));
-    const whole = statesOf([...english, ...back], 'ar').filter(({ state }) => state === 'whole');
-    expect(whole).toHaveLength(translated.length);
+    const complete = statesOf([...english, ...back], 'ar').filter(({ state }) => state === 'complete');
+    expect(complete).toHaveLength(translated.length);
   });
 
   it('has the same data when it is written anew in the layout of the English', () => {
@@ -70,11 +70,11 @@ describe('a file from a translator', () => {
   it.each([
     ['a text that is not translated', withFirst({ text: '' }), 'name: is not translated'],
     ['a text that needs work', withFirst({ isFuzzy: true }), 'name: is marked as needing work'],
-    ['a missing text', own.slice(1), 'name: is not in the file; the English has changed, export it again'],
+    ['a missing text', own.slice(1), 'name: is not in the file: the English text has changed, export it again'],
     [
       'an additional text',
       [...own, { context: `${first?.page} x`, english: 'a', text: 'b', isFuzzy: false }],
-      'x: the English has no such text any more, export it again',
+      'x: no longer exists in English: export it again',
     ],
     ['a text that is too long', withFirst({ text: 'ا'.repeat(41) }), 'name: too many characters, at most 40'],
     ['an unknown page', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],

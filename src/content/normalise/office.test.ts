@@ -44,9 +44,9 @@ describe('an office on a page', () => {
 });
 
 it.each([
-  ['an unknown country', { country: 'XX' }, 'is no country of ISO 3166'],
-  ['a reserved country code', { country: 'UK' }, 'is no country of ISO 3166'],
-  ['the name of a country', { country: 'Iraq' }, 'expected a country as two capitals'],
+  ['an unknown country', { country: 'XX' }, 'is not a country code of ISO 3166'],
+  ['a reserved country code', { country: 'UK' }, 'is not a country code of ISO 3166'],
+  ['the name of a country', { country: 'Iraq' }, 'expected a country code of two capital letters'],
   [
     'a telephone number without a country code',
     { telephone: '04 321 0000' },

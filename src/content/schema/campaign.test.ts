@@ -62,7 +62,9 @@ describe('a campaign page', () => {
   });
 
   it('can have only one form', () => {
-    expect(issues(FORM, GALLERY, { ...FORM, id: 2 })).toEqual(['2.kind: is a second form: a page has one']);
+    expect(issues(FORM, GALLERY, { ...FORM, id: 2 })).toEqual([
+      '2.kind: is a second form, but a page can have only one',
+    ]);
   });
 
   it('can omit exactly the optional fields of the contact form', () => {
@@ -85,8 +87,8 @@ describe('a file to download', () => {
   });
 
   it.each([
-    [{ src: '/media/checklist.pdf', confirm: true }, '0.files.0.src: is open to everybody under public/media/: move'],
-    [{ src: 'checklist.pdf' }, '0.files.0.src: is a file of content/downloads/, which nobody gets without'],
+    [{ src: '/media/checklist.pdf', confirm: true }, '0.files.0.src: is public under /media/: move'],
+    [{ src: 'checklist.pdf' }, '0.files.0.src: is a file in content/downloads/, so it also needs'],
     [{ src: '../secret.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
     [{ src: 'Checklist.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
     [{ src: 'a//b.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],

@@ -31,7 +31,7 @@ describe('the publication time of a record', () => {
     'may not be %j',
     (publishFrom) => {
       expect(said({ publishFrom })).toEqual([
-        'publishFrom: expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM',
+        'publishFrom: expected a valid date, YYYY-MM-DD, or date and time, YYYY-MM-DDTHH:MM',
       ]);
     },
   );
@@ -41,7 +41,7 @@ describe('the publication time of a record', () => {
     [{ publishFrom: '2026-12-03T09:00', publishUntil: '2026-12-03T09:00' }, '2026-12-03T09:00'],
     [{ date: '2026-12-03', publishUntil: '2026-12-02T23:59' }, '2026-12-03'],
   ])('may not end before it begins: %j', (value, begin) => {
-    expect(said(value)).toEqual([`publishUntil: ends before the page is published, which is ${begin}`]);
+    expect(said(value)).toEqual([`publishUntil: must be after the start of publication, ${begin}`]);
   });
 
   it('has a draft field that is true or false', () => {

@@ -41,7 +41,7 @@ describe.each([
 
   it('is refused with an additional cell', () => {
     expect(parse(['High', 'Long', 'Blue']).error?.issues.map(({ message }) => message)).toEqual([
-      'every row needs one cell a column',
+      'every row needs one cell for each column',
     ]);
   });
 });

@@ -20,9 +20,15 @@ describe('texts', () => {
   });
 
   it.each([
-    ['We leverage a fast-paced world here.', 'banned filler: “leverage”'],
-    ['It is not just fast but also cheap to run.', "banned figure 'not just … but': “not just fast but”"],
-    ['Whether you are small or large, this fits.', "banned figure 'whether you are': “Whether you are”"],
+    ['We leverage a fast-paced world here.', 'contains a filler phrase, which is not allowed: “leverage”'],
+    [
+      'It is not just fast but also cheap to run.',
+      "contains 'not just … but', which is not allowed: “not just fast but”",
+    ],
+    [
+      'Whether you are small or large, this fits.',
+      "contains 'whether you are', which is not allowed: “Whether you are”",
+    ],
     ...[
       ...[
         '$4,000',
@@ -40,7 +46,10 @@ describe('texts', () => {
         '90 kwd',
       ],
       ...['500 درهم', '3 مليون دولار', '50 هەزار دینار'],
-    ].map((price) => [`The first stage costs ${price} in most cases.`, 'a price; say to get in touch for a quote: “']),
+    ].map((price) => [
+      `The first stage costs ${price} in most cases.`,
+      'contains a price; tell readers to ask for a quote instead: “',
+    ]),
   ])('may not contain: %s', (desc, reason) => {
     expect(said(bannedWords([record('page', 'en/pages/a.yaml', { desc })]))).toEqual([
       expect.stringContaining(`desc: ${reason}`),
@@ -49,17 +58,19 @@ describe('texts', () => {
 
   it('may contain a banned word only in the title that the catalogue sets for the page', () => {
     expect(bannedWords([titled(ERP, ERP_FILE)])).toEqual([]);
-    expect(said(bannedWords([titled(ERP)]))).toEqual(['content.metaData.title: banned filler: “Streamline”']);
+    expect(said(bannedWords([titled(ERP)]))).toEqual([
+      'content.metaData.title: contains a filler phrase, which is not allowed: “Streamline”',
+    ]);
     expect(said(bannedWords([titled('Seamless edge from $99', ERP_FILE)]))).toEqual([
-      'content.metaData.title: banned filler: “Seamless”',
-      'content.metaData.title: a price; say to get in touch for a quote: “$9”',
+      'content.metaData.title: contains a filler phrase, which is not allowed: “Seamless”',
+      'content.metaData.title: contains a price; tell readers to ask for a quote instead: “$9”',
     ]);
   });
 
   it('are also checked in the headings of a table', () => {
     expect(said(bannedWords([compared('A seamless team', 'A robust team')]))).toEqual([
-      'content.sections[0].first: banned filler: “seamless”',
-      'content.sections[0].columns[0]: banned filler: “robust”',
+      'content.sections[0].first: contains a filler phrase, which is not allowed: “seamless”',
+      'content.sections[0].columns[0]: contains a filler phrase, which is not allowed: “robust”',
     ]);
   });
 
@@ -67,7 +78,7 @@ describe('texts', () => {
     'may not number a question: %s',
     (question) => {
       expect(said(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
-        'questions[0].question: questions carry no number',
+        'questions[0].question: begins with a number: remove the number',
       ]);
     },
   );

@@ -10,19 +10,31 @@ const page = (locale: string, data: object) => record('page', `${locale}/pages/c
 
 describe('the company’s name', () => {
   it.each([
-    ['a field', page('en', { desc: `"${site.brand}"` }), `desc: the brand “${site.brand}”; write {brand}`],
+    [
+      'a field',
+      page('en', { desc: `"${site.brand}"` }),
+      `desc: contains the company name “${site.brand}”: write {brand}`,
+    ],
     [
       'an Arabic keyword',
       page('ar', { metaData: { keywords: [brandIn('ar')] } }),
-      `metaData.keywords[0]: the brand “${brandIn('ar')}”; write {brand}`,
+      `metaData.keywords[0]: contains the company name “${brandIn('ar')}”: write {brand}`,
     ],
     [
       'a Sorani title',
       page('ku', { metaData: { title: brandIn('ku') } }),
-      `metaData.title: the brand “${brandIn('ku')}”; write {brand}`,
+      `metaData.title: contains the company name “${brandIn('ku')}”: write {brand}`,
     ],
-    ['Markdown', post(`We at ${site.brand} write.`), `body: the brand “${site.brand}”; say it without a name`],
-    ['Markdown, as {brand}', post('We at {brand} write.'), 'body: {brand} is for fields; say it without a name'],
+    [
+      'Markdown',
+      post(`We at ${site.brand} write.`),
+      `body: contains the company name “${site.brand}”: write the sentence without it`,
+    ],
+    [
+      'Markdown, as {brand}',
+      post('We at {brand} write.'),
+      'body: contains {brand}, which works only in fields: write the sentence without it',
+    ],
   ])('is refused in %s', (_, written, finding) => {
     expect(said(brand([written]))).toEqual([finding]);
   });

@@ -10,10 +10,12 @@ it('accepts an architecture section before another section, in the language of t
 });
 
 it('requires the architecture section', () => {
-  expect(story('en', '## Result\n')).toEqual(['body: needs a part ‘## Architecture’: the diagram stands at its end']);
+  expect(story('en', '## Result\n')).toEqual([
+    'body: needs a section ‘## Architecture’: the diagram is shown at its end',
+  ]);
   expect(story('ar', '## Architecture\n\n## Result\n')).toHaveLength(1);
 });
 
 it('requires a section after the architecture', () => {
-  expect(story('en', '## Architecture\n')).toEqual(['body: needs a part after ‘## Architecture’']);
+  expect(story('en', '## Architecture\n')).toEqual(['body: needs a section after ‘## Architecture’']);
 });

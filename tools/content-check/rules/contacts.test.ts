@@ -22,7 +22,7 @@ describe('the contact of a page', () => {
     [service('example-one'), 'btitle'],
   ])('is refused on a page without a call to action', (sample, missing) => {
     expect(said(contacts([sample]))).toEqual([
-      `contact: stands beside the call of the page, which has none: add ${missing}, or remove it`,
+      `contact: is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
     ]);
   });
 });

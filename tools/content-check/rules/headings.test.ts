@@ -24,7 +24,7 @@ it.each([
   ['الخدمات السحابية', 'الخدمات التي تبقى'],
   ['خزمەتگوزاریی کلاود', 'خزمەتگوزاریی باش'],
 ])('a page named ‘%s’ may not have the heading ‘%s’', (name, title) => {
-  expect(found(name, title)).toEqual([`content.heroSection.title: names no word of ‘${name}’`]);
+  expect(found(name, title)).toEqual([`content.heroSection.title: must contain a word of the name ‘${name}’`]);
 });
 
 it('accepts a listed synonym only on its page', () => {

@@ -56,7 +56,7 @@ describe('a text', () => {
     ],
   ])('may not link to %s, which is not a page', (address) => {
     expect(found(`A\n[link](${address}).`)).toMatchObject([
-      { field: 'body', line: 2, reason: `‘${address}’ is no page of the site` },
+      { field: 'body', line: 2, reason: `‘${address}’ is not a page of the site` },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a text', () => {
     ['[link]()', ''],
   ])('may not contain the link %s', (body, address) => {
     expect(found(body)).toMatchObject([
-      { reason: `‘${address}’ is neither a path such as /services/devops nor an address with https://` },
+      { reason: `‘${address}’ must be a path such as /services/devops, or an address with https://` },
     ]);
   });
 
@@ -128,6 +128,6 @@ describe('a link to an unpublished page', () => {
 
   it('is accepted in a text that is unpublished too', () => {
     expect(linked('[a](/blogs/next)', { state: 'draft' })).toEqual([]);
-    expect(linked('[a](/blogs/none)', { state: 'draft' })).toEqual(['body: ‘/blogs/none’ is no page of the site']);
+    expect(linked('[a](/blogs/none)', { state: 'draft' })).toEqual(['body: ‘/blogs/none’ is not a page of the site']);
   });
 });

@@ -20,7 +20,7 @@ describe('a text', () => {
         {
           line: 3,
           field: 'body',
-          reason: expect.stringContaining(`‘<${name}>’ is no element that a text may hold`) as string,
+          reason: expect.stringContaining(`‘<${name}>’ is an element that is not allowed`) as string,
         },
       ]);
     },

@@ -22,17 +22,21 @@ it.each([
 });
 
 it.each([
-  ['a missing page without a name', [IOT, file([])], 'services: lacks ‘devops/iot’'],
+  ['a missing page without a name', [IOT, file([])], 'services: the name of ‘devops/iot’ is missing'],
   [
     'a name for a page that exists',
     [IOT, ARABIC_IOT, file(['devops/iot'])],
-    'services.devops/iot: has a page, whose name counts: remove it',
+    'services.devops/iot: already has a page with its name: remove this name',
   ],
-  ['a name for an unknown page', [file([], ['mining'])], 'industries.mining: no page ‘industries/mining’'],
+  [
+    'a name for an unknown page',
+    [file([], ['mining'])],
+    'industries.mining: the page ‘industries/mining’ does not exist: remove this name',
+  ],
   [
     'a missing file when pages are missing',
     [IOT, HEALTHCARE, ARABIC_HEALTHCARE, HOME],
-    '(file): is missing; it names the services and industries without a page, which are 1',
+    '(file): is missing: it must name the services and industries without a page (1)',
   ],
 ])('refuses %s', (_, records, finding) => {
   expect(said(names(records))).toEqual([finding]);

@@ -17,16 +17,20 @@ it.each([
 });
 
 it.each([
-  ['no main office', [office('a'), office('b', false)], '(folder): no office has isMain: true; one is shown first'],
+  [
+    'no main office',
+    [office('a'), office('b', false)],
+    '(folder): no office has isMain: true: set it for the office to be shown first',
+  ],
   [
     'a second main office',
     [office('a', true), office('b', true)],
-    'isMain: en/offices/a.yaml is the main office already',
+    'isMain: en/offices/a.yaml already has isMain: true: only one office can have it',
   ],
   [
     'an office with the reserved name ‘remote’',
     [office('remote', true)],
-    '(file): ‘place: remote’ is a role without an office: rename the file',
+    '(file): ‘place: remote’ means a role without an office: rename the file',
   ],
 ])('refuses %s', (_, records, finding) => {
   expect(said(offices(records))).toEqual([finding]);

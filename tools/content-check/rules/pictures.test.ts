@@ -21,44 +21,60 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a scene', page({ img: { src: 'scene:services/devops/nope' } }), 'img.src: no drawing scene:services/devops/nope'],
-    ['a view of a scene', page({ img: { src: 'scene:home#wide' } }), 'img.src: no drawing scene:home#wide'],
-    ['a view with an unknown name', page({ img: { src: 'scene:home#hero' } }), 'img.src: no drawing scene:home#hero'],
+    [
+      'a scene',
+      page({ img: { src: 'scene:services/devops/nope' } }),
+      'img.src: the drawing scene:services/devops/nope does not exist',
+    ],
+    [
+      'a view of a scene',
+      page({ img: { src: 'scene:home#wide' } }),
+      'img.src: the drawing scene:home#wide does not exist',
+    ],
+    [
+      'a view with an unknown name',
+      page({ img: { src: 'scene:home#hero' } }),
+      'img.src: the drawing scene:home#hero does not exist',
+    ],
     [
       'an object of an unknown industry',
       page({ cards: [{ img: 'object:nope/pump' }] }),
-      'cards[0].img: no drawing object:nope/pump',
+      'cards[0].img: the drawing object:nope/pump does not exist',
     ],
     [
       'an object',
       page({ cards: [{ img: 'object:healthcare/nope' }] }),
-      'cards[0].img: no drawing object:healthcare/nope',
+      'cards[0].img: the drawing object:healthcare/nope does not exist',
     ],
     [
       'the scene of a role',
       record('role', 'en/careers/a.md', { img: 'scene:services/nope' }),
-      'img: no drawing scene:services/nope',
+      'img: the drawing scene:services/nope does not exist',
     ],
-    ['a file', page({ img: { src: '/media/nothing.jpg' } }), 'img.src: no file public/media/nothing.jpg'],
+    [
+      'a file',
+      page({ img: { src: '/media/nothing.jpg' } }),
+      'img.src: the file public/media/nothing.jpg does not exist',
+    ],
     [
       'the scene of a service',
       service('en/services/devops/nope.yaml', 'scene:services/devops/iot'),
-      '(record): no drawing scene:services/devops/nope',
+      '(record): the drawing scene:services/devops/nope does not exist',
     ],
     [
       'the wide picture of a service',
       service(CI_CD, 'scene:home'),
-      'content.heroSection.img.src: no drawing scene:home#wide',
+      'content.heroSection.img.src: the drawing scene:home#wide does not exist',
     ],
     [
       'the wide night picture of an industry',
       industry('healthcare', 'scene:company'),
-      'content.bannerSection.bimg.src: no drawing scene:company#wide-night',
+      'content.bannerSection.bimg.src: the drawing scene:company#wide-night does not exist',
     ],
     [
       'the scene above a link card',
       page({ content: { sections: [{ kind: 'links', cards: [{ page: 'nope' }] }] } }),
-      'content.sections[0].cards[0].page: no drawing scene:nope',
+      'content.sections[0].cards[0].page: the drawing scene:nope does not exist',
     ],
   ])('are reported as missing: %s', (_, sample, finding) => {
     expect(said(pictures([sample]))).toEqual([finding]);
@@ -66,8 +82,8 @@ describe('pictures', () => {
 
   it('of an industry include its mark, which is reported as missing', () => {
     expect(said(pictures([industry('nope', 'scene:industries/healthcare')]))).toEqual([
-      '(record): no drawing scene:industries/nope',
-      '(record): no drawing mark:nope',
+      '(record): the drawing scene:industries/nope does not exist',
+      '(record): the drawing mark:nope does not exist',
     ]);
   });
 });

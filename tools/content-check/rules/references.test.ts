@@ -66,61 +66,77 @@ describe('references', () => {
   });
 
   it.each([
-    ['a service to an unknown industry', [service('piracy')], 'relatedIndustries[0].industry: no industry ‘piracy’'],
+    [
+      'a service to an unknown industry',
+      [service('piracy')],
+      'relatedIndustries[0].industry: the industry ‘piracy’ does not exist',
+    ],
     [
       'an industry to an unknown service',
       [industry('devops/nope')],
-      'relatedServices[0].service: no service ‘devops/nope’',
+      'relatedServices[0].service: the service ‘devops/nope’ does not exist',
     ],
     [
       'a service to an industry that does not link back',
       [service('mining'), industry()],
-      'relatedIndustries[0].industry: en/industries/mining.yaml does not link back',
+      'relatedIndustries[0].industry: en/industries/mining.yaml does not name this page in return: add it there',
     ],
     [
       'an industry to a service that does not link back',
       [service(), industry('devops/iot')],
-      'relatedServices[0].service: en/services/devops/iot.yaml does not link back',
+      'relatedServices[0].service: en/services/devops/iot.yaml does not name this page in return: add it there',
     ],
-    ['an article to an unknown author', [written], 'author: no person ‘example-one’'],
-    ['a form to an unknown service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
-    ['a form to an unknown industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
+    ['an article to an unknown author', [written], 'author: the person ‘example-one’ does not exist'],
+    [
+      'a form to an unknown service',
+      [asksAbout('devops/nope')],
+      'content.sections[0].topic: the service ‘devops/nope’ does not exist',
+    ],
+    [
+      'a form to an unknown industry',
+      [asksAbout('piracy')],
+      'content.sections[0].topic: the industry ‘piracy’ does not exist',
+    ],
     [
       'a role to an unknown office',
       [record('office', 'en/offices/riyadh.yaml', {}), role('paris')],
-      'place: no office ‘paris’, only riyadh, remote',
+      'place: the office ‘paris’ does not exist: use one of riyadh, remote',
     ],
-    ['a page to an unknown contact', [asked], 'contact: no person ‘example-one’'],
-    ['an article to an unknown service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
+    ['a page to an unknown contact', [asked], 'contact: the person ‘example-one’ does not exist'],
+    [
+      'an article to an unknown service',
+      [post('devops/nope')],
+      'services[0]: the service ‘devops/nope’ does not exist',
+    ],
     [
       'a case study to an unknown industry',
       [...PAIR, caseStudy('maritime', ['devops/iot'])],
-      'industry: no industry ‘maritime’',
+      'industry: the industry ‘maritime’ does not exist',
     ],
     [
       'a case study to an unknown service',
       [...PAIR, caseStudy('mining', ['devops/nope'])],
-      'services[0]: no service ‘devops/nope’',
+      'services[0]: the service ‘devops/nope’ does not exist',
     ],
     [
       'a link card to an unknown page',
       [page('company/nope')],
-      'content.sections[0].cards[0].page: no page ‘company/nope’',
+      'content.sections[0].cards[0].page: the page ‘company/nope’ does not exist',
     ],
     [
       'the home page to an unknown industry',
       [home('piracy')],
-      'content.featuredSection.cards[0].industry: no industry ‘piracy’',
+      'content.featuredSection.cards[0].industry: the industry ‘piracy’ does not exist',
     ],
     [
       'the home page to an unknown case study',
       [...PAIR, home('mining', 'no-such-case')],
-      'content.workSection.cases[0]: no case study ‘no-such-case’',
+      'content.workSection.cases[0]: the case study ‘no-such-case’ does not exist',
     ],
     [
       'a group without a card for its service',
       [...PAIR, group([], [], [])],
-      'content.childrenSection.cards: does not introduce ‘iot’',
+      'content.childrenSection.cards: has no card for ‘iot’',
     ],
     [
       'a card of a group to an unknown service',
@@ -162,7 +178,7 @@ describe('an unpublished record', () => {
     const findings = (unpublished: UnpublishedReason) =>
       said(references([other, held(iot, unpublished), mining, group(['ci-cd'], [], [])]));
     expect(findings(DRAFT)).toEqual([]);
-    expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: does not introduce ‘iot’']);
+    expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: has no card for ‘iot’']);
   });
 
   it.each<[string, ContentRecord[], string]>([

@@ -31,7 +31,7 @@ describe('a sentence', () => {
     ['in another field', [page('a', { desc: SENTENCE, text: `Before. ${SENTENCE}` })]],
   ])('may not be repeated %s', (_, records) => {
     expect(repeatedText(records)).toMatchObject([
-      { reason: expect.stringMatching(/^stands in en\/pages\/a\.yaml desc too: “This/i) as string },
+      { reason: expect.stringMatching(/^is used twice, also in en\/pages\/a\.yaml desc: “This/i) as string },
     ]);
   });
 

@@ -42,7 +42,7 @@ it.each(all.slice(3).map(({ file }) => file))('reports when %s is missing', (fil
 
 it('requires the parent of a page', () => {
   expect(required([...all, page('ar/pages/a/b.yaml')])).toMatchObject([
-    { file: 'ar/pages/a.yaml', reason: 'is missing; pages/a/b.yaml stands below it' },
+    { file: 'ar/pages/a.yaml', reason: 'is missing; it is the parent page of pages/a/b.yaml' },
   ]);
 });
 
@@ -70,7 +70,7 @@ it('refuses a required page that is a draft, and names the field', () => {
       : entry,
   );
   expect(required(held)).toMatchObject([
-    { file: 'ar/pages/contact.yaml', line: 1, field: 'draft', reason: 'is a draft; every language has this page' },
+    { file: 'ar/pages/contact.yaml', line: 1, field: 'draft', reason: 'is a draft; every language needs this page' },
   ]);
 });
 

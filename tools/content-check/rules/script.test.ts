@@ -14,17 +14,17 @@ describe('the text of a language', () => {
   });
 
   it.each([
-    ['a Persian letter in Arabic', 'ar', 'كلمة یومية', 'a Kurdish or Persian letter: “ی”'],
-    ['an Arabic letter in Sorani', 'ku', 'وشەي نوێ', 'an Arabic letter; Sorani has ی ک ە ه: “ي”'],
-    ['other digits', 'ar', 'منذ ٢٠٢٦', 'figures are 0 to 9 in every language: “٢”'],
-    ['Latin punctuation after Arabic script', 'ku', 'چۆنە?', 'Latin punctuation after Arabic script: “ە?”'],
+    ['a Persian letter in Arabic', 'ar', 'كلمة یومية', 'contains a Kurdish or Persian letter: “ی”'],
+    ['an Arabic letter in Sorani', 'ku', 'وشەي نوێ', 'contains an Arabic letter; use the Sorani letters ی ک ە ه: “ي”'],
+    ['other digits', 'ar', 'منذ ٢٠٢٦', 'contains digits other than 0 to 9: “٢”'],
+    ['Latin punctuation after Arabic script', 'ku', 'چۆنە?', 'contains Latin punctuation after Arabic script: “ە?”'],
     [
       'English within a sentence',
       'ar',
       'قال An engineer reads every message today',
-      'English that was left over: “An engineer reads every message”',
+      'contains untranslated English: “An engineer reads every message”',
     ],
-    ['an English label', 'ku', 'SQL, API, EDI, ERP, MES', 'English that was left over: “SQL, API, EDI, ERP, MES”'],
+    ['an English label', 'ku', 'SQL, API, EDI, ERP, MES', 'contains untranslated English: “SQL, API, EDI, ERP, MES”'],
   ])('may not contain %s', (_, locale, desc, reason) => {
     expect(said(script([page(locale, desc)]))).toEqual([`desc: ${reason}`]);
   });

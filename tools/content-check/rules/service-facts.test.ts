@@ -44,16 +44,20 @@ describe('the catalogue', () => {
   });
 
   it.each([
-    ['an unknown service', service('devops/nope', {}), 'name: the catalogue has no service ‘devops/nope’'],
+    [
+      'an unknown service',
+      service('devops/nope', {}),
+      'name: add the service ‘devops/nope’ to src/content/schema/catalogue.ts',
+    ],
     [
       'a title without its last letter',
       service(SAAS, { title: SAAS_TITLE.slice(0, -1), answer: '12 to 24 weeks' }),
-      `content.metaData.title: expected letter for letter: ${SAAS_TITLE}`,
+      `content.metaData.title: must be exactly: ${SAAS_TITLE}`,
     ],
     [
       'a page without the timeline',
       service(SAAS, { title: SAAS_TITLE }),
-      'content.faqSection: no answer says “12 to 24 weeks”',
+      'content.faqSection: one of the answers must contain “12 to 24 weeks”',
     ],
     [
       'another topic in the list',

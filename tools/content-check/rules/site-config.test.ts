@@ -37,9 +37,13 @@ it.each([
     ],
   ),
   ['a text instead of true or false', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
-  ['remote work without a country', { ...site, remoteFrom: [] }, 'remoteFrom: names no country'],
-  ['an unknown country', { ...site, remoteFrom: ['AE', 'UK'] }, 'remoteFrom[1]: is no country of ISO 3166'],
-  ['an unknown icon', { ...site, socials: [{ ...social, icon: 'ph:no-such' }] }, 'socials[0].icon: no icon ph:no-such'],
+  ['remote work without a country', { ...site, remoteFrom: [] }, 'remoteFrom: must contain at least one country'],
+  ['an unknown country', { ...site, remoteFrom: ['AE', 'UK'] }, 'remoteFrom[1]: is not a country code of ISO 3166'],
+  [
+    'an unknown icon',
+    { ...site, socials: [{ ...social, icon: 'ph:no-such' }] },
+    'socials[0].icon: the icon ph:no-such does not exist',
+  ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
   ['counts that are neither true nor false', { ...site, counts: 'no' }, 'counts: '],
   ['attribution set to true', { ...site, attribution: true }, 'attribution: '],
@@ -70,7 +74,7 @@ it('refuses a social link to a page that does not exist', () => {
       ),
     );
   expect(leadTo('/contact', '/favicon.svg', 'https://x.com/a')).toEqual([]);
-  expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is no page of the site']);
+  expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is not a page of the site']);
 });
 
 it.each(['counts', 'attribution'] as const)('reports a privacy notice without a text on %s', (name) => {

@@ -19,17 +19,17 @@ describe('slots', () => {
     [
       'is missing',
       page('contact', 'statement'),
-      'content.sections: lacks a section ‘kind: slot’: add it where the form or list of the page is to stand',
+      'content.sections: has no section ‘kind: slot’: add one where the form or list of the page must appear',
     ],
     [
       'is there twice',
       page('company/career', 'slot', 'statement', 'slot'),
-      'content.sections[2]: is a second slot, and the form or list of the page stands once: remove it',
+      'content.sections[2]: is a second slot, but the page can have only one: remove it',
     ],
     [
       'is not needed',
       page('privacy', 'prose', 'slot'),
-      'content.sections[1]: the page has no form or list to stand in a slot: remove it',
+      'content.sections[1]: is a slot, but this page has no form or list for it: remove it',
     ],
   ])('give a finding when one %s', (_, sample, finding) => {
     expect(said(slots([sample]))).toEqual([finding]);

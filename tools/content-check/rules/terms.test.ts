@@ -33,7 +33,7 @@ describe('a wrong word', () => {
     ['ku', 'زیرەکی دەستکردی نوێ', '', 'زیرەکیی دەستکرد'],
     ['ku', 'پیشەکانی دیکە', 'Other industries', 'کەرتەکان'],
   ])('is refused: %s %s', (language, text, english, right) => {
-    expect(reasons(language, text, english)).toEqual([expect.stringContaining(`say ‘${right}’`)]);
+    expect(reasons(language, text, english)).toEqual([expect.stringContaining(`with ‘${right}’`)]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a term in English', () => {
     ['ar', 'بنينا CI/CD pipeline لكل فريق', 'خط التسليم'],
     ['ku', 'بۆ microservices دەگۆڕین', 'مایکرۆسێرڤس'],
   ])('is refused: %s %s', (language, text, own) => {
-    expect(reasons(language, text)).toEqual([expect.stringContaining(`say ‘${own}’`)]);
+    expect(reasons(language, text)).toEqual([expect.stringContaining(`with ‘${own}’`)]);
   });
 
   it.each([

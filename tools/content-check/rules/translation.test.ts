@@ -37,7 +37,7 @@ describe('a translation', () => {
   });
 
   it.each([
-    ['no original', [arabic({})], '(record): en has no such page'],
+    ['no original', [arabic({})], '(record): has no original page in en'],
     ['a missing field', [english({ title: 'a' }), arabic({})], 'title: is missing'],
     ['an additional field', [english({}), arabic({ title: 'x' })], 'title: is not in the original'],
     [
