@@ -1,13 +1,11 @@
 /** Pumps and a pump house. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { tone, type Material, type Paint } from '#kit/palette.ts';
+import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
 import { smoothDrum, spokes } from './gauges.ts';
-
-export const GLOW: Paint = { day: '#f5c659', night: '#ffd777' };
 
 /**
  * A pump, 1.5 by 0.6 grid units: a motor, a round volute with a wheel on it, and a flange on top. The position is the
@@ -68,7 +66,7 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
           things: pump([x + 0.5, y + 1.52, z], 'teal', 'ink'),
         }),
         panel(2.1, 0, 2.14, 1.2, tone('wood', 'right')),
-        panel(2.45, 0.5, 3.05, 1.05, GLOW),
+        panel(2.45, 0.5, 3.05, 1.05, LAMP),
         stroke(
           [
             [2.75, 0.5],

@@ -1,12 +1,11 @@
 /** Objects of a pump house at night: the moon, a valve rack, a bench, a trolley. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { tone } from '#kit/palette.ts';
+import { LAMP, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
 import { smoothDrum, valveWheel } from '#library/gauges.ts';
-import { GLOW } from '#library/pumps.ts';
 
 /** A full moon in the sky. */
 export function moon(at: Vec3, radius: number): Solid {
@@ -99,8 +98,8 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
     size: [0.24, 0.24, 0.32],
     material: 'gold',
     castsShadow: false,
-    left: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
-    right: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
+    left: [panel(0.04, 0.03, 0.2, 0.29, LAMP)],
+    right: [panel(0.04, 0.03, 0.2, 0.29, LAMP)],
   }),
   box({
     name: 'lantern cap',
