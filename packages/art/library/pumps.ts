@@ -105,14 +105,6 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
       material: 'ink',
       castsShadow: false,
     }),
-    {
-      ...sphere({
-        name: 'lamp',
-        at: [x + 2.1, y + 2.22, z + 0.94],
-        radius: 0.13,
-        material: 'gold',
-        castsShadow: false,
-      }),
-    },
+    sphere({ name: 'lamp', at: [x + 2.1, y + 2.22, z + 0.94], radius: 0.13, material: 'gold', castsShadow: false }),
   ];
 }
