@@ -86,6 +86,12 @@ describe('inDepthOrder through another camera', () => {
 });
 
 describe('through', () => {
+  it('projects with the given camera and restores the previous one when drawing succeeds', () => {
+    const before = project([1, 2, 3]);
+    expect(through({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(project([1, 2, 3])).toEqual(before);
+  });
+
   it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>
