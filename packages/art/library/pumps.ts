@@ -5,7 +5,8 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
-import { smoothDrum, spokes } from './gauges.ts';
+import { spokes } from './gauges.ts';
+import { drum } from './parts.ts';
 
 /**
  * A pump, 1.5 by 0.6 grid units: a motor, a round volute with a wheel on it, and a flange on top. The position is the
@@ -13,25 +14,27 @@ import { smoothDrum, spokes } from './gauges.ts';
  */
 export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
   box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
-  smoothDrum({
+  drum({
     name: 'motor',
     at: [x + 0.75, y + 0.32, z + 0.36],
     radius: 0.26,
     length: 0.7,
     along: 'x',
     material: motor,
+    isSmooth: true,
     castsShadow: false,
-    face: [disc(0.26, 0.26, 0.14, tone('ink', 'left'))],
+    cap: [disc(0.26, 0.26, 0.14, tone('ink', 'left'))],
   }),
-  smoothDrum({
+  drum({
     name: 'volute',
     at: [x + 0.36, y + 0.08, z + 0.46],
     radius: 0.36,
     length: 0.44,
     along: 'y',
     material: body,
+    isSmooth: true,
     castsShadow: false,
-    face: spokes(0.36, 0.36, 0.2, tone('gold', 'top'), 1.8),
+    cap: spokes(0.36, 0.36, 0.2, tone('gold', 'top'), 1.8),
   }),
   cylinder({
     name: 'flange',

@@ -4,16 +4,16 @@ import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './parts.ts';
+import { drum } from './parts.ts';
 
 /**
  * A pipe that lies along x or y, open at the near end. `at` is the minimum corner of its box; `length` and `radius` in
  * grid units.
  */
 export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>
-  roll({
+  drum({
     name: 'pipe',
-    at,
+    corner: at,
     along,
     radius,
     length,

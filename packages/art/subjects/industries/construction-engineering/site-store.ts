@@ -3,7 +3,7 @@ import { disc } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
 
 /** Concrete pipes, two below and one on top, their mouths to the left. */
 export const parkedPipes = ([x, y, z]: Vec3, radius = 0.28, length = 1.3): Solid =>
@@ -14,9 +14,9 @@ export const parkedPipes = ([x, y, z]: Vec3, radius = 0.28, length = 1.3): Solid
       [2 * radius + 0.02, 0],
       [radius, 1.74 * radius],
     ].map(([dx = 0, dz = 0]) =>
-      roll({
+      drum({
         name: 'pipe',
-        at: [x + dx, y, z + dz],
+        corner: [x + dx, y, z + dz],
         along: 'y',
         radius,
         length,

@@ -136,7 +136,7 @@ export default {
   'pump-and-valve': () => [
     box({ name: 'bed', at: [0.35, 1, 0], size: [2.5, 1.3, 0.2], material: 'stone' }),
     assembly('pump', [
-      drum({ at: [0.4, 1.6, 0.8], radius: 0.46, length: 1.05, along: 'x', material: 'teal', cap: [] }),
+      drum({ at: [0.4, 1.6, 0.8], radius: 0.46, length: 1.05, along: 'x', material: 'teal' }),
       ...ring(0.47, 10)
         .filter(([u, v]) => u > -0.2 && v > -0.1)
         .map(([u, v]) =>

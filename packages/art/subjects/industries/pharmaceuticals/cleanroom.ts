@@ -5,7 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
 
 /** A steel mixing vessel on legs with a domed head, a stirrer motor and a sight glass; `radius` of its body. */
 export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid {
@@ -158,9 +158,9 @@ export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
       right: [panel(0.1, 0.16, 0.6, 0.5, tone('paper', 'left'))],
       top: [panel(0, 0.1, length, 0.5, tone('steel', 'top')), ...pockets],
     }),
-    roll({
+    drum({
       name: 'foil reel',
-      at: [x + 0.1, y + 0.06, z + 0.64],
+      corner: [x + 0.1, y + 0.06, z + 0.64],
       along: 'y',
       radius: 0.34,
       length: 0.34,
@@ -189,9 +189,9 @@ export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
 
 /** A round air duct along x. */
 export const duct = ([x, y, z]: Vec3, length: number, radius = 0.28): Things => [
-  roll({
+  drum({
     name: 'duct',
-    at: [x, y, z],
+    corner: [x, y, z],
     along: 'x',
     radius,
     length,
