@@ -2,7 +2,7 @@
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import { windTurbine } from '#library/grid.ts';
 import { assembly, drum, plate, ring } from '#library/parts.ts';
 import { powerTransformer } from './grid.ts';
@@ -196,18 +196,6 @@ export default {
       material: 'teal',
       left: [ribs(3, tone('teal', 'right')), disc(0.55, 0.35, 0.05, LAMP)],
     }),
-    prism({
-      name: 'roof',
-      at: [0.45, 2.05, 0.55],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.6, 0],
-        [0.3, 0.2],
-      ],
-      length: 0.8,
-      material: 'paper',
-      castsShadow: false,
-    }),
+    gable({ name: 'roof', at: [0.45, 2.05, 0.55], size: [0.8, 0.6, 0.2], ridge: 'x', material: 'paper' }),
   ],
 } satisfies Record<string, CardObject>;
