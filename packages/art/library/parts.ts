@@ -150,6 +150,29 @@ export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' 
     ],
   });
 
+interface Spool {
+  /** Centre of the far end. */
+  at: Vec3;
+  /** Radius of the flanges. */
+  radius: number;
+  /** Thickness of each flange. */
+  flange: number;
+  material: Material;
+  core: { radius: number; length: number; material: Material };
+  /** Painted on the near flange, whose centre is at [radius, radius]. */
+  cap?: readonly FacePaint[];
+}
+
+/**
+ * A core along y between two flanges, its near end facing left: reels, drums of cable. `at` is the centre of its far
+ * end; lengths in grid units.
+ */
+export const spool = ({ at: [x, y, z], radius, flange, material, core, cap }: Spool): Solid[] => [
+  drum({ at: [x, y, z], radius, length: flange, along: 'y', material }),
+  drum({ at: [x, y + flange, z], along: 'y', ...core }),
+  drum({ at: [x, y + flange + core.length, z], radius, length: flange, along: 'y', material, cap }),
+];
+
 /** A flat polygon in space; `points` in grid units. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
   const { min, max } = around(points.map((point) => ({ min: point, max: point })));
