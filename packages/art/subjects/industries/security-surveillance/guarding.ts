@@ -6,6 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly, drum } from '#library/parts.ts';
+import { hubWheel } from '#library/vehicles.ts';
 
 /** A camera in its housing that faces the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
 const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
@@ -325,17 +326,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
       material,
       cap: [panel(0, 0.06, 1.4, 0.16, tone('teal', 'left'))],
     }),
-    [0.14, 0.98].map((dx) =>
-      drum({
-        name: 'wheel',
-        corner: [x + dx, y + 0.64, z],
-        along: 'y',
-        radius: 0.16,
-        length: 0.12,
-        material: 'rubber',
-        cap: [disc(0.16, 0.16, 0.08, tone('steel', 'top'))],
-      }),
-    ),
+    [0.14, 0.98].map((dx) => hubWheel([x + dx, y + 0.64, z], 0.16, 0.12, 0.08)),
     [
       [0.05, 0.7],
       [1.15, 0.7],
