@@ -8,17 +8,24 @@ import { drum } from './parts.ts';
 
 /**
  * A pipe that lies along x or y, open at the near end. `at` is the minimum corner of its box; `length` and `radius` in
- * grid units.
+ * grid units; `bore` is the radius of its opening as a share of `radius`.
  */
-export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>
+export const pipe = (
+  at: Vec3,
+  along: 'x' | 'y',
+  length: number,
+  radius = 0.2,
+  material: Material = 'steel',
+  { name = 'pipe', bore = 0.72 } = {},
+): Solid =>
   drum({
-    name: 'pipe',
+    name,
     corner: at,
     along,
     radius,
     length,
     material,
-    cap: [disc(radius, radius, radius * 0.72, tone('ink', 'right'))],
+    cap: [disc(radius, radius, radius * bore, tone('ink', 'right'))],
   });
 
 /** A workbench with one drawer. `at` is its minimum corner; `size` is width, depth and height in grid units. */
