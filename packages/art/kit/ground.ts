@@ -79,7 +79,7 @@ function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: 
  * The layers of ground on a face whose upper edge is at ground level. `from` is the position of its left end along the
  * block's cut edges, in grid units.
  */
-function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
+export function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
   const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(
     ({ level }) => level < height,
   );

@@ -50,6 +50,16 @@ describe('inDepthOrder', () => {
     const [beam, post] = [solid('beam', [0, 1, 3], [8, 0.5, 0.3]), solid('post', [7, 1, 0], [0.3, 0.3, 3])];
     expect(order(beam, post)).toEqual(['post', 'beam']);
   });
+
+  it('puts a long box between a short one behind its near end and one in front of that end, for two orders of input', () => {
+    const [long, behind, inFront] = [
+      solid('long', [0, 1, 0], [8, 0.5, 1]),
+      solid('behind', [7, 0.2, 0], [0.5, 0.5, 1]),
+      solid('in front', [7, 1.7, 0], [0.5, 0.5, 1]),
+    ];
+    expect(order(long, behind, inFront)).toEqual(['behind', 'long', 'in front']);
+    expect(order(inFront, behind, long)).toEqual(['behind', 'long', 'in front']);
+  });
 });
 
 describe('inDepthOrder through another camera', () => {
@@ -76,6 +86,12 @@ describe('inDepthOrder through another camera', () => {
 });
 
 describe('through', () => {
+  it('projects with the given camera and restores the previous one when drawing succeeds', () => {
+    const before = project([1, 2, 3]);
+    expect(through({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(project([1, 2, 3])).toEqual(before);
+  });
+
   it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>

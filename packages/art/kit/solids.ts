@@ -189,34 +189,21 @@ export function gable({
   size: [w, d, h],
   ridge,
   ...rest
-}: Omit<Common, 'name'> & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
-  return ridge === 'y'
-    ? prism({
-        name: 'gable',
-        at,
-        along: 'y',
-        points: [
-          [0, 0],
-          [w, 0],
-          [w / 2, h],
-        ],
-        length: d,
-        castsShadow: false,
-        ...rest,
-      })
-    : prism({
-        name: 'gable',
-        at,
-        along: 'x',
-        points: [
-          [0, 0],
-          [d, 0],
-          [d / 2, h],
-        ],
-        length: w,
-        castsShadow: false,
-        ...rest,
-      });
+}: Common & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
+  const [span, length] = ridge === 'y' ? [w, d] : [d, w];
+  return prism({
+    name: 'gable',
+    at,
+    along: ridge,
+    points: [
+      [0, 0],
+      [span, 0],
+      [span / 2, h],
+    ],
+    length,
+    castsShadow: false,
+    ...rest,
+  });
 }
 
 /**

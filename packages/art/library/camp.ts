@@ -4,21 +4,20 @@ import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './parts.ts';
+import { drum } from './parts.ts';
 
 /**
  * A drum or tube that lies along x or y, with a disc on its end. `at` is the minimum corner of its box; `radius` and
  * `length` in grid units.
  */
 export const canister = (at: Vec3, radius: number, length: number, material: Material, along: 'x' | 'y' = 'x'): Solid =>
-  roll({
-    name: 'drum',
-    at,
+  drum({
+    corner: at,
     along,
     radius,
     length,
     material,
-    corners: 12,
+    facets: 12,
     cap: [disc(radius, radius, radius * 0.5, tone(material, 'right'))],
   });
 

@@ -74,7 +74,7 @@ export const sealedDoor = (u: number, v: number, [w, h]: Vec2): FacePaint[] => [
 
 /** An open book with a ribbon on a slanted desk of 2.4 by 1.9 grid units. The position is the desk's minimum corner. */
 export const openBook = ([x, y, z]: Vec3): Solid =>
-  assembly('register', [
+  assembly('open book', [
     prism({
       name: 'desk',
       at: [x, y, z],

@@ -6,7 +6,7 @@ import type { Land } from '#kit/panorama.ts';
 import { scene, type Block, type Shaft, type Things } from '#kit/scene.ts';
 import { box, cylinder, dome, pyramid } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { broadCypress, cropRow, fruitTree, palm } from './plants.ts';
+import { cropRow, cypress, palm, tree } from './plants.ts';
 import { domeHouse, mudHouse } from './town.ts';
 
 /** Length of the four sides of a piece of land in grid units: next to the scene, and farther out. */
@@ -86,7 +86,7 @@ const NEAR: readonly Land[] = [
     shafts: [{ face: 'left', at: 5.2, canal: [[5.2, 5]] }],
     hollows: [{ at: [2, 2.6], size: [3.8, 2.4], drop: 0.2, floor: 'sea' }],
     things: [
-      [2.2, 3.4, 4.6, 5.8].map((x) => broadCypress([x, 1.7, 0], 1.9)),
+      [2.2, 3.4, 4.6, 5.8].map((x) => cypress([x, 1.7, 0], 1.9, 'broad')),
       dome({ name: 'cistern', at: [1, 5.9, 0], radius: 0.8, material: 'sand' }),
       palm([6.7, 3.6, 0], TALL),
     ],
@@ -106,10 +106,7 @@ const NEAR: readonly Land[] = [
       { at: [1.2, 1.2], size: [4.6, 1.9], surface: 'lawn' },
       { at: [1.2, 4.1], size: [4.6, 1.9], surface: 'lawn' },
     ],
-    things: [
-      [1.9, 3.5, 5.1].flatMap((x) => [2.1, 5].map((y) => fruitTree([x, y, 0], 1.5))),
-      palm([0.7, 6.8, 0], YOUNG),
-    ],
+    things: [[1.9, 3.5, 5.1].flatMap((x) => [2.1, 5].map((y) => tree([x, y, 0], 1.5))), palm([0.7, 6.8, 0], YOUNG)],
   }),
 ];
 

@@ -2,7 +2,7 @@
 import { band, disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, prism } from '#kit/solids.ts';
+import { box, gable, prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { assembly } from './parts.ts';
 
@@ -112,17 +112,5 @@ export const lockHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Mate
     left: [panel(0.15, 0, 0.5, 0.75, tone('ink', 'left')), panel(0.65, 0.4, 0.95, 0.78, LAMP)],
     right: [panel(0.3, 0.4, 0.7, 0.78, WINDOW_DARK)],
   }),
-  prism({
-    name: 'roof',
-    at: [x - 0.12, y - 0.12, z + 1.1],
-    along: 'x',
-    points: [
-      [0, 0],
-      [1.24, 0],
-      [0.62, 0.5],
-    ],
-    length: 1.34,
-    material: roof,
-    castsShadow: false,
-  }),
+  gable({ name: 'roof', at: [x - 0.12, y - 0.12, z + 1.1], size: [1.34, 1.24, 0.5], ridge: 'x', material: roof }),
 ];

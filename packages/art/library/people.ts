@@ -65,16 +65,23 @@ export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid
 /** A `person` with a hat, by default in work colours. `at` is the point between the feet. */
 export const worker = (at: Vec3, coat: Material = 'teal', hat: Material = 'gold'): Solid => person(at, coat, hat);
 
-/** A seated person, 0.54 grid units high: a short coat and a head. The position is the middle of the seat's surface. */
-export const sitter = ([x, y, z]: Vec3, coat: Material = 'clay'): Solid[] => [
+/**
+ * A seated person, by default 0.54 grid units high: a short coat and a head. The position is the middle of the seat's
+ * surface; the radii of the hips, the shoulders and the head in grid units.
+ */
+export const sitter = (
+  [x, y, z]: Vec3,
+  coat: Material = 'clay',
+  { hips = 0.15, shoulders = 0.1, head = 0.1 } = {},
+): Solid[] => [
   cylinder({
     name: 'sitter',
     at: [x, y, z],
-    radius: 0.15,
-    topRadius: 0.1,
+    radius: hips,
+    topRadius: shoulders,
     height: 0.34,
     material: coat,
     castsShadow: false,
   }),
-  sphere({ name: 'head', at: [x, y, z + 0.34], radius: 0.1, material: 'sand', castsShadow: false }),
+  sphere({ name: 'head', at: [x, y, z + 0.34], radius: head, material: 'sand', castsShadow: false }),
 ];

@@ -50,24 +50,27 @@ export const greens =
       },
     ]);
 
-/** A slim cypress. The position is the centre of its base; `height` in grid units. */
-export const cypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.14, material: 'wood' }),
-  cylinder({
-    name: 'cypress',
-    at: [x, y, z + height * 0.14],
-    radius: height * 0.15,
-    topRadius: 0.02,
-    height: height * 0.86,
-    material: 'palm',
-  }),
-];
+/** `trunk` and `tip` are radii in grid units; `spread` is the radius of the crown's base as a share of the height. */
+const CYPRESSES = {
+  slim: { trunk: 0.07, spread: 0.15, tip: 0.02 },
+  broad: { trunk: 0.06, spread: 0.17, tip: 0 },
+} as const;
 
-/** A round tree with a thicker trunk than `tree`. The position is the centre of its base; `height` in grid units. */
-export const planeTree = ([x, y, z]: Vec3, height = 1.5): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.08, height: height * 0.4, material: 'wood' }),
-  sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
-];
+/** A cypress, slim or broad. The position is the centre of its base; `height` in grid units. */
+export function cypress([x, y, z]: Vec3, height = 1.8, shape: keyof typeof CYPRESSES = 'slim'): Solid[] {
+  const { trunk, spread, tip } = CYPRESSES[shape];
+  return [
+    cylinder({ name: 'trunk', at: [x, y, z], radius: trunk, height: height * 0.14, material: 'wood' }),
+    cylinder({
+      name: 'cypress',
+      at: [x, y, z + height * 0.14],
+      radius: height * spread,
+      topRadius: tip,
+      height: height * 0.86,
+      material: 'palm',
+    }),
+  ];
+}
 
 /** A date palm. `at` is the base of its trunk, `height` that of the trunk in grid units. */
 export function palm(at: Vec3, height = 2): Solid {
@@ -111,38 +114,15 @@ export function palm(at: Vec3, height = 2): Solid {
   });
 }
 
-/** A round tree. The position is the centre of its base; `height` in grid units. */
-export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
+/** A round tree. The position is the centre of its base; `height` and the trunk's radius `trunk` in grid units. */
+export const tree = ([x, y, z]: Vec3, height = 1.4, { trunk = 0.07 } = {}): Solid[] => [
+  cylinder({ name: 'trunk', at: [x, y, z], radius: trunk, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
 ];
 
 /** A low bush. `at` is its lowest point; `radius` in grid units. */
 export const bush = (at: Vec3, radius = 0.25): Solid =>
   sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });
-
-/**
- * A fruit tree with a round crown of the material `crown`. The position is the centre of its base; `height` in grid
- * units.
- */
-export const fruitTree = ([x, y, z]: Vec3, height = 1.4, crown: Material = 'palm'): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
-  sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: crown, castsShadow: false }),
-];
-
-/** A cypress, wider than `cypress`. The position is the centre of its base; `height` in grid units. */
-export const broadCypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.06, height: height * 0.14, material: 'wood' }),
-  cylinder({
-    name: 'crown',
-    at: [x, y, z + height * 0.14],
-    radius: height * 0.17,
-    topRadius: 0,
-    height: height * 0.86,
-    material: 'palm',
-    castsShadow: false,
-  }),
-];
 
 /** A row of crop along y, 0.26 grid units wide. `at` is its minimum corner; `length` and `height` in grid units. */
 export const cropRow = (at: Vec3, length: number, height = 0.24, material: Material = 'palm'): Solid =>

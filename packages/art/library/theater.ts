@@ -4,7 +4,7 @@ import { ALARM, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, drum } from './parts.ts';
+import { assembly, drum, spool } from './parts.ts';
 
 /**
  * A camera crane: a tripod 1.4 grid units high, and a boom with a camera at its head and weights at its tail. The
@@ -94,15 +94,14 @@ export const flightCase = (at: Vec3, size: Vec3 = [0.8, 0.6, 0.7], material: Mat
 
 /** A drum of cable, facing left, 0.9 grid units in diameter. The position is its minimum corner. */
 export const cableDrum = ([x, y, z]: Vec3): Solid =>
-  assembly('cable drum', [
-    drum({ at: [x + 0.45, y, z + 0.45], radius: 0.45, length: 0.08, along: 'y', material: 'wood' }),
-    drum({ at: [x + 0.45, y + 0.08, z + 0.45], radius: 0.34, length: 0.4, along: 'y', material: 'teal' }),
-    drum({
-      at: [x + 0.45, y + 0.48, z + 0.45],
+  assembly(
+    'cable drum',
+    spool({
+      at: [x + 0.45, y, z + 0.45],
       radius: 0.45,
-      length: 0.08,
-      along: 'y',
+      flange: 0.08,
       material: 'wood',
+      core: { radius: 0.34, length: 0.4, material: 'teal' },
       cap: [disc(0.45, 0.45, 0.12, tone('ink', 'left'))],
     }),
-  ]);
+  );

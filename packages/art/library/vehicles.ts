@@ -4,6 +4,7 @@ import { tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
 import { around, type Vec3 } from '#kit/space.ts';
+import { drum } from './parts.ts';
 
 export type Heading = 'x' | 'y';
 
@@ -21,6 +22,21 @@ export const TYRE = tone('rubber', 'right');
 /** Paints wheels on a side face, with their centres at the given positions along it, in grid units. */
 export const wheels = (places: readonly number[], radius = 0.17): FacePaint[] =>
   places.flatMap((u) => [disc(u, radius * 0.55, radius, TYRE), disc(u, radius * 0.55, radius * 0.45, HUB)]);
+
+/**
+ * A wheel that faces left. `corner` is the minimum corner of its box; `radius`, `width` and the radius `hub` of its hub
+ * in grid units.
+ */
+export const hubWheel = (corner: Vec3, radius: number, width: number, hub: number): Solid =>
+  drum({
+    name: 'wheel',
+    corner,
+    along: 'y',
+    radius,
+    length: width,
+    material: 'rubber',
+    cap: [disc(radius, radius, hub, HUB)],
+  });
 
 /** A lorry: 2.1 long, 0.9 wide, 1.3 high, in grid units. `at` is its minimum corner on the ground. */
 export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 'clay' }: Vehicle): Solid[] {

@@ -4,21 +4,28 @@ import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './parts.ts';
+import { drum } from './parts.ts';
 
 /**
  * A pipe that lies along x or y, open at the near end. `at` is the minimum corner of its box; `length` and `radius` in
- * grid units.
+ * grid units; `bore` is the radius of its opening as a share of `radius`.
  */
-export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>
-  roll({
-    name: 'pipe',
-    at,
+export const pipe = (
+  at: Vec3,
+  along: 'x' | 'y',
+  length: number,
+  radius = 0.2,
+  material: Material = 'steel',
+  { name = 'pipe', bore = 0.72 } = {},
+): Solid =>
+  drum({
+    name,
+    corner: at,
     along,
     radius,
     length,
     material,
-    cap: [disc(radius, radius, radius * 0.72, tone('ink', 'right'))],
+    cap: [disc(radius, radius, radius * bore, tone('ink', 'right'))],
   });
 
 /** A workbench with one drawer. `at` is its minimum corner; `size` is width, depth and height in grid units. */
